@@ -1,0 +1,84 @@
+import type { BillingAddress, ShippingAddress } from '../address/address.ts'
+import type { Branded } from '../branded.ts'
+import type { CheckoutState } from '../checkout/checkout-state.ts'
+import type { Email } from '../customer/email.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/money.ts'
+import type { PaymentMethod } from '../payment/payment-method.ts'
+import type { Eye, LensOption } from '../prescription/lens-option.ts'
+import type { ProductType } from '../product/product-type.ts'
+import type { ProductId } from '../product/product.ts'
+import type { VariantId } from '../product/variant.ts'
+import type { Quantity } from '../quantity/quantity.ts'
+import type { BrandChannel } from '../shop/brand-channel.ts'
+import type { Locale, LocalText } from '../shop/locale.ts'
+
+/** At least 128 bits of randomness; whoever holds it holds the cart. */
+export type CartToken = Branded<string, 'CartToken'>
+
+/** Where a recommended line came from (Commerce §3). */
+export type CreatedFrom = {
+  readonly type: 'recommendation'
+  readonly recommendationId: string
+  readonly source: string
+  readonly itemPosition: number
+}
+
+/** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */
+export type CartLine = {
+  readonly id: string
+  readonly productId: ProductId
+  readonly variantId: VariantId
+  readonly titles: LocalText
+  readonly slugs: LocalText
+  readonly brand: string
+  readonly category: ProductType
+  readonly categoryPath: string
+  readonly lensUsage?: string
+  readonly lensType?: string
+  readonly packLabel: string
+  /** Weight of one pack in grams. */
+  readonly weight: number
+  readonly image?: string
+  readonly eye?: Eye
+  readonly option: LensOption
+  readonly quantity: Quantity
+  readonly unitPrice: Money
+  readonly originalUnitPrice: Money
+  readonly websiteUnitPrice: Money
+  readonly total: Money
+  readonly isTrial: boolean
+  readonly createdFrom?: CreatedFrom
+  readonly position: number
+}
+
+/** `total` = `itemsTotal` + `shippingTotal`; `itemsTotal` = `itemsTotalBeforePromotion` + `orderPromotionTotal` (decision A11). */
+export type Totals = {
+  readonly itemsTotalBeforePromotion: Money
+  /** Zero or negative. */
+  readonly orderPromotionTotal: Money
+  readonly itemsTotal: Money
+  readonly shippingTotal: Money
+  readonly total: Money
+}
+
+/** A basket from its first line to its order. What was given so far is present; what was not is absent. */
+export type Cart = {
+  readonly id: number
+  readonly token: CartToken
+  readonly checkoutState: CheckoutState
+  readonly currency: Currency
+  readonly brandChannel: BrandChannel
+  readonly priceChannel: string
+  readonly locale: Locale
+  readonly lines: readonly CartLine[]
+  readonly totals: Totals
+  readonly email?: Email
+  readonly billingAddress?: BillingAddress
+  readonly shippingAddress?: ShippingAddress
+  readonly shippingMethod?: string
+  readonly paymentMethod?: PaymentMethod
+  readonly comment?: string
+  /** ISO instant, UTC. */
+  readonly createdAt: string
+}

@@ -1,0 +1,21 @@
+/** What can be filtered by. Values of one facet widen the result, two facets narrow it (decision A07). */
+export const FACETS = ['brand', 'manufacturer', 'lens_usage', 'lens_type', 'pack_size', 'category'] as const
+export type Facet = (typeof FACETS)[number]
+export type Filters = { readonly [facet in Facet]?: readonly string[] }
+
+export const SORTS = ['position', 'relevance', 'price', 'price_desc', 'name', 'rating'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const VIEW_TYPES = ['grid', 'list'] as const
+export type ListViewType = (typeof VIEW_TYPES)[number]
+
+/** What a listing was asked for, already cleaned: `page` from 1, `itemsPerPage` one of the allowed sizes. */
+export type ListingQuery = {
+  readonly page: number
+  readonly itemsPerPage: number
+  readonly sort: Sort
+  readonly search?: string
+  readonly categoryPath?: string
+  readonly filters: Filters
+  readonly listViewType: ListViewType
+}

@@ -1,0 +1,44 @@
+import type { BillingAddress, ShippingAddress } from '../address/address.ts'
+import type { Branded } from '../branded.ts'
+import type { CartLine, CartToken, Totals } from '../cart/cart.ts'
+import type { Email } from '../customer/email.ts'
+import type { Currency } from '../money/currency.ts'
+import type { PaymentMethod } from '../payment/payment-method.ts'
+import type { BrandChannel } from '../shop/brand-channel.ts'
+import type { Locale } from '../shop/locale.ts'
+import type { ArrivalRange } from '../stock/stock.ts'
+
+/** At least 128 bits of randomness; opens the thank-you page of one order. Never the cart's token. */
+export type OrderToken = Branded<string, 'OrderToken'>
+
+/** The statuses shoppers see (Commerce §4). */
+export const ORDER_STATUSES = [
+  'cart', 'payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'shipped', 'cancelled', 'returned',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What was bought, as it was on the day it was ordered. */
+export type Order = {
+  readonly token: OrderToken
+  readonly cartToken: CartToken
+  /** What the shopper reads and tells the phone: `IR-2026-000123`. */
+  readonly number: string
+  readonly status: OrderStatus
+  readonly currency: Currency
+  readonly brandChannel: BrandChannel
+  readonly priceChannel: string
+  readonly locale: Locale
+  readonly lines: readonly CartLine[]
+  readonly totals: Totals
+  readonly email: Email
+  readonly billingAddress: BillingAddress
+  readonly shippingAddress: ShippingAddress
+  readonly shippingMethod: string
+  /** Absent when nothing had to be paid. */
+  readonly paymentMethod?: PaymentMethod
+  readonly comment?: string
+  readonly arrival?: ArrivalRange
+  /** ISO instants, UTC. */
+  readonly createdAt: string
+  readonly paidAt?: string
+}

@@ -1,0 +1,16 @@
+/** What can be chosen of a product, in the order in which it is shown (Commerce §3, decision A41). */
+export const OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance', 'color'] as const
+export type OptionKey = (typeof OPTION_KEYS)[number]
+
+/** Keys whose values are numbers: dioptres, degrees, millimetres. `add` keeps the maker's token ("+2.00", "MED"). */
+export const NUMERIC_OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter'] as const
+
+/** Dioptres, degrees or millimetres as a number; add, dominance and colour as the maker's text. Never -0. */
+export type OptionValue = number | string
+
+/** The values of one eye, or of one product without eyes (a colour). Only the keys the product uses. */
+export type LensOption = { readonly [key in OptionKey]?: OptionValue }
+
+/** Right comes first, as on a prescription. */
+export const EYES = ['right', 'left'] as const
+export type Eye = (typeof EYES)[number]

@@ -1,0 +1,41 @@
+import type { TestProjectConfiguration } from 'vitest/config'
+
+const inNode = (name: string, ...include: readonly string[]): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', include: [...include], server: { deps: { inline: ['fp-ts', 'io-ts'] } } },
+})
+
+/** Stories run as tests in a real browser; its plugins are loaded only when that project is wanted, they take seconds. */
+const stories = async (): Promise<TestProjectConfiguration> => {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  const { playwright } = await import('@vitest/browser-playwright')
+  const { chromiumLaunch } = await import('./tests/support/chromium.ts')
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: new URL('./storybook', import.meta.url).pathname })],
+    test: {
+      name: 'storybook',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: [{ browser: 'chromium' as const }],
+        screenshotFailures: false,
+      },
+    },
+  }
+}
+
+const wanted = process.argv.flatMap((argument, index, all) =>
+  argument === '--project' ? [all[index + 1] ?? ''] : argument.startsWith('--project=') ? [argument.slice(10)] : [],
+)
+
+/** Every group of tests that vitest runs; the browser journeys run apart, with Playwright. */
+export const projects = async (): Promise<TestProjectConfiguration[]> => [
+  inNode('architecture', 'tests/architecture/**/*.test.ts'),
+  inNode('domain', 'tests/domain/**/*.test.ts'),
+  inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts'),
+  inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'),
+  inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'),
+  ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
+]
