@@ -1,0 +1,20 @@
+import type { Either } from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+export type CartNotFound = { readonly _tag: 'NotFound'; readonly what: 'cart' }
+
+/** Where the shop keeps carts. */
+export interface CartShelf {
+  /** Keeps a new cart and gives it its `id`. */
+  readonly put: (cart: Omit<Cart, 'id'>) => TaskEither<ServiceUnavailable, Cart>
+  readonly cart: (token: CartToken) => TaskEither<CartNotFound | ServiceUnavailable, Cart>
+  /** Reads, decides and writes as one: two changes at once happen one after the other, none is lost. `decide` may run again. */
+  readonly change: <Refused>(
+    token: CartToken,
+    decide: (cart: Cart) => Either<Refused, Cart>,
+  ) => TaskEither<Refused | CartNotFound | ServiceUnavailable, Cart>
+}
+export const CartShelf = token<CartShelf>('CartShelf')

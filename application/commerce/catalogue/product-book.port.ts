@@ -1,0 +1,23 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { FacetCounts } from '../../../domain/listing/listing.ts'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import type { Category } from '../../../domain/product/category.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+
+/** One page of product ids in order, with how many match in all. */
+export type Found = { readonly products: readonly Product[]; readonly total: number; readonly facets: readonly FacetCounts[] }
+
+/** The shop's catalogue. Only active, canonical products of types that shoppers may see are listed or searched. */
+export interface ProductBook {
+  /** In the order asked for; unknown ids are left out. */
+  readonly products: (ids: readonly ProductId[]) => TaskEither<ServiceUnavailable, readonly Product[]>
+  /** Every pack of a group, smallest first. */
+  readonly group: (key: string) => TaskEither<ServiceUnavailable, readonly Product[]>
+  /** Filters, sorts (prices by `priceChannel`) and, with `query.search`, finds by words, misspellings and accents. */
+  readonly find: (query: ListingQuery, at: { readonly locale: Locale; readonly priceChannel: string }) => TaskEither<ServiceUnavailable, Found>
+  readonly category: (path: string) => TaskEither<ServiceUnavailable, Category | undefined>
+}
+export const ProductBook = token<ProductBook>('ProductBook')

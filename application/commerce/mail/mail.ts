@@ -1,0 +1,9 @@
+/** A letter ready to leave: text and HTML say the same. `key` makes it unique, so that a retry never sends twice. */
+export type Mail = {
+  readonly key: string
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}

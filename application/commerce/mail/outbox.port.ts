@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { Mail } from './mail.ts'
+
+export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
+
+/** Letters written in the same transaction as what they tell of, waiting to leave. */
+export interface Outbox {
+  /** Oldest first; a letter taken is not given to another taker for a minute. */
+  readonly take: (limit: number, now: Date) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
+  readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
+  readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>
+}
+export const Outbox = token<Outbox>('Outbox')

@@ -1,0 +1,23 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+
+/** Where the provider sends the shopper afterwards; success is decided by the notice, never by these. Absolute addresses. */
+export type ReturnAddresses = { readonly success: string; readonly cancel: string; readonly error: string; readonly notice: string }
+
+export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'signature' | 'age' | 'body' }
+
+/** The house that takes the money. */
+export interface PaymentProvider {
+  /** Tells the provider of an attempt and answers the address of its page, with the provider's name for the attempt. */
+  readonly start: (
+    payment: Payment,
+    at: { readonly locale: Locale; readonly addresses: ReturnAddresses },
+  ) => TaskEither<ServiceUnavailable, { readonly redirect: string; readonly reference: string }>
+  /** `body` is the raw text as received; the signature is checked over it before anything is read. */
+  readonly readNotice: (notice: { readonly body: string; readonly signature: string | undefined; readonly now: Date }) =>
+    TaskEither<NoticeRefused | ServiceUnavailable, PaymentNotice>
+}
+export const PaymentProvider = token<PaymentProvider>('PaymentProvider')

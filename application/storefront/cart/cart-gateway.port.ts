@@ -1,0 +1,29 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart, CartToken, CreatedFrom } from '../../../domain/cart/cart.ts'
+import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+
+/** What a shopper puts into the cart. Prices are never sent. */
+export type NewItem = {
+  readonly productId: ProductId
+  readonly eye?: Eye
+  readonly option: LensOption
+  readonly quantity: number
+  readonly createdFrom?: CreatedFrom
+  readonly fk?: string
+  readonly priceChannel?: string
+}
+
+/** Carts on the far side. Every answer is the whole cart and replaces what was known. */
+export interface CartGateway {
+  readonly create: (locale: Locale) => TaskEither<Failure, Cart>
+  readonly cart: (token: CartToken) => TaskEither<Failure, Cart>
+  /** All items or none: both eyes go in together. */
+  readonly addItems: (token: CartToken, items: readonly NewItem[]) => TaskEither<Failure, Cart>
+  readonly changeQuantity: (token: CartToken, lineId: string, quantity: number) => TaskEither<Failure, Cart>
+  readonly removeLine: (token: CartToken, lineId: string) => TaskEither<Failure, Cart>
+}
+export const CartGateway = token<CartGateway>('CartGateway')

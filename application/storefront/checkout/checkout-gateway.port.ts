@@ -1,0 +1,29 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
+import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { token } from '../../token.ts'
+
+/** Fields as typed, by their wire names without prefix: first_name, postcode … */
+export type TypedAddress = { readonly [field: string]: string }
+
+/** One way to ship this cart, with the days on which it would arrive. */
+export type CartShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
+
+/** The steps of a checkout on the far side. */
+export interface CheckoutGateway {
+  readonly giveEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>
+  /** Without `shipping` the parcel goes to the billing address. */
+  readonly giveAddresses: (
+    token: CartToken,
+    addresses: { readonly billing: TypedAddress; readonly shipping?: TypedAddress },
+  ) => TaskEither<Failure, Cart>
+  readonly shippingOptions: (token: CartToken) => TaskEither<Failure, readonly CartShippingOption[]>
+  readonly chooseShipping: (token: CartToken, key: string) => TaskEither<Failure, Cart>
+  /** What the shop offers for this cart; what the browser can do is decided by the domain afterwards. */
+  readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>
+  readonly choosePayment: (token: CartToken, method: string) => TaskEither<Failure, Cart>
+}
+export const CheckoutGateway = token<CheckoutGateway>('CheckoutGateway')

@@ -1,0 +1,18 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import { token } from '../../token.ts'
+
+export interface OrderGateway {
+  /** `expectedTotal` is what the shopper saw; a different total is refused with the new one. Repeating answers the same token. */
+  readonly place: (
+    token: CartToken,
+    consent: { readonly termsAccepted: boolean; readonly expectedTotal: Money; readonly comment?: string },
+  ) => TaskEither<Failure, OrderToken>
+  readonly order: (token: OrderToken) => TaskEither<Failure, Order>
+  /** Opens an attempt to pay and answers where the shopper pays it; `undefined` when nothing is to be paid online. */
+  readonly startPayment: (token: OrderToken) => TaskEither<Failure, string | undefined>
+}
+export const OrderGateway = token<OrderGateway>('OrderGateway')

@@ -1,0 +1,14 @@
+import type { ProductCard } from '../product/product-card.ts'
+import type { Facet } from './listing-query.ts'
+import type { Pagination } from './pagination.ts'
+
+/** How many products each value of a facet would show, with the other facets' choices applied. */
+export type FacetCount = { readonly value: string; readonly count: number; readonly chosen: boolean }
+export type FacetCounts = { readonly facet: Facet; readonly values: readonly FacetCount[] }
+
+/** One page of products with what may be filtered further. */
+export type Listing = {
+  readonly cards: readonly ProductCard[]
+  readonly pagination: Pagination
+  readonly facets: readonly FacetCounts[]
+}

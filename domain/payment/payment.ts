@@ -1,0 +1,30 @@
+import type { Branded } from '../branded.ts'
+import type { Money } from '../money/money.ts'
+import type { OrderToken } from '../order/order.ts'
+import type { ProviderMethod } from './payment-method.ts'
+
+export type PaymentId = Branded<string, 'PaymentId'>
+
+export const PAYMENT_STATUSES = ['started', 'paid', 'declined', 'cancelled', 'expired'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** One attempt to pay one order through the provider. */
+export type Payment = {
+  readonly id: PaymentId
+  readonly orderToken: OrderToken
+  readonly method: ProviderMethod
+  readonly amount: Money
+  readonly status: PaymentStatus
+  /** The provider's own name for the attempt, once it has one. */
+  readonly reference?: string
+  /** ISO instant, UTC. */
+  readonly startedAt: string
+}
+
+/** What the provider says about an attempt, already known to come from the provider. */
+export type PaymentNotice = {
+  readonly paymentId: PaymentId
+  readonly reference: string
+  readonly outcome: 'paid' | 'declined' | 'cancelled'
+  readonly amount: Money
+}

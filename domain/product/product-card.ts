@@ -1,0 +1,12 @@
+import type { PricePerUnit, PriceFields } from '../pricing/pricing.ts'
+import type { Stock } from '../stock/stock.ts'
+import type { Product } from './product.ts'
+
+/** A product as a listing shows it: what it is, what it costs here, whether it is there. */
+export type ProductCard = {
+  readonly product: Product
+  readonly price: PriceFields
+  readonly pricePerUnit?: PricePerUnit
+  /** Absent when what is on hand depends on values still to be chosen. */
+  readonly stock?: Stock
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+import { createContext as createRouterContext } from 'react-router'
+import type { Token } from '../../application/token.ts'
+
+/** Answers use cases and stores by their token; the composition roots bring it. */
+export type Injector = { readonly get: <Held>(token: Token<Held>) => Held }
+
+/** For components, through `useInjected`. */
+export const InjectorContext = createContext<Injector | undefined>(undefined)
+
+/** For loaders and actions: `context.get(injectorContext).get(ViewProduct)`. */
+export const injectorContext = createRouterContext<Injector>()
