@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CartQueue } from './cart-queue.ts'
+import type { CartStore } from './cart-store.ts'
+import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
+import { inStore } from './in-store.ts'
+
+export type CartChangeDeps = {
+  readonly keeper: CartTokenKeeper
+  readonly store: CartStore
+  readonly queue: CartQueue
+}
+
+/** Runs one change on the visitor's cart, in turn, and lets the store know; without a cart it is refused. */
+export const onCurrentCart =
+  (deps: CartChangeDeps) =>
+  (change: (cartToken: CartToken) => TE.TaskEither<Failure, Cart>): TE.TaskEither<Failure, Cart> =>
+    deps.queue.run(
+      inStore(deps.store)(() => {
+        const kept = deps.keeper.kept()
+        const asked: TE.TaskEither<Failure, Cart> = kept === undefined ? TE.left({ _tag: 'NotFound', what: 'cart' }) : change(kept)
+        return asked()
+      }),
+    )

@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import type { Listing } from '../../../domain/listing/listing.ts'
+import type { Category } from '../../../domain/product/category.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+import type { CatalogueGateway } from './catalogue-gateway.port.ts'
+
+/** A category with one page of its products; an unknown path is refused. */
+export type BrowseCategory = (
+  path: string,
+  query: ListingQuery,
+  locale: Locale,
+) => TE.TaskEither<Failure, { readonly category: Category; readonly listing: Listing }>
+export const BrowseCategory = token<BrowseCategory>('BrowseCategory')
+
+export const makeBrowseCategory =
+  (deps: { readonly catalogue: CatalogueGateway }): BrowseCategory =>
+  (path, query, locale) =>
+    pipe(
+      TE.Do,
+      TE.apS('category', deps.catalogue.category(path)),
+      TE.apS('listing', deps.catalogue.list({ ...query, categoryPath: path }, locale)),
+    )

@@ -1,0 +1,12 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CatalogueGateway } from './catalogue-gateway.port.ts'
+
+/** Cards of chosen products, in the order asked for: popular products, successors, similar ones. */
+export type ShowSelected = (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductCard[]>
+export const ShowSelected = token<ShowSelected>('ShowSelected')
+
+export const makeShowSelected = (deps: { readonly catalogue: CatalogueGateway }): ShowSelected => deps.catalogue.selected

@@ -1,0 +1,11 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ProductDetail } from '../../../domain/product/product-detail.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CatalogueGateway } from './catalogue-gateway.port.ts'
+
+export type ViewProduct = (id: ProductId) => TaskEither<Failure, ProductDetail>
+export const ViewProduct = token<ViewProduct>('ViewProduct')
+
+export const makeViewProduct = (deps: { readonly catalogue: CatalogueGateway }): ViewProduct => deps.catalogue.product

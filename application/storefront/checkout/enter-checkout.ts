@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { CheckoutStep } from '../../../domain/checkout/checkout-step.ts'
+import { stepFor, type StepDecision } from '../../../domain/checkout/step-guard.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { CartGateway } from '../cart/cart-gateway.port.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import { currentCart } from '../cart/current-cart.ts'
+import { inStore } from '../cart/in-store.ts'
+
+/** May this visitor see a step of the checkout, and with which cart? `undefined` asks for the checkout without a step. */
+export type EnterCheckout = (
+  step: CheckoutStep | undefined,
+) => TE.TaskEither<Failure, { readonly decision: StepDecision; readonly cart: Cart | undefined }>
+export const EnterCheckout = token<EnterCheckout>('EnterCheckout')
+
+type Deps = { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore }
+
+export const makeEnterCheckout =
+  (deps: Deps): EnterCheckout =>
+  (step) =>
+    pipe(
+      inStore(deps.store)(currentCart(deps)),
+      TE.map((cart) => ({ cart, decision: stepFor(step, cart, { signedIn: false }) })),
+    )

@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
+import type { CheckoutGateway } from './checkout-gateway.port.ts'
+
+/** Tells the shop where to write; the cart moves on to its address (decision A69). */
+export type GiveEmail = (email: string) => TaskEither<Failure, Cart>
+export const GiveEmail = token<GiveEmail>('GiveEmail')
+
+export const makeGiveEmail =
+  (deps: CartChangeDeps & { readonly checkout: CheckoutGateway }): GiveEmail =>
+  (email) => onCurrentCart(deps)((cartToken) => deps.checkout.giveEmail(cartToken, email))

@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { offeredPaymentMethods } from '../../../domain/payment/offered-payment-methods.ts'
+import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import type { CheckoutGateway } from './checkout-gateway.port.ts'
+
+/** The ways this visitor can pay: what the shop offers, less what this browser cannot do (decision A31). */
+export type ListPaymentMethods = (browser: {
+  readonly appleSession: boolean
+}) => TE.TaskEither<Failure, readonly PaymentMethod[]>
+export const ListPaymentMethods = token<ListPaymentMethods>('ListPaymentMethods')
+
+export const makeListPaymentMethods =
+  (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): ListPaymentMethods =>
+  ({ appleSession }) => {
+    const kept = deps.keeper.kept()
+    if (kept === undefined) return TE.left({ _tag: 'NotFound', what: 'cart' })
+    return pipe(
+      deps.checkout.paymentMethods(kept),
+      TE.map((fromService) =>
+        offeredPaymentMethods({ fromService, appleSession, invoiceAllowed: fromService.includes('invoice') }),
+      ),
+    )
+  }

@@ -1,0 +1,47 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Money } from '../../../domain/money/money.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import type { OrderGateway } from './order-gateway.port.ts'
+
+/** Where the shopper goes after ordering: to the payment page if there is one, else to the thank-you page. */
+export type Placed = { readonly orderToken: OrderToken; readonly paymentPage?: string }
+
+/** Orders the visitor's cart with obligation to pay. Afterwards there is no cart any more (Commerce §4). */
+export type PlaceOrder = (consent: {
+  readonly termsAccepted: boolean
+  readonly expectedTotal: Money
+  readonly comment?: string
+}) => TE.TaskEither<Failure, Placed>
+export const PlaceOrder = token<PlaceOrder>('PlaceOrder')
+
+type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore }
+
+const forgetCart = (deps: Deps) => (): void => {
+  deps.keeper.forget()
+  deps.store.received(deps.store.asked(), undefined)
+}
+
+// A payment page that cannot be opened must not undo the order: the thank-you page offers to pay again.
+const paymentPage = (deps: Deps, orderToken: OrderToken): TE.TaskEither<Failure, Placed> =>
+  pipe(
+    deps.orders.startPayment(orderToken),
+    TE.orElse(() => TE.right<Failure, string | undefined>(undefined)),
+    TE.map((page) => ({ orderToken, ...(page === undefined ? {} : { paymentPage: page }) })),
+  )
+
+export const makePlaceOrder =
+  (deps: Deps): PlaceOrder =>
+  (consent) => {
+    const kept = deps.keeper.kept()
+    if (kept === undefined) return TE.left({ _tag: 'NotFound', what: 'cart' })
+    return pipe(
+      deps.orders.place(kept, consent),
+      TE.tapIO(() => forgetCart(deps)),
+      TE.flatMap((orderToken) => paymentPage(deps, orderToken)),
+    )
+  }
