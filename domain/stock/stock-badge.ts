@@ -1,0 +1,60 @@
+import type { Stock } from './stock.ts'
+import { STOCK_THRESHOLD } from './stock-level.ts'
+
+export const STOCK_MESSAGES = [
+  'reduce_stock', 'no_stock_available', 'available_stock_more_then_ten', 'available_stock_less_then_ten', 'on_warehouse',
+] as const
+export type StockMessage = (typeof STOCK_MESSAGES)[number]
+
+export const BADGE_COLOURS = ['disabled', 'warning', 'danger', 'success', 'brand-secondary', 'default'] as const
+export type BadgeColour = (typeof BADGE_COLOURS)[number]
+
+/** What the badge says: a message id with the count it names, and the colour behind it. */
+export type StockBadge = {
+  readonly message: StockMessage
+  readonly messageKey: `product.stock.${StockMessage}`
+  readonly colour: BadgeColour
+  readonly count: number
+}
+
+type Rule = { readonly message: StockMessage; readonly applies: (stock: Stock, quantity: number) => boolean }
+
+/** The first rule that applies decides; the order is the specification's (Commerce §4). */
+const RULES: readonly Rule[] = [
+  { message: 'reduce_stock', applies: (stock, quantity) => stock.stopOrder && stock.onHand > 0 && quantity > stock.onHand },
+  { message: 'no_stock_available', applies: (stock) => stock.stopOrder && stock.onHand <= 0 },
+  {
+    message: 'available_stock_more_then_ten',
+    applies: (stock, quantity) => stock.onHand > STOCK_THRESHOLD && quantity <= stock.onHand,
+  },
+  { message: 'available_stock_less_then_ten', applies: (stock, quantity) => stock.onHand > 0 && quantity <= stock.onHand },
+]
+
+const COLOURS: ReadonlyMap<string, BadgeColour> = new Map<StockMessage, BadgeColour>([
+  ['reduce_stock', 'warning'],
+  ['no_stock_available', 'danger'],
+  ['available_stock_more_then_ten', 'success'],
+  ['available_stock_less_then_ten', 'brand-secondary'],
+  ['on_warehouse', 'default'],
+])
+
+/** One of six colours; a message nobody knows is drawn plainly (decision A19). */
+export const badgeColour = (message: string): BadgeColour => COLOURS.get(message) ?? 'default'
+
+export const stockMessage = (stock: Stock, quantity: number): StockMessage =>
+  RULES.find((rule) => rule.applies(stock, quantity))?.message ?? 'on_warehouse'
+
+/**
+ * The badge of a variant for an asked quantity (Commerce §4). Stock owed to earlier orders is spoken of as none, never as a
+ * negative number. A product that is no longer sold keeps its words and loses its colour (decision A19).
+ */
+export const stockBadge = (stock: Stock, quantity: number, isSold: boolean = true): StockBadge => {
+  const message = stockMessage(stock, quantity)
+  const isOwed = message === 'on_warehouse' && stock.onHand < 0
+  return {
+    message,
+    messageKey: `product.stock.${isOwed ? 'no_stock_available' : message}`,
+    colour: isSold ? badgeColour(message) : 'disabled',
+    count: Math.max(stock.onHand, 0),
+  }
+}
