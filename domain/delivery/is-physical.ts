@@ -1,0 +1,11 @@
+import type { CartLine } from '../cart/cart.ts'
+
+/** A line of category `service`, such as a fitting at the optician (Commerce §3). */
+export const isServiceItem = (line: Partial<Pick<CartLine, 'category'>>): boolean => line.category === 'service'
+
+/** Whether a line is packed and carried: gifts and trials are, services are not (decision A70). */
+export const isPhysical = (line: Partial<Pick<CartLine, 'category'>>): boolean => !isServiceItem(line)
+
+/** Grams of everything that is carried. */
+export const shippingWeight = (lines: readonly Pick<CartLine, 'category' | 'weight' | 'quantity'>[]): number =>
+  lines.filter(isPhysical).reduce((grams, line) => grams + line.weight * line.quantity, 0)

@@ -1,0 +1,27 @@
+import type { Address, ShippingAddress } from '../address/address.ts'
+
+/** An optician in whose studio a customer may receive lenses (Commerce §6). */
+export type PartnerOptician = {
+  readonly studioId: string
+  readonly name: string
+  readonly address: Address
+  /** The shop may send parcels there. */
+  readonly pickupEnabled: boolean
+  /** Lenses may be collected there without a parcel. */
+  readonly pickup: boolean
+}
+
+export type PartnerDelivery = { readonly canShipTo: boolean; readonly canPickUp: boolean }
+
+/** What a partner optician offers; without a partner, as for a guest, neither. */
+export const partnerDelivery = (partner: PartnerOptician | undefined): PartnerDelivery => ({
+  canShipTo: partner?.pickupEnabled ?? false,
+  canPickUp: partner?.pickup ?? false,
+})
+
+/** The partner's address as a shipping address, marked with the customer as recipient and the studio. */
+export const shippingToPartner = (partner: PartnerOptician, recipient: string): ShippingAddress => ({
+  ...partner.address,
+  recipient,
+  studioId: partner.studioId,
+})
