@@ -1,0 +1,19 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** A campaign's special price: one product, one price channel, until an instant (ISO, UTC). */
+export type Offer = {
+  readonly fk: string
+  readonly productId: ProductId
+  readonly priceChannel: string
+  readonly validUntil: string
+}
+
+/** The special prices the shop has granted; `fk` is what a campaign's link carries (Commerce §7, decision A47). */
+export interface OfferBook {
+  /** Offers of these keys, also those that have run out. */
+  readonly offers: (fks: readonly string[]) => TaskEither<ServiceUnavailable, readonly Offer[]>
+}
+export const OfferBook = token<OfferBook>('OfferBook')
