@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { floorViolations, importRings } from './floors.ts'
+import { readModule, readModules } from './imports.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const modules = readModules(root, ['domain', 'application', 'adapters', 'ui', 'storybook'])
+
+const planted = (path: string, code: string): readonly string[] =>
+  floorViolations([readModule(path, code)]).map(({ found }) => found)
+
+describe('the floors of the house', () => {
+  it('reads the whole project', () => {
+    expect(modules.length).toBeGreaterThan(200)
+    expect(modules.filter(({ imports }) => imports.length > 0).length).toBeGreaterThan(150)
+  })
+
+  it('CC-SCOPE-03 CC-SCOPE-05 keeps every module on its floor, and content and identity out of the commerce core', () => {
+    expect(floorViolations(modules)).toEqual([])
+    const core = modules.filter(({ path }) => /^(domain|application)\/(commerce\/)?(cart|checkout|order|pricing|stock|delivery|listing|product|search)\//.test(path))
+    expect(core.length).toBeGreaterThan(50)
+    expect(core.flatMap(({ imports }) => imports).filter((path) => /\/(content|identity)\/(?!.*\.port\.ts)/.test(path))).toEqual([])
+  })
+
+  it('has no ring of imports', () => {
+    expect(importRings(modules)).toEqual([])
+  })
+
+  it.each([
+    ['domain/cart/a.ts', "import { x } from '../../adapters/memory/b.ts'", 'adapters/memory/b.ts'],
+    ['domain/cart/a.ts', "import type { X } from '../../adapters/memory/b.ts'", 'adapters/memory/b.ts'],
+    ['domain/cart/a.ts', "export type { X } from 'io-ts'", 'io-ts'],
+    ['domain/cart/a.ts', 'const now = new Date()', 'new Date()'],
+    ['domain/cart/a.ts', "const later = import('rxjs')", 'rxjs'],
+    ['application/storefront/cart/a.ts', "import type { X } from '../../commerce/cart/b.ts'", 'application/commerce/cart/b.ts'],
+    ['application/commerce/cart/a.ts', "import { Container } from 'inversify'", 'inversify'],
+    ['ui/cart/A.tsx', "import type { X } from '../../adapters/memory/b.ts'", 'adapters/memory/b.ts'],
+    ['ui/cart/A.tsx', "import '../../application/commerce/cart/b.ts'", 'application/commerce/cart/b.ts'],
+    ['adapters/memory/a.ts', "import type { X } from '../postgres/b.ts'", 'adapters/postgres/b.ts'],
+    ['adapters/memory/a.ts', "import {\n  x,\n  y,\n} from '../../ui/cart/b.ts'", 'ui/cart/b.ts'],
+  ])('finds the violation planted in %s: %s', (path, code, found) => {
+    expect(planted(path, code)).toContain(found)
+  })
+
+  it('does not mistake a comment or a text for an import', () => {
+    expect(planted('domain/cart/a.ts', "// import { x } from 'inversify'\nconst text = 'from inversify'")).toEqual([])
+  })
+
+  it('finds a planted ring', () => {
+    const ring = [readModule('domain/a.ts', "import './b.ts'"), readModule('domain/b.ts', "import type { A } from './a.ts'")]
+    expect(importRings(ring)).toEqual([['domain/a.ts', 'domain/b.ts', 'domain/a.ts']])
+  })
+})

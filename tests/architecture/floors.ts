@@ -1,0 +1,96 @@
+import type { Module } from './imports.ts'
+
+export type Violation = { readonly path: string; readonly rule: string; readonly found: string }
+
+type Rule = {
+  readonly name: string
+  readonly from: RegExp
+  /** What may be imported; anything else is a violation. */
+  readonly only?: readonly RegExp[]
+  /** What may not be imported. */
+  readonly never?: readonly RegExp[]
+  /** What may not stand in the code. */
+  readonly noCode?: RegExp
+}
+
+const FP = /^fp-ts$/
+const RXJS = /^rxjs$/
+const XSTATE = /^xstate$/
+const LOCAL = /^(domain|application|adapters|ui|storybook|tests)\//
+
+const RULES: readonly Rule[] = [
+  { name: 'domain knows only itself', from: /^domain\//, only: [/^domain\//, FP, XSTATE, /^date-fns$/] },
+  {
+    name: 'domain is pure: no clock, no randomness, no promise, no browser, no process',
+    from: /^domain\//,
+    noCode: /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bprocess\.|\bwindow\.|\bdocument\.|\bglobalThis\b|\bfetch\(|\bPromise\b|\basync\b|\bfromPromise\b|\binvoke:/,
+  },
+  {
+    name: 'the storefront knows the domain and itself',
+    from: /^application\/storefront\//,
+    only: [/^domain\//, /^application\/storefront\//, /^application\/token\.ts$/, FP, RXJS, XSTATE],
+  },
+  {
+    name: 'the shop side knows the domain and itself',
+    from: /^application\/commerce\//,
+    only: [/^domain\//, /^application\/commerce\//, /^application\/token\.ts$/, FP, RXJS, XSTATE],
+  },
+  {
+    name: 'the interface knows the domain and the storefront, never adapters',
+    from: /^ui\/(?!messages\/messages-plugin\.ts)/,
+    only: [
+      /^domain\//, /^application\/storefront\//, /^application\/token\.ts$/, /^ui\//, FP, RXJS, XSTATE,
+      /^react(-dom)?$/, /^react-intl$/, /^@xstate\/react$/, /^react-router$/, /^@fontsource\//, /^virtual:messages$/,
+    ],
+  },
+  { name: 'only the roof knows the interface', from: /^adapters\/(?!composition\/)/, never: [/^ui\//, /^react/] },
+  { name: 'only the roof knows the container', from: /^(?!adapters\/composition\/|tests\/)/, never: [/^inversify$/, /^reflect-metadata$/] },
+  { name: 'io-ts stays in adapters', from: /^(?!adapters\/|tests\/)/, never: [/^io-ts/] },
+  { name: 'no decorators', from: LOCAL, noCode: /^\s*@(injectable|inject)\b/m },
+]
+
+const technology = (path: string): string | undefined => /^adapters\/([^/]+)\//.exec(path)?.[1]
+
+// The wire is one language spoken by two technologies; the server's folders are one technology.
+const SHARED_TECHNOLOGIES = ['commerce-api']
+
+const crossings = (module: Module): readonly Violation[] => {
+  const own = technology(module.path)
+  if (own === undefined || own === 'composition') return []
+  return module.imports
+    .filter((path) => {
+      const other = technology(path)
+      return other !== undefined && other !== own && !SHARED_TECHNOLOGIES.includes(other)
+    })
+    .map((found) => ({ path: module.path, rule: 'one technology does not import another', found }))
+}
+
+const breaches = (module: Module): readonly Violation[] =>
+  RULES.filter(({ from }) => from.test(module.path)).flatMap(({ name, only, never, noCode }) => [
+    ...module.imports
+      .filter((path) => (only !== undefined && !only.some((rule) => rule.test(path))) || never?.some((rule) => rule.test(path)))
+      .map((found) => ({ path: module.path, rule: name, found })),
+    ...[noCode?.exec(module.code)?.[0]].filter((found) => found !== undefined).map((found) => ({ path: module.path, rule: name, found })),
+  ])
+
+/** Every place where a module reaches over its floor. */
+export const floorViolations = (modules: readonly Module[]): readonly Violation[] =>
+  modules.flatMap((module) => [...breaches(module), ...crossings(module)])
+
+/** Every ring of modules that import one another. */
+export const importRings = (modules: readonly Module[]): readonly (readonly string[])[] => {
+  const importsOf = new Map(modules.map(({ path, imports }) => [path, imports]))
+  const done = new Set<string>()
+  const rings: (readonly string[])[] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) {
+      rings.push([...trail.slice(trail.indexOf(path)), path])
+      return
+    }
+    if (done.has(path)) return
+    for (const next of importsOf.get(path) ?? []) if (importsOf.has(next)) visit(next, [...trail, path])
+    done.add(path)
+  }
+  for (const { path } of modules) visit(path, [])
+  return rings
+}

@@ -1,0 +1,5 @@
+/** How long a page that is the same for everybody may be kept, in seconds: by us, and by anything between. */
+export const PUBLIC_PAGE = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' } as const
+
+/** A page of one visitor is never kept. */
+export const PRIVATE_PAGE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } as const

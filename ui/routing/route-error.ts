@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import type { Failure } from '../../domain/refusal.ts'
+
+/** What a loader throws so that the page answers with the right status: 404 for what is not there, 503 when the shop is silent. */
+export const routeError = (failure: Failure): ReturnType<typeof data> => {
+  switch (failure._tag) {
+    case 'NotFound':
+      return data({ failure }, { status: 404 })
+    case 'ServiceUnavailable':
+      return data({ failure }, { status: 503 })
+    default:
+      return data({ failure }, { status: 422 })
+  }
+}
