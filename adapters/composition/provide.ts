@@ -1,0 +1,27 @@
+import type { Container } from 'inversify'
+import type { Token } from '../../application/token.ts'
+
+/** For each dependency the token under which it is found; a missing or wrong one does not compile. */
+export type Tokens<Deps> = { readonly [name in keyof Deps]: Token<Deps[name]> }
+
+/** Binds a plain factory to its token; made once, when first asked for. */
+export const provide = <Held, Deps extends object>(
+  container: Container,
+  token: Token<Held>,
+  make: (deps: Deps) => Held,
+  tokens: Tokens<Deps>,
+): void => {
+  const names = Object.keys(tokens) as (keyof Deps & string)[]
+  container
+    .bind<Held>(token)
+    .toResolvedValue(
+      (...found: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, found[index]])) as Deps),
+      names.map((name): symbol => tokens[name]),
+    )
+    .inSingletonScope()
+}
+
+/** Binds a value that exists already. */
+export const provideValue = <Held>(container: Container, token: Token<Held>, held: Held): void => {
+  container.bind<Held>(token).toConstantValue(held)
+}

@@ -1,0 +1,26 @@
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+
+/** How this process runs; every address absolute and without a trailing slash. */
+export type Configuration = {
+  readonly mode: 'demo' | 'live'
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly brand: BrandChannel
+  /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
+  readonly secret?: string
+  readonly smtpUrl?: string
+  readonly mailFrom: string
+  readonly datatrans?: Datatrans
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export type Datatrans = {
+  readonly merchantId: string
+  readonly password: string
+  /** Hex, as shown in the provider's administration: signs the notices. */
+  readonly signKey: string
+  readonly environment: 'sandbox' | 'live'
+}

@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { Configuration, Datatrans } from './configuration.ts'
+
+type Environment = { readonly [name: string]: string | undefined }
+
+/** One variable that cannot be used, in words for whoever starts the shop. */
+export type ConfigurationFault = { readonly variable: string; readonly problem: string }
+
+const refined = <A>(name: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>
+  new t.Type<A, string, unknown>(
+    name,
+    (value): value is A => value !== undefined,
+    (value, context) => {
+      const read_ = typeof value === 'string' ? read(value) : undefined
+      return read_ === undefined ? t.failure(value, context, name) : t.success(read_)
+    },
+    String,
+  )
+
+const webAddress = (protocols: readonly string[]) => (text: string): string | undefined => {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return protocols.includes(url.protocol) && url.hostname !== '' ? text.replace(/\/+$/, '') : undefined
+}
+
+const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
+const Port = refined('a whole number from 1 to 65535', (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined,
+)
+const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
+const WebUrl = refined('an http or https address', webAddress(['http:', 'https:']))
+const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
+const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
+const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
+const Secret = refined('a text of at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
+const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
+const LogLevel = t.keyof(
+  { fatal: null, error: null, warn: null, info: null, debug: null, trace: null, silent: null },
+  'one of fatal, error, warn, info, debug, trace, silent',
+)
+const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
+
+const CODECS = {
+  MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
+  SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
+  DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
+} as const
+type Variable = keyof typeof CODECS
+type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
+
+const LIVE_NEEDS: readonly (Variable & string)[] = [
+  'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+]
+const DATATRANS_NEEDS = ['DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'] as const
+
+const decodeAll = (environment: Environment): { readonly values: Values; readonly faults: readonly ConfigurationFault[] } => {
+  const faults: ConfigurationFault[] = []
+  const values: Record<string, unknown> = {}
+  for (const variable of Object.keys(CODECS) as Variable[]) {
+    const text = environment[variable]
+    if (text === undefined || text === '') continue
+    const decoded: t.Validation<unknown> = CODECS[variable].decode(text)
+    if (E.isRight(decoded)) values[variable] = decoded.right
+    else faults.push({ variable, problem: `must be ${CODECS[variable].name}, not "${isSecret(variable) ? '…' : text}"` })
+  }
+  return { values, faults }
+}
+
+const isSecret = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
+
+const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
+  const named = new Set(faults.map(({ variable }) => variable))
+  const isMissing = (variable: Variable): boolean => values[variable] === undefined && !named.has(variable)
+  const live = values.MODE === 'live' ? LIVE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed in live mode' })) : []
+  const someDatatrans = DATATRANS_NEEDS.some((variable) => values[variable] !== undefined)
+  const partial =
+    someDatatrans && values.MODE !== 'live'
+      ? DATATRANS_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another DATATRANS_ variable is set' }))
+      : []
+  return [...live, ...partial]
+}
+
+const datatransOf = (values: Values): Datatrans | undefined =>
+  values.DATATRANS_MERCHANT_ID === undefined || values.DATATRANS_PASSWORD === undefined || values.DATATRANS_SIGN_KEY === undefined
+    ? undefined
+    : {
+        merchantId: values.DATATRANS_MERCHANT_ID,
+        password: values.DATATRANS_PASSWORD,
+        signKey: values.DATATRANS_SIGN_KEY,
+        environment: values.DATATRANS_ENVIRONMENT ?? 'sandbox',
+      }
+
+const complete = (values: Values): Configuration => {
+  const port = values.PORT ?? 3000
+  const datatrans = datatransOf(values)
+  return {
+    mode: values.MODE ?? 'demo',
+    port,
+    host: values.HOST ?? '127.0.0.1',
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    dataDir: values.DATA_DIR ?? './data',
+    brand: values.BRAND ?? 'iris',
+    mailFrom: values.MAIL_FROM ?? 'shop@iris.example',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
+    ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
+    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+    ...(datatrans === undefined ? {} : { datatrans }),
+  }
+}
+
+/** Decodes the environment; refuses with every fault at once. Empty variables count as absent. */
+export const readConfiguration = (environment: Environment): E.Either<readonly ConfigurationFault[], Configuration> => {
+  const { values, faults } = decodeAll(environment)
+  const all = [...faults, ...missing(values, faults)]
+  return all.length > 0 ? E.left(all) : E.right(complete(values))
+}
+
+/** All faults as one message. */
+export const configurationMessage = (faults: readonly ConfigurationFault[]): string =>
+  ['The shop cannot start with this configuration:', ...faults.map(({ variable, problem }) => `  ${variable} ${problem}`)].join('\n')

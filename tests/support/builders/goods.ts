@@ -1,0 +1,12 @@
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { Category } from '../../../domain/product/category.ts'
+import { aShippingMethod } from './shipping-method.ts'
+
+export const aCategory = (stated: Partial<Category> = {}): Category => ({
+  path: 'lens', titles: { de: 'Kontaktlinsen' }, descriptions: { de: 'Alle Linsen.' }, children: [], ...stated,
+})
+
+/** An empty shop that ships one way, and what is stated. */
+export const someGoods = (stated: Partial<ShopGoods> = {}): ShopGoods => ({
+  categories: [], products: [], prices: [], stock: [], shippingMethods: [aShippingMethod()], ...stated,
+})

@@ -1,0 +1,7 @@
+import * as E from 'fp-ts/Either'
+
+/** What a constructor made; a story that builds something impossible is itself wrong. */
+export const made = <Refused, Value>(result: E.Either<Refused, Value>): Value => {
+  if (E.isLeft(result)) throw new Error(`Cannot build this: ${JSON.stringify(result.left)}`)
+  return result.right
+}

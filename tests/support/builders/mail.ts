@@ -1,0 +1,11 @@
+import type { Mail } from '../../../application/commerce/mail/mail.ts'
+
+export const aMail = (stated: Partial<Mail> = {}): Mail => ({
+  key: 'letter-1',
+  to: 'erika@example.ch',
+  from: 'hallo@iris.example',
+  subject: 'Guten Tag',
+  text: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+  ...stated,
+})

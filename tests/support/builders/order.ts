@@ -1,0 +1,42 @@
+import type { Email } from '../../../domain/customer/email.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { CartLine, CartToken } from '../../../domain/cart/cart.ts'
+import { computeTotals } from '../../../domain/cart/totals.ts'
+import { zero } from '../../../domain/money/money.ts'
+import { anAddress } from './address.ts'
+import { aLine } from './cart-line.ts'
+import { cartToken } from './cart.ts'
+import { money } from './money.ts'
+
+export const orderToken = (name: string): OrderToken => `order-${name}`.padEnd(22, '0') as OrderToken
+
+type Stated = Partial<Omit<Order, 'totals' | 'lines'>> & {
+  readonly cartToken?: CartToken
+  readonly lines?: readonly CartLine[]
+  /** Cents. */
+  readonly shipping?: number
+}
+
+/** One pack for 50.00 and 7.90 shipping, ordered by invoice, unless said otherwise; totals follow from the lines. */
+export const anOrder = (stated: Stated = {}): Order => {
+  const { lines = [aLine()], shipping = 790, currency = 'CHF', ...rest } = stated
+  return {
+    token: orderToken('1'),
+    cartToken: cartToken('1'),
+    number: 'IR-2026-000001',
+    status: 'new',
+    brandChannel: 'iris',
+    priceChannel: 'iris-ch',
+    locale: 'de',
+    email: 'erika@example.ch' as Email,
+    billingAddress: anAddress(),
+    shippingAddress: anAddress(),
+    shippingMethod: 'swisspost_a_post_parcel',
+    paymentMethod: 'invoice',
+    createdAt: '2026-03-02T09:00:00.000Z',
+    ...rest,
+    currency,
+    lines,
+    totals: computeTotals(lines, money(shipping, currency), zero(currency)),
+  }
+}

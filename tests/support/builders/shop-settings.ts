@@ -1,0 +1,21 @@
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+
+/** Iris in Switzerland, with everything optional switched off. */
+export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings => ({
+  brandChannel: 'iris',
+  brandName: 'Iris',
+  domain: 'iris.example',
+  tone: 'formal',
+  currency: 'CHF',
+  country: 'CH',
+  locale: 'de',
+  priceChannel: 'iris-ch',
+  salesChannel: 'iris-web',
+  recommendedRetailChannel: 'iris-rrp',
+  phone: '0800 123 456',
+  internationalPhone: '+41 44 123 45 67',
+  email: 'hallo@iris.example',
+  workingHours: { de: 'Mo-Fr 8-18 Uhr' },
+  vatRates: {},
+  ...stated,
+})
