@@ -1,0 +1,19 @@
+import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import type { Category } from '../../../domain/product/category.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { Variant } from '../../../domain/product/variant.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import type { Offer } from '../pricing/offer-book.port.ts'
+
+export type StockRow = { readonly variant: Variant; readonly stock: Stock }
+
+/** Everything a shop sells and how it ships, as a storage is filled with it. */
+export type ShopGoods = {
+  readonly categories: readonly Category[]
+  readonly products: readonly Product[]
+  readonly prices: readonly PriceEntry[]
+  readonly stock: readonly StockRow[]
+  readonly shippingMethods: readonly ShippingMethod[]
+  readonly offers?: readonly Offer[]
+}
