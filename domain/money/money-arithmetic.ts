@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Currency } from './currency.ts'
+import { makeMoney, zero } from './money.ts'
+import type { Money } from './money.ts'
+
+/** Two currencies or a broken amount in one sum is a defect of ours, never something a shopper did. */
+const exactly = (cents: number, currency: Currency): Money =>
+  pipe(
+    makeMoney(cents, currency),
+    E.getOrElse((refusal): Money => {
+      throw new Error(`Not whole cents: ${refusal.asked}`)
+    }),
+  )
+
+const sameCurrency = (one: Money, other: Money): Currency => {
+  if (one.currency !== other.currency) throw new Error(`Cannot mix ${one.currency} and ${other.currency}`)
+  return one.currency
+}
+
+export const addMoney = (one: Money, other: Money): Money => exactly(one.cents + other.cents, sameCurrency(one, other))
+
+export const subtractMoney = (one: Money, other: Money): Money =>
+  exactly(one.cents - other.cents, sameCurrency(one, other))
+
+/** `times` is a whole number: packs, never a rate; a rate needs a rounding rule of its own. */
+export const multiplyMoney = (money: Money, times: number): Money => {
+  if (!Number.isSafeInteger(times)) throw new Error(`Not a whole number of times: ${times}`)
+  return exactly(money.cents * times, money.currency)
+}
+
+export const sumMoney = (amounts: readonly Money[], currency: Currency): Money => amounts.reduce(addMoney, zero(currency))
+
+export const isPositive = (money: Money): boolean => money.cents > 0

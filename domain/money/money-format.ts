@@ -1,0 +1,29 @@
+import type { Locale } from '../shop/locale.ts'
+import { MINOR_UNIT_DIVISOR } from './money.ts'
+import type { Money } from './money.ts'
+
+const FRACTION_DIGITS = 2
+const NO_BREAK_SPACE = '\u00A0'
+const SWISS_GROUPING = '\u2019'
+
+/** The amount in major units with a dot and two decimals, without currency: `49.90` (Commerce §1). */
+export const toMajorUnits = (money: Money): string => {
+  const cents = Math.abs(money.cents)
+  const whole = Math.floor(cents / MINOR_UNIT_DIVISOR)
+  const rest = String(cents % MINOR_UNIT_DIVISOR).padStart(FRACTION_DIGITS, '0')
+  return `${money.cents < 0 ? '-' : ''}${whole}.${rest}`
+}
+
+const grouped = (amount: string): string => amount.replace(/\d(?=(?:\d{3})+\.)/g, `$&${SWISS_GROUPING}`)
+
+/**
+ * An amount as Switzerland writes it in each language: `CHF 1’234.50`, in French `1’234.50 CHF` (decision A35).
+ * Written out here instead of by Intl: server and browser carry different ICU tables, and a page must not change
+ * its prices while it wakes up.
+ */
+export const formatMoney = (money: Money, locale: Locale): string => {
+  const amount = grouped(toMajorUnits(money))
+  return locale === 'fr'
+    ? `${amount}${NO_BREAK_SPACE}${money.currency}`
+    : `${money.currency}${NO_BREAK_SPACE}${amount}`
+}
