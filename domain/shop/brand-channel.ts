@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/Either'
+
 /** How a brand speaks to its shoppers: Sie/vous/Lei or du/tu/tu (Commerce §1). */
 export type Tone = 'formal' | 'informal'
 
@@ -5,5 +7,22 @@ export type Tone = 'formal' | 'informal'
 export const BRAND_CHANNELS = ['iris', 'lensvision', 'discountlens', 'mrlens', 'mclinsen'] as const
 export type BrandChannel = (typeof BRAND_CHANNELS)[number]
 
+export type BrandChannelRefusal = { readonly _tag: 'UnknownBrandChannel'; readonly asked: string }
+
 export const isBrandChannel = (text: string): text is BrandChannel =>
   (BRAND_CHANNELS as readonly string[]).includes(text)
+
+/** An unknown brand is a fault of the configuration and stops the shop at its start (Commerce §1). */
+export const makeBrandChannel = (text: string): E.Either<BrandChannelRefusal, BrandChannel> =>
+  isBrandChannel(text) ? E.right(text) : E.left({ _tag: 'UnknownBrandChannel', asked: text })
+
+const TONES: { readonly [brand in BrandChannel]: Tone } = {
+  iris: 'formal',
+  lensvision: 'formal',
+  discountlens: 'informal',
+  mrlens: 'informal',
+  mclinsen: 'formal',
+}
+
+/** Which brand says Sie and which says du; the specification leaves it to us (decision A62). */
+export const toneOf = (brand: BrandChannel): Tone => TONES[brand]

@@ -1,0 +1,84 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as RA from 'fp-ts/ReadonlyArray'
+import { makeMoney } from '../money/money.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/money.ts'
+import { makeProductId } from '../product/product.ts'
+import { withoutAbsent } from '../without-absent.ts'
+import { makeBrandChannel, toneOf } from './brand-channel.ts'
+import type { Tone } from './brand-channel.ts'
+import { COUNTRIES, makeCountry, shopCountries } from './country.ts'
+import type { Country } from './country.ts'
+import { makeRegion } from './region.ts'
+import type { RegionInput } from './region.ts'
+import { collectingFaults, unusable } from './setting-fault.ts'
+import type { SettingFault } from './setting-fault.ts'
+import type { ShopSettings } from './shop-settings.ts'
+
+type Checked =
+  | 'brandChannel' | 'tone' | 'currency' | 'country' | 'locale' | 'maxQuantity' | 'singleProductId' | 'itemsPerPage'
+  | 'freeShippingThreshold' | 'orderLimit' | 'extraCountries'
+
+/** Settings as a person writes them: amounts in cents of `currency`, codes as text. */
+export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
+  readonly brandChannel: string
+  readonly tone?: Tone
+  readonly maxQuantity?: number
+  readonly singleProductId?: number
+  readonly itemsPerPage?: number
+  readonly freeShippingThreshold?: number
+  readonly orderLimit?: { readonly limit: number; readonly countries: readonly string[] }
+  readonly extraCountries?: readonly string[]
+}
+
+type Checking<Value> = E.Either<readonly SettingFault[], Value>
+
+/** A setting that may be left out; what `make` refuses is named with what was given. */
+const optional = <Given, Value>(
+  setting: keyof ShopSettingsInput,
+  given: Given | undefined,
+  make: (given: Given) => E.Either<unknown, Value>,
+): Checking<Value | undefined> =>
+  given === undefined
+    ? E.right(undefined)
+    : pipe(make(given), E.mapLeft(() => unusable(setting, given)))
+
+const wholeFromOne = E.fromPredicate((count: number) => Number.isSafeInteger(count) && count >= 1, String)
+const amountIn = (currency: Currency) => (cents: number): E.Either<unknown, Money> =>
+  cents < 0 ? E.left(cents) : makeMoney(cents, currency)
+
+const ISO_COUNTRY = /^[A-Z]{2}$/
+const readExtraCountries = (codes: readonly string[]): E.Either<unknown, readonly Country[]> =>
+  codes.every((code) => ISO_COUNTRY.test(code)) ? E.right(shopCountries(codes).slice(COUNTRIES.length)) : E.left(codes)
+
+const eachCountry = (codes: readonly string[], accepted: readonly Country[]): E.Either<unknown, readonly Country[]> =>
+  RA.traverse(E.Applicative)((code: string) => makeCountry(code, accepted))(codes)
+
+/** A brand's shop, or every setting that is missing or unusable at once (Account §5, §9). */
+export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSettings> => {
+  const {
+    brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, itemsPerPage, freeShippingThreshold,
+    orderLimit, extraCountries, ...plain
+  } = input
+  const region = makeRegion(withoutAbsent({ currency, country, locale }))
+  const amount = amountIn(E.isRight(region) ? region.right.currency : 'CHF')
+  const accepted = shopCountries(extraCountries)
+  return pipe(
+    sequenceS(collectingFaults)({
+      region,
+      brandChannel: pipe(makeBrandChannel(brandChannel), E.mapLeft(() => unusable('brandChannel', brandChannel))),
+      maxQuantity: optional('maxQuantity', maxQuantity, wholeFromOne),
+      singleProductId: optional('singleProductId', singleProductId, makeProductId),
+      itemsPerPage: optional('itemsPerPage', itemsPerPage, wholeFromOne),
+      freeShippingThreshold: optional('freeShippingThreshold', freeShippingThreshold, amount),
+      orderLimit: optional('orderLimit', orderLimit, ({ limit, countries }) =>
+        sequenceS(E.Applicative)({ limit: amount(limit), countries: eachCountry(countries, accepted) })),
+      extraCountries: optional('extraCountries', extraCountries, readExtraCountries),
+    }),
+    E.map(({ region: { currency, country, locale }, brandChannel, ...checked }) => ({
+      ...plain, ...withoutAbsent(checked), currency, country, locale, brandChannel, tone: tone ?? toneOf(brandChannel),
+    })),
+  )
+}

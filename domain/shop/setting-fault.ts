@@ -1,0 +1,14 @@
+import * as E from 'fp-ts/Either'
+import * as RA from 'fp-ts/ReadonlyArray'
+
+/** What is wrong with one setting of the shop. */
+export type SettingFault =
+  | { readonly _tag: 'MissingSetting'; readonly setting: string }
+  | { readonly _tag: 'UnusableSetting'; readonly setting: string; readonly given: string }
+
+export const missing = (setting: string): readonly SettingFault[] => [{ _tag: 'MissingSetting', setting }]
+
+export const unusable = (setting: string, given: unknown): readonly SettingFault[] =>
+  [{ _tag: 'UnusableSetting', setting, given: typeof given === 'object' ? JSON.stringify(given) : String(given) }]
+
+export const collectingFaults = E.getApplicativeValidation(RA.getSemigroup<SettingFault>())

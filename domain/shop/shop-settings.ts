@@ -1,0 +1,39 @@
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/money.ts'
+import type { ProductId } from '../product/product.ts'
+import type { BrandChannel, Tone } from './brand-channel.ts'
+import type { Country } from './country.ts'
+import type { Locale, LocalText } from './locale.ts'
+import type { VatRates } from './vat-rates.ts'
+
+/** Above `limit` an order to one of `countries` is refused (Commerce §5). */
+export type OrderLimit = { readonly limit: Money; readonly countries: readonly Country[] }
+
+/** What makes one brand's shop differ from another's. A missing threshold or limit switches its feature off (decision A64). */
+export type ShopSettings = {
+  readonly brandChannel: BrandChannel
+  readonly brandName: string
+  readonly domain: string
+  readonly tone: Tone
+  readonly currency: Currency
+  readonly country: Country
+  readonly locale: Locale
+  readonly priceChannel: string
+  readonly salesChannel: string
+  readonly recommendedRetailChannel: string
+  readonly maxQuantity?: number
+  /** The one product of which nobody may have more than one (decision A20). */
+  readonly singleProductId?: ProductId
+  readonly itemsPerPage?: number
+  readonly freeShippingThreshold?: Money
+  readonly orderLimit?: OrderLimit
+  /** ISO codes beyond the shop's own countries. */
+  readonly extraCountries?: readonly Country[]
+  readonly phone: string
+  readonly internationalPhone: string
+  readonly email: string
+  readonly workingHours: LocalText
+  /** By price channel; only an explicit false hides the coupon form (decision A22). */
+  readonly couponChannels?: Readonly<Record<string, boolean>>
+  readonly vatRates: VatRates
+}
