@@ -14,3 +14,5 @@ export type LensOption = { readonly [key in OptionKey]?: OptionValue }
 /** Right comes first, as on a prescription. */
 export const EYES = ['right', 'left'] as const
 export type Eye = (typeof EYES)[number]
+
+export const isOptionKey = (text: string): text is OptionKey => (OPTION_KEYS as readonly string[]).includes(text)

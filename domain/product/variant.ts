@@ -1,9 +1,34 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
 import type { Branded } from '../branded.ts'
-import type { LensOption } from '../prescription/lens-option.ts'
-import type { ProductId } from './product.ts'
+import { checkCombination } from '../prescription/check-combination.ts'
+import type { CombinationRefusal } from '../prescription/check-combination.ts'
+import { OPTION_KEYS } from '../prescription/lens-option.ts'
+import type { LensOption, OptionValue } from '../prescription/lens-option.ts'
+import type { Product, ProductId } from './product.ts'
 
 /** Names one product with one combination of values, the same for either eye: `1001`, `1001:sphere=-2.25:radius=8.6`. */
 export type VariantId = Branded<string, 'VariantId'>
 
 /** A product with values its space allows. */
 export type Variant = { readonly id: VariantId; readonly productId: ProductId; readonly option: LensOption }
+
+/** A colour may hold the very signs that part a name. */
+const plain = (value: OptionValue): string => String(value).replace(/[%:=]/g, encodeURIComponent)
+
+/** Two options with the same values have the same name, in whatever order they were chosen. `-0` is written `0`. */
+export const variantId = (productId: ProductId, option: LensOption): VariantId =>
+  OPTION_KEYS.reduce((name, key) => {
+    const value = option[key]
+    return value === undefined ? name : `${name}:${key}=${plain(value)}`
+  }, String(productId)) as VariantId
+
+/** The one way to a variant: the whole combination must be one that is made (Commerce §3). */
+export const makeVariant = (
+  product: Pick<Product, 'id' | 'space'>,
+  option: LensOption,
+): E.Either<CombinationRefusal, Variant> =>
+  pipe(
+    checkCombination(product.space, option),
+    E.map((made) => ({ id: variantId(product.id, made), productId: product.id, option: made })),
+  )

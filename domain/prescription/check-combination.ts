@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either'
+import { blocksOf, holds, wholeBlock } from './lens-blocks.ts'
+import { isOptionKey } from './lens-option.ts'
+import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
+import type { LensSpace } from './lens-space.ts'
+import { cleanValue } from './value-code.ts'
+
+export type CombinationRefusal =
+  | { readonly _tag: 'MissingOptions'; readonly keys: readonly OptionKey[] }
+  | { readonly _tag: 'UnknownOptions'; readonly keys: readonly string[] }
+  | { readonly _tag: 'ValueNotMade'; readonly key: OptionKey }
+  /** Each value is made, but not together: `keys` are those whose values depend on each other. */
+  | { readonly _tag: 'CombinationNotMade'; readonly keys: readonly OptionKey[] }
+
+const chosenOf = (option: LensOption, keys: readonly OptionKey[]): readonly (readonly [OptionKey, OptionValue])[] =>
+  keys.flatMap((key) => {
+    const value = option[key]
+    return value === undefined ? [] : [[key, value]]
+  })
+
+/** Is this lens made? Answers the option in display order with clean numbers, or the first reason why not (Commerce §3, §8). */
+export const checkCombination = (space: LensSpace, option: LensOption): E.Either<CombinationRefusal, LensOption> => {
+  const whole = wholeBlock(space)
+  const keys = [...whole.keys()]
+  const missing = keys.filter((key) => option[key] === undefined)
+  if (missing.length > 0) return E.left({ _tag: 'MissingOptions', keys: missing })
+
+  const unknown = Object.keys(option).filter((key) => !isOptionKey(key) || !whole.has(key))
+  if (unknown.length > 0) return E.left({ _tag: 'UnknownOptions', keys: unknown })
+
+  const chosen = chosenOf(option, keys)
+  const notMade = chosen.find(([key, value]) => !holds(whole, key, value))
+  if (notMade !== undefined) return E.left({ _tag: 'ValueNotMade', key: notMade[0] })
+
+  return blocksOf(space).some((block) => chosen.every(([key, value]) => holds(block, key, value)))
+    ? E.right(Object.fromEntries(chosen.map(([key, value]) => [key, cleanValue(value)])))
+    : E.left({ _tag: 'CombinationNotMade', keys: keys.filter((key) => space.blocks.some((block) => key in block)) })
+}

@@ -1,0 +1,54 @@
+import { blocksOf, holds } from './lens-blocks.ts'
+import type { LensBlock } from './lens-blocks.ts'
+import { withChosen } from './lens-form.ts'
+import type { LensForm } from './lens-form.ts'
+import { OPTION_KEYS } from './lens-option.ts'
+import type { Eye, LensOption, OptionKey, OptionValue } from './lens-option.ts'
+import type { LensSpace } from './lens-space.ts'
+import { cleanValue } from './value-code.ts'
+
+export type DroppedValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: OptionValue }
+export type LensFormChange = { readonly form: LensForm; readonly dropped: readonly DroppedValue[] }
+
+type Choice = readonly [OptionKey, OptionValue]
+type Kept = { readonly blocks: readonly LensBlock[]; readonly kept: readonly Choice[]; readonly lost: readonly Choice[] }
+
+/** The first choice wins; each further one stays only while the lens can still be made with all before it. */
+const keepPossible = (space: LensSpace, choices: readonly Choice[]): Kept =>
+  choices.reduce<Kept>(({ blocks, kept, lost }, [key, value]) => {
+    const left = blocks.filter((block) => holds(block, key, value))
+    return left.length === 0
+      ? { blocks, kept, lost: [...lost, [key, value]] }
+      : { blocks: left, kept: [...kept, [key, cleanValue(value)]], lost }
+  }, { blocks: blocksOf(space), kept: [], lost: [] })
+
+const choicesOf = (option: LensOption): readonly Choice[] =>
+  OPTION_KEYS.flatMap((key) => {
+    const value = option[key]
+    return value === undefined ? [] : [[key, value]]
+  })
+
+const settle = (form: LensForm, eye: Eye, choices: readonly Choice[]): LensFormChange => {
+  const { kept, lost } = keepPossible(form.space, choices)
+  return {
+    form: withChosen(form, eye, Object.fromEntries(kept)),
+    dropped: lost.map(([key, value]) => ({ eye, key, value })),
+  }
+}
+
+/**
+ * Chooses a value of one eye, or takes it back. Earlier choices that the new one makes impossible are dropped, and
+ * every dropped value is named in the answer; a value that is not made at all drops itself.
+ */
+export const chooseValue = (form: LensForm, eye: Eye, key: OptionKey, value: OptionValue | undefined): LensFormChange => {
+  const others = choicesOf(form.eyes[eye].chosen).filter(([other]) => other !== key)
+  if (value === undefined) return settle(form, eye, others)
+  const isMade = blocksOf(form.space).some((block) => holds(block, key, value))
+  return isMade ? settle(form, eye, [[key, value], ...others]) : { form, dropped: [{ eye, key, value }] }
+}
+
+/** Fills an eye from outside, a sent form or an earlier order, in display order; what is not made together is dropped by name. */
+export const fillEye = (form: LensForm, eye: Eye, option: LensOption): LensFormChange => {
+  const kept = choicesOf(form.eyes[eye].chosen).filter(([key]) => option[key] === undefined)
+  return settle(form, eye, [...choicesOf(option), ...kept])
+}

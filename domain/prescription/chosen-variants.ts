@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either'
+import * as RA from 'fp-ts/ReadonlyArray'
+import { makeVariant } from '../product/variant.ts'
+import type { Variant } from '../product/variant.ts'
+import type { Product } from '../product/product.ts'
+import type { Quantity } from '../quantity/quantity.ts'
+import type { CombinationRefusal } from './check-combination.ts'
+import { usedKeys } from './lens-blocks.ts'
+import type { EyeForm, LensForm } from './lens-form.ts'
+import { EYES } from './lens-option.ts'
+import type { Eye } from './lens-option.ts'
+import type { LensSpace } from './lens-space.ts'
+import { presetOption } from './preset-option.ts'
+
+export type ChosenLens = { readonly eye: Eye; readonly variant: Variant; readonly quantity: Quantity }
+export type EyeRefusal = { readonly eye: Eye; readonly refusal: CombinationRefusal }
+export type LensFormRefusal =
+  | { readonly _tag: 'NothingChosen' }
+  | { readonly _tag: 'EyesRefused'; readonly eyes: readonly EyeRefusal[] }
+
+/** Nothing chosen by the shopper, though something is left to choose: this eye needs no lens. */
+const isUntouched = (space: LensSpace, { chosen }: EyeForm): boolean => {
+  const given = Object.keys(chosen).length
+  return given <= Object.keys(presetOption(space)).length && given < usedKeys(space).length
+}
+
+const lensOf = (product: Pick<Product, 'id' | 'space'>, eye: Eye, form: EyeForm, quantity: Quantity) =>
+  E.bimap(
+    (refusal: CombinationRefusal): EyeRefusal => ({ eye, refusal }),
+    (variant: Variant): ChosenLens => ({ eye, variant, quantity }),
+  )(makeVariant(product, form.chosen))
+
+/** The lenses of a form, right before left. One eye alone is fine; a half-filled eye is named with what it lacks. */
+export const chosenVariants = (
+  product: Pick<Product, 'id' | 'space'>,
+  form: LensForm,
+): E.Either<LensFormRefusal, readonly ChosenLens[]> => {
+  const answers = EYES.flatMap((eye) => {
+    const { quantity } = form.eyes[eye]
+    return quantity === 0 || isUntouched(product.space, form.eyes[eye])
+      ? []
+      : [lensOf(product, eye, form.eyes[eye], quantity)]
+  })
+  const { left, right } = RA.separate(answers)
+  if (left.length > 0) return E.left({ _tag: 'EyesRefused', eyes: left })
+  return right.length > 0 ? E.right(right) : E.left({ _tag: 'NothingChosen' })
+}

@@ -1,0 +1,17 @@
+import { hundredths } from './value-code.ts'
+import type { OptionKey, OptionValue } from './lens-option.ts'
+
+const signed = (value: number): string => {
+  const power = (hundredths(value) / 100).toFixed(2)
+  return value > 0 && power !== '0.00' ? `+${power}` : power
+}
+
+/** One decimal, as on the box; a hundredth is shown rather than lost. */
+const millimetres = (value: number): string => value.toFixed(hundredths(value) % 10 === 0 ? 1 : 2)
+
+/** A value as boxes and lens passes print it: `-2.25`, plano `0.00` without sign, `8.6` mm, axis `10`; text as it is. */
+export const formatOptionValue = (key: OptionKey, value: OptionValue): string => {
+  if (typeof value === 'string') return value
+  if (key === 'radius' || key === 'diameter') return millimetres(value)
+  return key === 'sphere' || key === 'cylinder' ? signed(value) : String(value)
+}

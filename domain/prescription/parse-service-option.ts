@@ -1,0 +1,26 @@
+import { isNumericKey } from './is-numeric-key.ts'
+import { isOptionKey } from './lens-option.ts'
+import type { OptionValue } from './lens-option.ts'
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+
+const isNumeric = (key: string): boolean => {
+  const base = key.replace(/^[lr]_/, '')
+  return isOptionKey(base) && isNumericKey(base)
+}
+
+const parse = (key: string, value: unknown): OptionValue | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
+  if (typeof value !== 'string' || value === '') return undefined
+  return isNumeric(key) && NUMBER.test(value) ? Number(value) + 0 : value
+}
+
+/**
+ * Options as the service sends them, with or without the prefix of an eye: numbers may come as text, a colour keeps its
+ * leading zeros, and text that is no number stays what it is (Commerce §7, decision A41).
+ */
+export const parseServiceOption = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string, OptionValue>> =>
+  Object.fromEntries(Object.entries(raw).flatMap(([key, given]) => {
+    const value = parse(key, given)
+    return value === undefined ? [] : [[key, value]]
+  }))

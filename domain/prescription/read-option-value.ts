@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either'
+import { isNumericKey } from './is-numeric-key.ts'
+import type { NumericOptionKey } from './is-numeric-key.ts'
+import type { OptionKey, OptionValue } from './lens-option.ts'
+
+export type OptionValueRefusal = { readonly _tag: 'NotAValue'; readonly key: OptionKey; readonly text: string }
+
+const LONGEST_TEXT = 100
+const MINUS_SIGNS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g
+const UNIT = /\s*(?:dpt|d|mm|°)\.?$/i
+const PLANO = /^(?:plano|plan|pl)\.?$/i
+const NUMBER = /^[+-]?\s*(?:\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})$/
+const CONTROL = /\p{Cc}/u
+
+/** Spellings of one number become one: comma, Unicode minus, a unit behind it. */
+const plainNumber = (text: string): string => text.replace(MINUS_SIGNS, '-').replace(',', '.').replace(UNIT, '')
+
+/** Makers print 180 where a prescription may say 0; degrees are whole and end at 180. */
+const axis = (degrees: number): number | undefined => {
+  if (!Number.isInteger(degrees) || degrees < 0 || degrees > 180) return undefined
+  return degrees === 0 ? 180 : degrees
+}
+
+const readNumber = (key: NumericOptionKey, text: string): number | undefined => {
+  if ((key === 'sphere' || key === 'cylinder') && PLANO.test(text)) return 0
+  const plain = plainNumber(text)
+  if (!NUMBER.test(plain)) return undefined
+  const value = Number(plain.replace(/\s/g, '')) + 0
+  return key === 'axis' ? axis(value) : value
+}
+
+const readText = (text: string): string | undefined => (text === '' || CONTROL.test(text) ? undefined : text)
+
+/** What a person types from a box or a prescription: "-3,25", "−3.25", "plano", axis 0. */
+export const readOptionValue = (key: OptionKey, text: string): E.Either<OptionValueRefusal, OptionValue> => {
+  const typed = text.length > LONGEST_TEXT ? '' : text.trim()
+  const value = isNumericKey(key) ? readNumber(key, typed) : readText(typed)
+  return value === undefined ? E.left({ _tag: 'NotAValue', key, text }) : E.right(value)
+}

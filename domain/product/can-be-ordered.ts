@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/Either'
+import type { ProductType } from './product-type.ts'
+import type { Product, ProductId } from './product.ts'
+
+export type OrderableRefusal =
+  | { readonly _tag: 'NotForSale'; readonly category: ProductType }
+  | { readonly _tag: 'Inactive' }
+  | { readonly _tag: 'Discontinued'; readonly replacementId?: ProductId }
+
+/** Given or booked by the shop itself, never picked by a shopper (decision A32). */
+const NEVER_PICKED: readonly ProductType[] = ['marketing_gifts', 'service']
+
+/** May a list, a search or a recommendation name it? A discontinued product keeps its page, so it may. */
+export const isListed = (product: Pick<Product, 'category' | 'isActive'>): boolean =>
+  product.isActive && !NEVER_PICKED.includes(product.category)
+
+/** May a shopper add it to a cart (decisions A32, A39)? */
+export const canBeOrdered = <P extends Pick<Product, 'category' | 'isActive' | 'discontinued' | 'replacementId'>>(
+  product: P,
+): E.Either<OrderableRefusal, P> => {
+  const { category, replacementId } = product
+  if (NEVER_PICKED.includes(category)) return E.left({ _tag: 'NotForSale', category })
+  if (!product.isActive) return E.left({ _tag: 'Inactive' })
+  if (!product.discontinued) return E.right(product)
+  return E.left({ _tag: 'Discontinued', ...(replacementId === undefined ? {} : { replacementId }) })
+}

@@ -1,0 +1,17 @@
+import type { ProductType } from './product-type.ts'
+
+export type CategoryOfProduct = {
+  readonly category: ProductType
+  readonly lensUsage?: string
+  readonly lensType?: string
+}
+
+/** Slugs to one path; what is missing leaves no slash behind (Commerce §2). */
+export const joinCategorySlugs = (slugs: readonly (string | undefined)[]): string =>
+  slugs.filter((slug) => slug !== undefined && slug !== '').join('/')
+
+/** Only lenses are divided further: `lens/{usage}/{type}`, where a type never stands without its usage (Commerce §1). */
+export const categoryPath = ({ category, lensUsage, lensType }: CategoryOfProduct): string => {
+  if (category !== 'lens' || lensUsage === undefined) return category
+  return joinCategorySlugs([category, lensUsage, lensType])
+}
