@@ -1,4 +1,32 @@
+import * as E from 'fp-ts/Either'
 import type { Branded } from '../branded.ts'
 
 /** A trimmed address local@domain.tld of at most 254 characters (decision A20 of the account part). */
 export type Email = Branded<string, 'Email'>
+
+export type EmailRefusal = { readonly _tag: 'InvalidEmail' }
+
+export const EMAIL_LENGTH = 254
+const LOCAL_LENGTH = 64
+
+/** Each pattern walks its text once, so a hostile text costs no more than its length. */
+const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
+const LABEL = /^[\p{L}\p{N}-]{1,63}$/u
+const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z\d-]{2,59})$/iu
+
+const isLocalPart = (text: string): boolean =>
+  text.length <= LOCAL_LENGTH && LOCAL.test(text) && text.split('.').every((part) => part !== '')
+
+const isDomain = (text: string): boolean => {
+  const labels = text.split('.')
+  return labels.length > 1 && TOP_LEVEL.test(labels.at(-1) ?? '')
+    && labels.every((label) => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+}
+
+export const makeEmail = (text: string): E.Either<EmailRefusal, Email> => {
+  const email = text.trim().normalize('NFC')
+  const at = email.lastIndexOf('@')
+  return email.length <= EMAIL_LENGTH && at > 0 && isLocalPart(email.slice(0, at)) && isDomain(email.slice(at + 1))
+    ? E.right(email as Email)
+    : E.left({ _tag: 'InvalidEmail' })
+}

@@ -1,0 +1,12 @@
+import { isExists } from 'date-fns/isExists'
+import * as E from 'fp-ts/Either'
+
+export type BirthdayRefusal = { readonly _tag: 'InvalidBirthday' }
+
+const DAY = /^(19\d\d|2\d\d\d)-(\d\d)-(\d\d)$/
+
+/** A calendar day that exists, yyyy-MM-dd; no time zone takes part. */
+export const makeBirthday = (text: string): E.Either<BirthdayRefusal, string> => {
+  const [, year, month, day] = DAY.exec(text) ?? []
+  return isExists(Number(year), Number(month) - 1, Number(day)) ? E.right(text) : E.left({ _tag: 'InvalidBirthday' })
+}

@@ -1,0 +1,85 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as RA from 'fp-ts/ReadonlyArray'
+import { makeCountry } from '../shop/country.ts'
+import type { Country } from '../shop/country.ts'
+import { withoutAbsent } from '../without-absent.ts'
+import type { Address, BillingAddress, ShippingAddress } from './address.ts'
+import { invalid, optionalText, readLine, required, requiredText, ruled } from './address-field.ts'
+import type { AddressField, Checked, FieldRefusal } from './address-field.ts'
+import { makeBirthday } from './birthday.ts'
+import { billingPhone, makePhone } from './phone.ts'
+import { makePostcode } from './postcode.ts'
+import { makeSalutation } from './salutation.ts'
+import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
+
+/** An address as it was typed or sent: anything may stand in any field. */
+export type RawAddress = { readonly [field in AddressField]?: unknown }
+export type AddressRules = { readonly countries: readonly Country[] }
+
+const all = E.getApplicativeValidation(RA.getSemigroup<FieldRefusal>())
+
+const countryOf = (raw: RawAddress, { countries }: AddressRules): Checked<Country> =>
+  pipe(
+    ruled('countryCode', readLine('countryCode', raw.countryCode), (code) => makeCountry(code, countries)),
+    required('countryCode'),
+  )
+
+/** Without a country only the length can be judged. */
+const postcodeOf = (raw: RawAddress, country: Checked<Country>): Checked<string> =>
+  E.flatMap(requiredText('postcode', raw.postcode), (text) =>
+    E.isLeft(country) ? E.right(text) : pipe(makePostcode(country.right, text), E.mapLeft(() => invalid('postcode'))))
+
+/** A tax number is kept only where it is asked for (decision A25). */
+const taxNumberOf = (raw: RawAddress, country: Checked<Country>, company: Checked<string | undefined>, isBilling: boolean) => {
+  const isAsked = E.isRight(country) && E.isRight(company)
+    && needsTaxNumber(withoutAbsent({ countryCode: country.right, company: company.right }))
+  if (!isAsked) return E.right(undefined)
+  const taxNumber = ruled('taxNumber', readLine('taxNumber', raw.taxNumber), makeTaxNumber)
+  return isBilling ? required('taxNumber')(taxNumber) : taxNumber
+}
+
+const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean) => {
+  const country = countryOf(raw, rules)
+  const company = optionalText('company', raw.company)
+  return {
+    salutation: pipe(makeSalutation(raw.salutation), E.mapLeft(() => invalid('salutation'))),
+    firstName: requiredText('firstName', raw.firstName),
+    lastName: requiredText('lastName', raw.lastName),
+    company,
+    street: requiredText('street', raw.street),
+    streetNumber: optionalText('streetNumber', raw.streetNumber),
+    apartment: optionalText('apartment', raw.apartment),
+    additionalInfo: optionalText('additionalInfo', raw.additionalInfo),
+    postcode: postcodeOf(raw, country),
+    city: requiredText('city', raw.city),
+    provinceCode: optionalText('provinceCode', raw.provinceCode),
+    countryCode: country,
+    phoneNumber: ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone),
+    taxNumber: taxNumberOf(raw, country, company, isBilling),
+    birthday: ruled('birthday', readLine('birthday', raw.birthday), makeBirthday),
+  }
+}
+
+/** Every fault of an address at once, or the address, trimmed and without empty fields (Commerce §3, §5). */
+export const makeAddress = (raw: RawAddress, rules: AddressRules): Checked<Address> =>
+  pipe(sequenceS(all)(addressFields(raw, rules, false)), E.map(withoutAbsent))
+
+const withBillingPhone = ({ phoneNumber = '', ...address }: Address): BillingAddress =>
+  ({ ...address, ...withoutAbsent({ phoneNumber: billingPhone(address.countryCode, phoneNumber) }) })
+
+/** Who pays: with an international phone number, and with a tax number where the country wants one (Commerce §5). */
+export const makeBillingAddress = (raw: RawAddress, rules: AddressRules): Checked<BillingAddress> =>
+  pipe(sequenceS(all)(addressFields(raw, rules, true)), E.map(withoutAbsent), E.map(withBillingPhone))
+
+/** Where the parcel goes: may name another recipient or a partner optician (Commerce §3). */
+export const makeShippingAddress = (raw: RawAddress, rules: AddressRules): Checked<ShippingAddress> =>
+  pipe(
+    sequenceS(all)({
+      ...addressFields(raw, rules, false),
+      recipient: optionalText('recipient', raw.recipient),
+      studioId: optionalText('studioId', raw.studioId),
+    }),
+    E.map(withoutAbsent),
+  )

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either'
+import { completingCallingCode, KNOWN_CALLING_CODES } from '../shop/calling-code.ts'
+import type { Country } from '../shop/country.ts'
+
+export type PhoneRefusal = { readonly _tag: 'InvalidPhone' }
+
+const WRITTEN = /^\+?[\d\s()./-]+$/
+const FEWEST_DIGITS = 4
+const MOST_DIGITS = 15
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** A number a person may type: digits with a plus in front and the usual signs between, no letters. */
+export const makePhone = (text: string): E.Either<PhoneRefusal, string> => {
+  const phone = text.trim()
+  const { length } = digitsOf(phone)
+  return WRITTEN.test(phone) && length >= FEWEST_DIGITS && length <= MOST_DIGITS
+    ? E.right(phone)
+    : E.left({ _tag: 'InvalidPhone' })
+}
+
+/** A number with a plus is complete; only the writing goes, and the "(0)" that is not dialled from abroad. */
+const international = (phone: string): string => `+${digitsOf(phone.replace('(0)', ''))}`
+
+const completed = (callingCode: string, digits: string): string | undefined => {
+  const number = digits.replace(/^0+/, '')
+  return number === '' ? undefined : `+${callingCode}${number}`
+}
+
+/**
+ * A billing phone as one international number where the country allows it (Commerce §5, decision A16): `00` before a
+ * known calling code becomes a plus; CH, DE, AT and IT lose leading zeros and get their prefix; others stay as typed.
+ * Undefined when nothing was typed.
+ */
+export const billingPhone = (country: Country, text: string): string | undefined => {
+  const phone = text.trim()
+  const digits = digitsOf(phone)
+  if (digits === '') return undefined
+  if (phone.startsWith('+')) return international(phone)
+  if (KNOWN_CALLING_CODES.some((code) => digits.startsWith(`00${code}`))) return `+${digits.slice(2)}`
+  const callingCode = completingCallingCode(country)
+  return callingCode === undefined ? phone : completed(callingCode, digits)
+}

@@ -1,0 +1,16 @@
+import * as E from 'fp-ts/Either'
+import type { Salutation } from './address.ts'
+
+export type SalutationRefusal = { readonly _tag: 'UnknownSalutation'; readonly asked: unknown }
+
+const KEYS = { 1: 'salutation.male', 2: 'salutation.female' } as const satisfies { readonly [s in Salutation]: string }
+
+/** 1 male, 2 female, as number or digit; nothing given is fine and stays absent (Commerce §3, decision A45). */
+export const makeSalutation = (asked: unknown): E.Either<SalutationRefusal, Salutation | undefined> => {
+  if (asked === undefined || asked === null || asked === '') return E.right(undefined)
+  if (asked === 1 || asked === '1') return E.right(1)
+  return asked === 2 || asked === '2' ? E.right(2) : E.left({ _tag: 'UnknownSalutation', asked })
+}
+
+/** The message that names a salutation. */
+export const salutationKey = (salutation: Salutation): string => KEYS[salutation]

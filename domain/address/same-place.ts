@@ -1,0 +1,18 @@
+import type { Address } from './address.ts'
+import { normaliseName, normalisePostcode } from './normalise.ts'
+
+type Place = Pick<Address, 'street' | 'streetNumber' | 'apartment' | 'postcode' | 'city' | 'countryCode'>
+
+const simplified = (text = ''): string => text.toLowerCase().replace(/\s/g, '')
+
+/** Some people type the house number into the street: its digits count as part of the number. */
+const houseNumber = ({ street, streetNumber }: Place): string =>
+  simplified(street.replace(/\D/g, '') + (streetNumber ?? ''))
+
+const fingerprint = (place: Place): string => JSON.stringify([
+  normaliseName(place.street), houseNumber(place), simplified(place.apartment), normalisePostcode(place.postcode),
+  normaliseName(place.city), place.countryCode,
+])
+
+/** Do two addresses name one door? Spelling, case and punctuation do not matter, absent and empty are equal (decision A17). */
+export const samePlace = (one: Place, other: Place): boolean => fingerprint(one) === fingerprint(other)
