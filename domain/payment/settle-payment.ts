@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { transition } from 'xstate'
+import { sameMoney } from '../money/same-money.ts'
 import { markPaid } from '../order/mark-paid.ts'
 import type { Order } from '../order/order.ts'
 import type { Refusal } from '../refusal.ts'
@@ -13,9 +14,6 @@ export const nextPaymentStatus = (status: PaymentStatus, event: PaymentEvent): P
 export type SettlementRefusal = Extract<Refusal, { _tag: 'AmountMismatch' }>
 export type Settled = { readonly payment: Payment; readonly order: Order }
 
-const sameAmount = (one: Payment, notice: PaymentNotice): boolean =>
-  one.amount.cents === notice.amount.cents && one.amount.currency === notice.amount.currency
-
 /**
  * What a notice changes. Only the exact amount counts as paid; hearing the same again changes nothing (decision A31). `now` is
  * an ISO instant.
@@ -26,7 +24,7 @@ export const settlePayment = (
   notice: PaymentNotice,
   now: string,
 ): E.Either<SettlementRefusal, Settled> => {
-  if (notice.outcome === 'paid' && !sameAmount(payment, notice)) return E.left({ _tag: 'AmountMismatch' })
+  if (notice.outcome === 'paid' && !sameMoney(payment.amount, notice.amount)) return E.left({ _tag: 'AmountMismatch' })
   const status = nextPaymentStatus(payment.status, { type: `payment.${notice.outcome}` })
   if (status === payment.status) return E.right({ payment, order })
   const settled = { ...payment, status, reference: notice.reference }

@@ -1,0 +1,16 @@
+import * as E from 'fp-ts/Either'
+import { transition } from 'xstate'
+import type { Refusal } from '../refusal.ts'
+import type { CheckoutState } from './checkout-state.ts'
+import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
+
+/** The state a cart is in after something happened to it; refused where the machine knows no such way (Commerce §4). */
+export const advanceCheckout = (
+  state: CheckoutState,
+  event: CheckoutEvent,
+): E.Either<Extract<Refusal, { _tag: 'WrongCheckoutState' }>, CheckoutState> => {
+  const snapshot = checkoutMachine.resolveState({ value: state })
+  return snapshot.can(event)
+    ? E.right(transition(checkoutMachine, snapshot, event)[0].value)
+    : E.left({ _tag: 'WrongCheckoutState', state })
+}

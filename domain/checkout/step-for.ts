@@ -1,0 +1,31 @@
+import type { CheckoutStep } from './checkout-step.ts'
+import { effectiveState, mayEnter, type CartOnItsWay, type Visitor } from './may-enter.ts'
+import { redirectStep } from './redirect-step.ts'
+
+export type StepDecision =
+  | { readonly _tag: 'Enter' }
+  | { readonly _tag: 'Redirect'; readonly to: CheckoutStep | 'home' }
+
+const redirectTo = (to: CheckoutStep | 'home'): StepDecision => ({ _tag: 'Redirect', to })
+
+const latestStep = (cart: CartOnItsWay, visitor: Visitor): CheckoutStep | 'home' =>
+  redirectStep(effectiveState(cart.checkoutState, visitor))
+
+/**
+ * What the checkout does with a request for a step (Commerce §2): without a named step it begins at the customer step (signed in:
+ * at the address step); a step too far leads to the latest one allowed; an empty or missing cart leads home, and thank-you
+ * without an order token does too.
+ */
+export const stepFor = (
+  requested: CheckoutStep | undefined,
+  cart: CartOnItsWay | undefined,
+  visitor: Visitor,
+  orderToken?: string,
+): StepDecision => {
+  if (requested === 'thank-you') return orderToken === undefined || orderToken === '' ? redirectTo('home') : { _tag: 'Enter' }
+  if (cart === undefined || cart.lines.length === 0) return redirectTo('home')
+  const first: CheckoutStep = visitor.signedIn ? 'address' : 'customer'
+  const wanted = requested === undefined || requested === 'customer' ? first : requested
+  if (!mayEnter(wanted, cart, visitor)) return redirectTo(latestStep(cart, visitor))
+  return wanted === requested ? { _tag: 'Enter' } : redirectTo(wanted)
+}
