@@ -1,7 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
-
-/** A line of category `service`, such as a fitting at the optician (Commerce §3). */
-export const isServiceItem = (line: Partial<Pick<CartLine, 'category'>>): boolean => line.category === 'service'
+import { isServiceItem } from '../cart/is-service-item.ts'
 
 /** Whether a line is packed and carried: gifts and trials are, services are not (decision A70). */
 export const isPhysical = (line: Partial<Pick<CartLine, 'category'>>): boolean => !isServiceItem(line)

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { makeQuantity, type QuantityRefusal } from '../quantity/quantity.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { packsOf } from './count-packs.ts'
+import { isGiftLine } from './gift-line.ts'
+import { openCart, type CartCompleted } from './open-cart.ts'
+import { resizedLine } from './resized-line.ts'
+import { withTotals } from './with-totals.ts'
+
+/** A line before it has its place and its sum; `id` is the shop's own. */
+export type NewLine = Omit<CartLine, 'position' | 'total'>
+
+/** The same lens for the same eye is one line; what came from a recommendation keeps its own, and so does a gift. */
+const isSame = (line: CartLine, added: NewLine): boolean =>
+  line.variantId === added.variantId &&
+  line.eye === added.eye &&
+  [line, added].every((one) => one.createdFrom === undefined && !isGiftLine(one))
+
+const packsAfter = (cart: Cart, added: NewLine): number =>
+  added.quantity + (isGiftLine(added) ? 0 : packsOf(cart, added.productId))
+
+const appended = (lines: readonly CartLine[], added: NewLine): readonly CartLine[] => [
+  ...lines,
+  { ...resizedLine(added, added.quantity), position: Math.max(0, ...lines.map((line) => line.position)) + 1 },
+]
+
+const placed = (
+  lines: readonly CartLine[],
+  added: NewLine,
+  maximum: number,
+): E.Either<QuantityRefusal, readonly CartLine[]> => {
+  const same = lines.find((line) => isSame(line, added))
+  if (same === undefined) return E.right(appended(lines, added))
+  return pipe(
+    makeQuantity(same.quantity + added.quantity, maximum),
+    E.map((quantity) => lines.map((line) => (line === same ? resizedLine(line, quantity) : line))),
+  )
+}
+
+/**
+ * Puts packs into the cart. All lines of a product together stay within its maximum (decision A20), so that two eyes or two
+ * visits do not get round it. Price the cart anew afterwards: more packs may be cheaper.
+ */
+export const addLine = (cart: Cart, added: NewLine, maximum: number): E.Either<CartCompleted | QuantityRefusal, Cart> =>
+  pipe(
+    openCart(cart),
+    E.flatMap(() => makeQuantity(packsAfter(cart, added), maximum)),
+    E.flatMap(() => placed(cart.lines, added, maximum)),
+    E.map((lines) => withTotals({ ...cart, lines })),
+  )

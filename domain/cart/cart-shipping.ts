@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { advanceCheckout } from '../checkout/advance-checkout.ts'
+import { shippingWeight } from '../delivery/is-physical.ts'
+import type { Parcel } from '../delivery/offered-shipping.ts'
+import type { ShippingOption } from '../delivery/shipping-option.ts'
+import { zero, type Money } from '../money/money.ts'
+import type { Cart } from './cart.ts'
+import { withTotals } from './with-totals.ts'
+
+/** The parcel a cart makes, as soon as its country is known. */
+export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
+  cart.shippingAddress && {
+    country: cart.shippingAddress.countryCode,
+    weight: shippingWeight(cart.lines),
+    itemsTotal: cart.totals.itemsTotal,
+    ...(freeThreshold === undefined ? {} : { freeThreshold }),
+  }
+
+export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>
+  withTotals({ ...cart, totals: { ...cart.totals, shippingTotal } })
+
+/** Without a way to ship a cart is at most addressed (decision A69). */
+export const withoutShipping = ({ shippingMethod: _dropped, ...cart }: Cart): Cart => {
+  const checkoutState = pipe(
+    advanceCheckout(cart.checkoutState, { type: 'shipping.withdrawn' }),
+    E.getOrElse(() => cart.checkoutState),
+  )
+  return withShippingPrice({ ...cart, checkoutState }, zero(cart.currency))
+}
+
+/**
+ * After goods, prices or the country changed: the chosen way to ship gets its price of now, or is taken away when it is no longer
+ * offered (decision A69).
+ */
+export const refreshShipping = (cart: Cart, offered: readonly ShippingOption[]): Cart => {
+  if (cart.shippingMethod === undefined) return cart
+  const option = offered.find((one) => one.key === cart.shippingMethod)
+  return option === undefined ? withoutShipping(cart) : withShippingPrice(cart, option.price)
+}

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { makeQuantity, type Quantity, type QuantityRefusal } from '../quantity/quantity.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { packsOf } from './count-packs.ts'
+import { findLine, type LineNotFound } from './find-line.ts'
+import { isGiftLine } from './gift-line.ts'
+import { openCart, type CartCompleted } from './open-cart.ts'
+import { resizedLine } from './resized-line.ts'
+import { withTotals } from './with-totals.ts'
+
+/** A gift comes once (decision A58); anything else shares the product's maximum with its other lines. */
+const withinMaximum = (
+  cart: Cart,
+  line: CartLine,
+  quantity: Quantity,
+  maximum: number,
+): E.Either<QuantityRefusal, Quantity> =>
+  isGiftLine(line)
+    ? makeQuantity(quantity, 1)
+    : makeQuantity(packsOf(cart, line.productId) - line.quantity + quantity, maximum)
+
+/** Sets how many packs a line holds (Commerce §5). Price the cart anew afterwards: the bulk tier may have changed. */
+export const changeQuantity = (
+  cart: Cart,
+  lineId: string,
+  quantity: Quantity,
+  maximum: number,
+): E.Either<CartCompleted | LineNotFound | QuantityRefusal, Cart> =>
+  pipe(
+    openCart(cart),
+    E.flatMap(() => findLine(cart, lineId)),
+    E.tap((line) => withinMaximum(cart, line, quantity, maximum)),
+    E.map((changed) =>
+      withTotals({ ...cart, lines: cart.lines.map((line) => (line === changed ? resizedLine(line, quantity) : line)) }),
+    ),
+  )

@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { ShippingOption } from '../delivery/shipping-option.ts'
+import type { Refusal } from '../refusal.ts'
+import { advancedState, type CheckoutRefusal } from './advanced-state.ts'
+import { withShippingPrice } from './cart-shipping.ts'
+import type { Cart } from './cart.ts'
+
+export type ShippingNotOffered = Extract<Refusal, { _tag: 'ShippingNotOffered' }>
+
+/** One of the ways offered for this very cart, at its price (Commerce §7). Payment is confirmed again afterwards. */
+export const chooseShipping = (
+  cart: Cart,
+  key: string,
+  offered: readonly ShippingOption[],
+): E.Either<CheckoutRefusal | ShippingNotOffered, Cart> =>
+  pipe(
+    advancedState(cart, { type: 'shipping.chosen' }),
+    E.bindTo('checkoutState'),
+    E.bindW('option', () =>
+      E.fromNullable<ShippingNotOffered>({ _tag: 'ShippingNotOffered', key })(offered.find((one) => one.key === key)),
+    ),
+    E.map(({ checkoutState, option }) => withShippingPrice({ ...cart, shippingMethod: key, checkoutState }, option.price)),
+  )

@@ -1,0 +1,14 @@
+import * as E from 'fp-ts/Either'
+import type { Refusal } from '../refusal.ts'
+import type { Cart } from './cart.ts'
+
+export type CartCompleted = Extract<Refusal, { _tag: 'CartCompleted' }>
+export type CartEmpty = Extract<Refusal, { _tag: 'CartEmpty' }>
+
+/** An ordered cart is never changed again. */
+export const openCart = (cart: Cart): E.Either<CartCompleted, Cart> =>
+  cart.checkoutState === 'completed' ? E.left({ _tag: 'CartCompleted' }) : E.right(cart)
+
+/** Checking out needs an open cart with something in it. */
+export const filledCart = (cart: Cart): E.Either<CartCompleted | CartEmpty, Cart> =>
+  E.isRight(openCart(cart)) && cart.lines.length === 0 ? E.left({ _tag: 'CartEmpty' }) : openCart(cart)

@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { zero } from '../money/money.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { findLine, type LineNotFound } from './find-line.ts'
+import { boughtLines } from './gift-line.ts'
+import { openCart, type CartCompleted } from './open-cart.ts'
+import { computeTotals } from './totals.ts'
+import { withTotals } from './with-totals.ts'
+
+/** Addresses stay, they were typed once; what was chosen for these goods goes with them (decision A69). */
+const emptied = ({ shippingMethod: _method, paymentMethod: _payment, ...cart }: Cart): Cart => ({
+  ...cart,
+  checkoutState: 'cart',
+  lines: [],
+  totals: computeTotals([], zero(cart.currency), zero(cart.currency)),
+})
+
+const withLines = (cart: Cart, lines: readonly CartLine[]): Cart =>
+  boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines })
+
+/** Takes a line out; never refused for its stock (decision A18). Gifts alone are no purchase and go too (decision A58). */
+export const removeLine = (cart: Cart, lineId: string): E.Either<CartCompleted | LineNotFound, Cart> =>
+  pipe(
+    openCart(cart),
+    E.flatMap(() => findLine(cart, lineId)),
+    E.map((removed) => withLines(cart, cart.lines.filter((line) => line !== removed))),
+  )

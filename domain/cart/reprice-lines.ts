@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { PriceEntry } from '../pricing/pricing.ts'
+import { unitPriceFor } from '../pricing/unit-price.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { packsOf } from './count-packs.ts'
+import { isGiftLine } from './gift-line.ts'
+import { openCart, type CartCompleted } from './open-cart.ts'
+import { resizedLine } from './resized-line.ts'
+import { withTotals } from './with-totals.ts'
+
+type NotForSale = Extract<Refusal, { _tag: 'NotForSale' }>
+
+const repriced = (cart: Cart, line: CartLine, entries: readonly PriceEntry[]): E.Either<NotForSale, CartLine> => {
+  if (isGiftLine(line)) return E.right(line)
+  const entry = entries.find((one) => one.productId === line.productId)
+  if (entry === undefined) return E.left({ _tag: 'NotForSale' })
+  const { original, current, website } = unitPriceFor(entry, packsOf(cart, line.productId))
+  const priced = { ...line, unitPrice: current, originalUnitPrice: original, websiteUnitPrice: website }
+  return E.right(resizedLine(priced, line.quantity))
+}
+
+/**
+ * Gives every line the price of today for all packs of its product in the cart; gifts stay free. A product without a price in this
+ * channel is not for sale (Commerce §3, decision A13).
+ */
+export const repriceLines = (
+  cart: Cart,
+  entries: readonly PriceEntry[],
+): E.Either<CartCompleted | NotForSale, Cart> =>
+  pipe(
+    openCart(cart),
+    E.flatMap(() => E.traverseArray((line: CartLine) => repriced(cart, line, entries))(cart.lines)),
+    E.map((lines) => withTotals({ ...cart, lines })),
+  )

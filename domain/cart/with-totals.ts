@@ -1,0 +1,21 @@
+import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/Either'
+import { advanceCheckout } from '../checkout/advance-checkout.ts'
+import type { Cart } from './cart.ts'
+import { computeTotals } from './totals.ts'
+
+const withoutPayment = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => cart
+
+/**
+ * The cart with its sums counted anew from its lines. A payment that is no longer needed is skipped, one that was skipped is
+ * asked for again when there is something to pay (Commerce §4, decision A69).
+ */
+export const withTotals = (cart: Cart): Cart => {
+  const totals = computeTotals(cart.lines, cart.totals.shippingTotal, cart.totals.orderPromotionTotal)
+  const checkoutState = pipe(
+    advanceCheckout(cart.checkoutState, { type: 'total.changed', total: totals.total.cents }),
+    E.getOrElse(() => cart.checkoutState),
+  )
+  const counted = { ...cart, totals, checkoutState }
+  return checkoutState === 'payment_skipped' ? withoutPayment(counted) : counted
+}
