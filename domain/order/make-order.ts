@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { advancedState, type CheckoutRefusal } from '../cart/advanced-state.ts'
+import type { Cart } from '../cart/cart.ts'
+import { withTotals } from '../cart/with-totals.ts'
+import type { Money } from '../money/money.ts'
+import { sameMoney } from '../money/same-money.ts'
+import type { Refusal } from '../refusal.ts'
+import type { OrderLimit } from '../shop/shop-settings.ts'
+import type { ArrivalRange } from '../stock/stock.ts'
+import { isOrderLimitReached } from './order-limit.ts'
+import type { Order, OrderStatus, OrderToken } from './order.ts'
+
+export type Ordering = {
+  readonly token: OrderToken
+  readonly number: string
+  /** ISO instant, UTC. */
+  readonly now: string
+  readonly termsAccepted: boolean
+  /** What the shopper saw when pressing the button; absent where nobody looked at a page. */
+  readonly expectedTotal?: Money
+  readonly orderLimit?: OrderLimit
+  readonly arrival?: ArrivalRange
+  readonly comment?: string
+}
+
+export type OrderRefusal =
+  | CheckoutRefusal
+  | Extract<Refusal, { _tag: 'TermsNotAccepted' | 'TotalChanged' | 'OrderLimitReached' }>
+
+/** A cart that has everything an order needs. */
+type ReadyCart = Cart & Required<Pick<Cart, 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod'>>
+
+const isReady = (cart: Cart): cart is ReadyCart =>
+  cart.email !== undefined &&
+  cart.billingAddress !== undefined &&
+  cart.shippingAddress !== undefined &&
+  cart.shippingMethod !== undefined &&
+  (cart.checkoutState === 'payment_skipped' || cart.paymentMethod !== undefined)
+
+const readyCart = (cart: Cart): E.Either<CheckoutRefusal, ReadyCart> =>
+  pipe(
+    advancedState(cart, { type: 'order.placed', total: cart.totals.total.cents }),
+    E.flatMap(() =>
+      isReady(cart)
+        ? E.right(cart)
+        : E.left<CheckoutRefusal, ReadyCart>({ _tag: 'WrongCheckoutState', state: cart.checkoutState }),
+    ),
+  )
+
+/** What else may stand in the way, in the order in which it is told. */
+const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | undefined => {
+  const { total } = cart.totals
+  if (!ordering.termsAccepted) return { _tag: 'TermsNotAccepted' }
+  if (ordering.expectedTotal !== undefined && !sameMoney(ordering.expectedTotal, total)) return { _tag: 'TotalChanged', total }
+  const { orderLimit } = ordering
+  if (orderLimit !== undefined && isOrderLimitReached(total, cart.billingAddress.countryCode, orderLimit))
+    return { _tag: 'OrderLimitReached', limit: orderLimit.limit }
+  return undefined
+}
+
+/** An invoice is paid after the parcel came; everything else first. */
+const firstStatus = (cart: Cart): OrderStatus =>
+  cart.totals.total.cents === 0 || cart.paymentMethod === 'invoice' ? 'new' : 'payment_pending'
+
+const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
+  const comment = ordering.comment ?? cart.comment
+  return {
+    token: ordering.token,
+    cartToken: cart.token,
+    number: ordering.number,
+    status: firstStatus(cart),
+    currency: cart.currency,
+    brandChannel: cart.brandChannel,
+    priceChannel: cart.priceChannel,
+    locale: cart.locale,
+    lines: cart.lines,
+    totals: cart.totals,
+    email: cart.email,
+    billingAddress: cart.billingAddress,
+    shippingAddress: cart.shippingAddress,
+    shippingMethod: cart.shippingMethod,
+    ...(cart.paymentMethod === undefined ? {} : { paymentMethod: cart.paymentMethod }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(ordering.arrival === undefined ? {} : { arrival: ordering.arrival }),
+    createdAt: ordering.now,
+  }
+}
+
+/**
+ * Makes the order of a cart: only from a chosen payment, or from a skipped one when its own sums leave nothing to pay, with
+ * e-mail, addresses and a way to ship, the terms accepted and the total as it was seen (Commerce §4 and §7).
+ */
+export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<OrderRefusal, Order> =>
+  pipe(
+    readyCart(withTotals(cart)),
+    E.flatMap((ready) => {
+      const refusal = consentRefusal(ready, ordering)
+      return refusal === undefined ? E.right(orderOf(ready, ordering)) : E.left(refusal)
+    }),
+  )
