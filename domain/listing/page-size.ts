@@ -1,0 +1,18 @@
+import { PAGE_OPTIONS } from './pagination.ts'
+
+/** Products a page where the shop's settings say nothing else (Commerce §9, decision A06). */
+export const LISTING_ITEMS_PER_PAGE = 16
+
+/** Whole numbers as people write them: `1e3`, `0x10` and `2.0` are none. */
+const WHOLE = /^\d{1,6}$/
+
+/** Counts from 1; anything that is no page is the first (decision A09). */
+export const readPage = (text: string | null): number => (text !== null && WHOLE.test(text) && Number(text) > 0 ? Number(text) : 1)
+
+/** One of the sizes on offer, or the default; nothing else is ever asked of the service. */
+export const readPageSize = (text: string | null, standard: number): number =>
+  text !== null && WHOLE.test(text) ? ([...PAGE_OPTIONS, standard].find((size) => size === Number(text)) ?? standard) : standard
+
+/** The sizes to choose from; a default that is none of them stands among them while it is in use (decision A06). */
+export const shownPageSizes = (current: number): readonly number[] =>
+  [...new Set([...PAGE_OPTIONS, current])].toSorted((one, other) => one - other)
