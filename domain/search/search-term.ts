@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either'
+import type { Branded } from '../branded.ts'
+import type { Refusal } from '../refusal.ts'
+
+/** What a shopper looks for: trimmed, on one line, never empty, at most 100 characters (Commerce §5). */
+export type SearchTerm = Branded<string, 'SearchTerm'>
+
+export const LONGEST_TERM = 100
+/** Milliseconds of rest before a typed term is searched for. */
+export const SEARCH_PAUSE = 300
+/** From here on a search is worth counting. Characters. */
+export const ANALYTICS_TERM = 3
+
+/** Control characters and runs of blanks are one blank each; what is too long is cut, since its start says enough. */
+const cleaned = (text: string): string =>
+  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, LONGEST_TERM).join('').trim()
+
+export const makeSearchTerm = (text: string): E.Either<Extract<Refusal, { _tag: 'InvalidSearchTerm' }>, SearchTerm> => {
+  const term = cleaned(text)
+  return term === '' ? E.left({ _tag: 'InvalidSearchTerm' }) : E.right(term as SearchTerm)
+}
