@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+const lockScroll = (): (() => void) => {
+  const { style } = document.documentElement
+  const before = style.overflow
+  style.overflow = 'hidden'
+  return () => {
+    style.overflow = before
+  }
+}
+
+/** Opens and closes a native modal dialog; the page behind neither scrolls nor answers, and gets its focus back. */
+export const useModalDialog = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null || !isOpen) return undefined
+    const before = document.activeElement
+    if (!element.open) element.showModal()
+    const unlock = lockScroll()
+    return () => {
+      unlock()
+      element.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [isOpen])
+  return dialog
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import css from './Breadcrumbs.module.css'
+
+export type Crumb = { readonly label: string; readonly to?: string }
+
+/** The way from the entrance to here; the last one is this page. */
+export const Breadcrumbs = ({ items, label }: { readonly items: readonly Crumb[]; readonly label: string }) => (
+  <nav aria-label={label}>
+    <ol className={css['crumbs']}>
+      {items.map((item, index) => (
+        <li key={item.to ?? item.label}>
+          {item.to === undefined
+            ? <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            : <Link to={item.to}>{item.label}</Link>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldError, describedBy, isThere } from './Field.tsx'
+import { fieldId } from './field-id.ts'
+import css from './Field.module.css'
+
+export type CheckboxProps = {
+  readonly label: ReactNode
+  readonly name: string
+  readonly error?: ReactNode
+  readonly isRequired?: boolean | undefined
+} & Omit<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'children' | 'className'>
+
+/** The whole row is the target. */
+export const Checkbox = ({ label, name, error, isRequired = false, id = fieldId(name), ...rest }: CheckboxProps) => (
+  <div className={css['check']}>
+    <label className={css['checkRow']} htmlFor={id}>
+      <input
+        {...rest}
+        id={id}
+        name={name}
+        type="checkbox"
+        aria-required={isRequired || undefined}
+        aria-invalid={isThere(error) || undefined}
+        aria-describedby={describedBy(id, { error })}
+      />
+      <span>{label}</span>
+    </label>
+    <FieldError id={id} error={error} />
+  </div>
+)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './Icon.tsx'
+import css from './Chip.module.css'
+
+export type ChipProps = { readonly children: ReactNode; readonly to: string; readonly removeLabel: string }
+
+/** Something chosen that a click takes away again; a link, so that it also works without script. */
+export const Chip = ({ children, to, removeLabel }: ChipProps) => (
+  <Link className={css['chip']} to={to} preventScrollReset aria-label={removeLabel}>
+    {children}
+    <Icon name="close" size="small" />
+  </Link>
+)

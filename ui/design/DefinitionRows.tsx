@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import css from './DefinitionRows.module.css'
+
+export type DefinitionRow = { readonly term: ReactNode; readonly value: ReactNode; readonly isStrong?: boolean }
+
+/** Names at the left, values at the right: facts of a product, rows of a total. */
+export const DefinitionRows = ({ rows, look = 'lined' }: { readonly rows: readonly DefinitionRow[]; readonly look?: 'lined' | 'plain' }) => (
+  <dl className={`${css['rows']} ${css[look]}`}>
+    {rows.map((row, index) => (
+      <div key={index} className={row.isStrong === true ? css['strong'] : css['row']}>
+        <dt>{row.term}</dt>
+        <dd>{row.value}</dd>
+      </div>
+    ))}
+  </dl>
+)

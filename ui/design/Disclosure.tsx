@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import css from './Disclosure.module.css'
+
+export type DisclosureProps = {
+  readonly summary: ReactNode
+  readonly children: ReactNode
+  readonly isOpen?: boolean | undefined
+  /** Of several with one name only one stays open. */
+  readonly group?: string | undefined
+}
+
+/** Folded until asked for; works without script. */
+export const Disclosure = ({ summary, children, isOpen, group }: DisclosureProps) => (
+  <details className={css['disclosure']} open={isOpen} name={group}>
+    <summary className={css['summary']}>
+      <span>{summary}</span>
+      <Icon name="chevron-down" />
+    </summary>
+    <div className={css['body']}>{children}</div>
+  </details>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
+import { Icon } from './Icon.tsx'
+import css from './ErrorSummary.module.css'
+
+export type SummarisedError = { readonly fieldId: string; readonly message: ReactNode }
+
+/** Everything wrong with a form in one list that leads to each field; takes the focus when it appears. */
+export const ErrorSummary = ({ title, errors }: { readonly title: ReactNode; readonly errors: readonly SummarisedError[] }) => {
+  const element = useFocusOnMount<HTMLDivElement>()
+  return (
+    <div ref={element} className={css['summary']} role="alert" tabIndex={-1}>
+      <p className={css['title']}><Icon name="alert" />{title}</p>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}><a href={`#${fieldId}`}>{message}</a></li>
+        ))}
+      </ul>
+    </div>
+  )
+}

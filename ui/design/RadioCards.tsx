@@ -1,0 +1,55 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { FieldError, isThere } from './Field.tsx'
+import { fieldId } from './field-id.ts'
+import css from './RadioCards.module.css'
+
+export type RadioCard = {
+  readonly value: string
+  readonly label: ReactNode
+  readonly detail?: ReactNode
+  readonly aside?: ReactNode
+  readonly disabled?: boolean
+}
+
+export type RadioCardsProps = {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly options: readonly RadioCard[]
+  readonly defaultValue?: string | undefined
+  readonly value?: string | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+  readonly error?: ReactNode
+  readonly id?: string | undefined
+}
+
+/** One choice of a few, each with its detail and, at the right, what it costs. */
+export const RadioCards = (
+  { legend, name, options, defaultValue, value, onChange, error, id = fieldId(name) }: RadioCardsProps,
+) => {
+  const held = value === undefined
+    ? (option: RadioCard) => ({ defaultChecked: option.value === defaultValue })
+    : (option: RadioCard) => ({ checked: option.value === value })
+  return (
+    <fieldset id={id} tabIndex={-1} className={css['group']} aria-describedby={isThere(error) ? `${id}-error` : undefined}>
+      <legend className={css['legend']}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={css['card']}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            {...held(option)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value)}
+          />
+          <span className={css['text']}>
+            <span className={css['label']}>{option.label}</span>
+            {isThere(option.detail) && <span className={css['detail']}>{option.detail}</span>}
+          </span>
+          {isThere(option.aside) && <span className={css['aside']}>{option.aside}</span>}
+        </label>
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, describedBy, isThere } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
+import { fieldId } from './field-id.ts'
+import css from './Field.module.css'
+
+export type TextAreaProps = FieldText & { readonly name: string; readonly optionalLabel?: ReactNode } & Omit<
+    ComponentProps<'textarea'>,
+    'name' | 'children' | 'className'
+  >
+
+export const TextArea = ({ label, name, hint, error, optionalLabel, id = fieldId(name), ...rest }: TextAreaProps) => (
+  <Field id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <textarea
+      {...rest}
+      id={id}
+      name={name}
+      className={css['control']}
+      aria-invalid={isThere(error) || undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    />
+  </Field>
+)

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, describedBy, isThere } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
+import { fieldId } from './field-id.ts'
+import css from './Field.module.css'
+
+export type TextFieldProps = FieldText & {
+  readonly name: string
+  readonly isRequired?: boolean | undefined
+  /** Said behind the label of a field that may stay empty. */
+  readonly optionalLabel?: ReactNode
+} & Omit<ComponentProps<'input'>, 'name' | 'required' | 'children' | 'className'>
+
+export const TextField = (
+  { label, name, hint, error, isRequired = false, optionalLabel, id = fieldId(name), type = 'text', ...rest }: TextFieldProps,
+) => (
+  <Field id={id} label={label} hint={hint} error={error} optionalLabel={optionalLabel}>
+    <input
+      {...rest}
+      id={id}
+      name={name}
+      type={type}
+      className={css['control']}
+      aria-required={isRequired || undefined}
+      aria-invalid={isThere(error) || undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    />
+  </Field>
+)

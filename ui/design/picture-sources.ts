@@ -1,0 +1,18 @@
+/** Every width in which the picture service draws, ascending (Account §7). */
+export const PICTURE_WIDTHS = [320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920] as const
+
+const sized = (path: string, width: number, height: number): string => `/m/${width}x${height}/smart/${path}`
+
+export type PictureSources = { readonly src: string; readonly srcSet: string }
+
+/** A picture of one size, and the same twice as dense. */
+export const fixedSources = (path: string, width: number, height: number): PictureSources => ({
+  src: sized(path, width, height),
+  srcSet: `${sized(path, width, height)} 1x, ${sized(path, 2 * width, 2 * height)} 2x`,
+})
+
+/** A picture that grows with its place; height 0 keeps the ratio. */
+export const fluidSources = (path: string, width: number): PictureSources => ({
+  src: sized(path, PICTURE_WIDTHS.find((known) => known >= width) ?? 1920, 0),
+  srcSet: PICTURE_WIDTHS.map((known) => `${sized(path, known, 0)} ${known}w`).join(', '),
+})
