@@ -39,8 +39,8 @@ const placed = (
 }
 
 /**
- * Puts packs into the cart. All lines of a product together stay within its maximum (decision A20), so that two eyes or two
- * visits do not get round it. Price the cart anew afterwards: more packs may be cheaper.
+ * Puts packs into the cart. All lines of a product together stay within its maximum (decision A20), so that two eyes
+ * or two visits do not get round it. Price the cart anew afterwards: more packs may be cheaper.
  */
 export const addLine = (cart: Cart, added: NewLine, maximum: number): E.Either<CartCompleted | QuantityRefusal, Cart> =>
   pipe(

@@ -30,8 +30,8 @@ export const withoutShipping = ({ shippingMethod: _dropped, ...cart }: Cart): Ca
 }
 
 /**
- * After goods, prices or the country changed: the chosen way to ship gets its price of now, or is taken away when it is no longer
- * offered (decision A69).
+ * After goods, prices or the country changed: the chosen way to ship gets its price of now, or is taken away when it
+ * is no longer offered (decision A69).
  */
 export const refreshShipping = (cart: Cart, offered: readonly ShippingOption[]): Cart => {
   if (cart.shippingMethod === undefined) return cart

@@ -25,8 +25,8 @@ const toHeld = (cart: Cart | undefined): HeldCart =>
   cart !== undefined && isUsable(cart) ? { _tag: 'Present', cart } : { _tag: 'Absent' }
 
 /**
- * What the storefront holds of its cart. An answer replaces the cart as a whole; one that a later answer overtook is dropped; a
- * failure keeps the cart (Commerce §7, decisions A60 and A67). A completed cart is no cart.
+ * What the storefront holds of its cart. An answer replaces the cart as a whole; one that a later answer overtook is
+ * dropped; a failure keeps the cart (Commerce §7, decisions A60 and A67). A completed cart is no cart.
  */
 export const cartMachine = setup({
   types: { context: {} as CartHolding, events: {} as CartEvent, tags: {} as 'waiting' },

@@ -54,7 +54,10 @@ export type CartLine = {
   readonly position: number
 }
 
-/** `total` = `itemsTotal` + `shippingTotal`; `itemsTotal` = `itemsTotalBeforePromotion` + `orderPromotionTotal` (decision A11). */
+/**
+ * `total` = `itemsTotal` + `shippingTotal`; `itemsTotal` = `itemsTotalBeforePromotion` + `orderPromotionTotal`
+ * (decision A11).
+ */
 export type Totals = {
   readonly itemsTotalBeforePromotion: Money
   /** Zero or negative. */

@@ -17,8 +17,8 @@ const paidBy = (cart: Cart, method: string, offered: readonly PaymentMethod[]): 
 const unpaid = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => cart
 
 /**
- * How the order will be paid; with nothing to pay, whatever is named, payment is skipped (Commerce §4, decision A31). Whether there
- * is something to pay is the cart's own sum, never what was sent.
+ * How the order will be paid; with nothing to pay, whatever is named, payment is skipped (Commerce §4, decision A31).
+ * Whether there is something to pay is the cart's own sum, never what was sent.
  */
 export const choosePayment = (
   cart: Cart,

@@ -20,5 +20,7 @@ export const chooseShipping = (
     E.bindW('option', () =>
       E.fromNullable<ShippingNotOffered>({ _tag: 'ShippingNotOffered', key })(offered.find((one) => one.key === key)),
     ),
-    E.map(({ checkoutState, option }) => withShippingPrice({ ...cart, shippingMethod: key, checkoutState }, option.price)),
+    E.map(({ checkoutState, option }) =>
+      withShippingPrice({ ...cart, shippingMethod: key, checkoutState }, option.price),
+    ),
   )

@@ -1,10 +1,12 @@
 import type { Cart, CartLine } from './cart.ts'
 
+type Kind = Pick<CartLine, 'isTrial' | 'category'>
+
 /** Trials and gifts come free with something bought; alone they are no purchase (decision A58). */
-export const isGiftLine = (line: Pick<CartLine, 'isTrial' | 'category'>): boolean =>
+export const isGiftLine = (line: Kind): boolean =>
   line.isTrial || line.category === 'marketing_gifts'
 
-export const boughtLines = <Line extends Pick<CartLine, 'isTrial' | 'category'>>(lines: readonly Line[]): readonly Line[] =>
+export const boughtLines = <Line extends Kind>(lines: readonly Line[]): readonly Line[] =>
   lines.filter((line) => !isGiftLine(line))
 
 /** Whether removing this line empties the cart (Commerce §4): gifts do not keep it alive. */

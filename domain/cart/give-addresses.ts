@@ -29,8 +29,8 @@ const addressed = (cart: Cart, given: GivenAddresses): E.Either<CheckoutRefusal,
 }
 
 /**
- * Where the parcel and the bill go. Another country of the parcel takes the chosen way to ship away, since it may not go there or
- * cost something else; any other correction keeps what was chosen (decision A69).
+ * Where the parcel and the bill go. Another country of the parcel takes the chosen way to ship away, since it may not
+ * go there or cost something else; any other correction keeps what was chosen (decision A69).
  */
 export const giveAddresses = (cart: Cart, given: GivenAddresses): E.Either<CheckoutRefusal, Cart> =>
   pipe(

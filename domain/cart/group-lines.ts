@@ -20,4 +20,6 @@ const groupOf = (productId: ProductId, lines: readonly CartLine[]): LineGroup =>
 
 /** A cart's lines by product, in the order in which the products were first put in. */
 export const groupLines = (lines: readonly CartLine[]): readonly LineGroup[] =>
-  [...Map.groupBy(lines.toSorted(byPosition), (line) => line.productId)].map(([productId, own]) => groupOf(productId, own))
+  [...Map.groupBy(lines.toSorted(byPosition), (line) => line.productId)].map(([productId, own]) =>
+    groupOf(productId, own),
+  )

@@ -19,7 +19,9 @@ const emptied = ({ shippingMethod: _method, paymentMethod: _payment, ...cart }: 
 const withLines = (cart: Cart, lines: readonly CartLine[]): Cart =>
   boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines })
 
-/** Takes a line out; never refused for its stock (decision A18). Gifts alone are no purchase and go too (decision A58). */
+/**
+ * Takes a line out; never refused for its stock (decision A18). Gifts alone are no purchase and go too (decision A58).
+ */
 export const removeLine = (cart: Cart, lineId: string): E.Either<CartCompleted | LineNotFound, Cart> =>
   pipe(
     openCart(cart),

@@ -22,8 +22,8 @@ const repriced = (cart: Cart, line: CartLine, entries: readonly PriceEntry[]): E
 }
 
 /**
- * Gives every line the price of today for all packs of its product in the cart; gifts stay free. A product without a price in this
- * channel is not for sale (Commerce §3, decision A13).
+ * Gives every line the price of today for all packs of its product in the cart; gifts stay free. A product without a
+ * price in this channel is not for sale (Commerce §3, decision A13).
  */
 export const repriceLines = (
   cart: Cart,

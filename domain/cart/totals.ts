@@ -10,8 +10,8 @@ const bounded = (promotion: Money, itemsTotal: Money): Money => {
 }
 
 /**
- * The sums of a cart in whole cents: goods, promotion (zero or negative), goods paid for, shipping, all to pay (decision A11).
- * Everything is in the currency of `shipping`.
+ * The sums of a cart in whole cents: goods, promotion (zero or negative), goods paid for, shipping, all to pay
+ * (decision A11). Everything is in the currency of `shipping`.
  */
 export const computeTotals = (lines: readonly Pick<CartLine, 'total'>[], shipping: Money, promotion: Money): Totals => {
   const itemsTotalBeforePromotion = sumMoney(lines.map((line) => line.total), shipping.currency)

@@ -7,8 +7,8 @@ import { computeTotals } from './totals.ts'
 const withoutPayment = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => cart
 
 /**
- * The cart with its sums counted anew from its lines. A payment that is no longer needed is skipped, one that was skipped is
- * asked for again when there is something to pay (Commerce §4, decision A69).
+ * The cart with its sums counted anew from its lines. A payment that is no longer needed is skipped, one that was
+ * skipped is asked for again when there is something to pay (Commerce §4, decision A69).
  */
 export const withTotals = (cart: Cart): Cart => {
   const totals = computeTotals(cart.lines, cart.totals.shippingTotal, cart.totals.orderPromotionTotal)

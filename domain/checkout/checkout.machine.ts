@@ -12,8 +12,8 @@ export type CheckoutEvent =
   | { readonly type: 'order.placed'; readonly total: number }
 
 /**
- * How far a cart has come (Commerce §4). Every step may be done again; a change before the parcel's country or way falls back
- * (decision A69), and payment is skipped exactly while there is nothing to pay.
+ * How far a cart has come (Commerce §4). Every step may be done again; a change before the parcel's country or way
+ * falls back (decision A69), and payment is skipped exactly while there is nothing to pay.
  */
 export const checkoutMachine = setup({
   types: { events: {} as CheckoutEvent },
@@ -65,7 +65,10 @@ export const checkoutMachine = setup({
           { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
           { target: 'payment_selected' },
         ],
-        'total.changed': { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
+        'total.changed': {
+          guard: { type: 'nothingToPay', params: ({ event }) => event.total },
+          target: 'payment_skipped',
+        },
         'cart.emptied': 'cart',
         'order.placed': { guard: { type: 'somethingToPay', params: ({ event }) => event.total }, target: 'completed' },
       },
@@ -83,7 +86,10 @@ export const checkoutMachine = setup({
           { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
           { target: 'payment_selected' },
         ],
-        'total.changed': { guard: { type: 'somethingToPay', params: ({ event }) => event.total }, target: 'shipping_selected' },
+        'total.changed': {
+          guard: { type: 'somethingToPay', params: ({ event }) => event.total },
+          target: 'shipping_selected',
+        },
         'cart.emptied': 'cart',
         'order.placed': { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'completed' },
       },

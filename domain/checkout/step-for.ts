@@ -12,9 +12,9 @@ const latestStep = (cart: CartOnItsWay, visitor: Visitor): CheckoutStep | 'home'
   redirectStep(effectiveState(cart.checkoutState, visitor))
 
 /**
- * What the checkout does with a request for a step (Commerce §2): without a named step it begins at the customer step (signed in:
- * at the address step); a step too far leads to the latest one allowed; an empty or missing cart leads home, and thank-you
- * without an order token does too.
+ * What the checkout does with a request for a step (Commerce §2): without a named step it begins at the customer step
+ * (signed in: at the address step); a step too far leads to the latest one allowed; an empty or missing cart leads
+ * home, and thank-you without an order token does too.
  */
 export const stepFor = (
   requested: CheckoutStep | undefined,
@@ -22,7 +22,7 @@ export const stepFor = (
   visitor: Visitor,
   orderToken?: string,
 ): StepDecision => {
-  if (requested === 'thank-you') return orderToken === undefined || orderToken === '' ? redirectTo('home') : { _tag: 'Enter' }
+  if (requested === 'thank-you') return orderToken ? { _tag: 'Enter' } : redirectTo('home')
   if (cart === undefined || cart.lines.length === 0) return redirectTo('home')
   const first: CheckoutStep = visitor.signedIn ? 'address' : 'customer'
   const wanted = requested === undefined || requested === 'customer' ? first : requested

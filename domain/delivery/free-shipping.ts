@@ -6,8 +6,8 @@ export const reachesThreshold = (itemsTotal: Money, threshold: Money | undefined
   threshold !== undefined && !isPositive(subtractMoney(threshold, itemsTotal))
 
 /**
- * How much is missing for free shipping; nothing to say when the notice is off, the cart is worth nothing, the threshold is
- * reached or shipping is free anyway (Commerce §2, decision A11).
+ * How much is missing for free shipping; nothing to say when the notice is off, the cart is worth nothing, the
+ * threshold is reached or shipping is free anyway (Commerce §2, decision A11).
  */
 export const freeShippingNotice = (asked: {
   readonly enabled: boolean

@@ -21,8 +21,8 @@ const carries = (method: ShippingMethod, parcel: Parcel): boolean =>
 const byKey = (one: ShippingMethod, other: ShippingMethod): number => (one.key < other.key ? -1 : 1)
 
 /**
- * The ways to ship a parcel: active, not midi, to its country, able to carry its weight, by key; all free from the threshold on
- * (Commerce §7, decision A30).
+ * The ways to ship a parcel: active, not midi, to its country, able to carry its weight, by key; all free from the
+ * threshold on (Commerce §7, decision A30).
  */
 export const offeredShipping = (methods: readonly ShippingMethod[], parcel: Parcel): readonly ShippingOption[] =>
   methods

@@ -3,7 +3,9 @@ import type { Facet } from './listing-query.ts'
 
 type Faceted = Pick<Product, 'brand' | 'manufacturer' | 'lensUsage' | 'lensType' | 'pack' | 'category'>
 
-/** What a product counts as under a facet; `undefined` where the facet says nothing of it (Commerce §2, decision A07). */
+/**
+ * What a product counts as under a facet; `undefined` where the facet says nothing of it (Commerce §2, decision A07).
+ */
 export const facetValue = (product: Faceted, facet: Facet): string | undefined =>
   ({
     brand: product.brand,

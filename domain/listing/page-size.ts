@@ -6,12 +6,15 @@ export const LISTING_ITEMS_PER_PAGE = 16
 /** Whole numbers as people write them: `1e3`, `0x10` and `2.0` are none. */
 const WHOLE = /^\d{1,6}$/
 
+const readWhole = (text: string | null): number | undefined =>
+  text !== null && WHOLE.test(text) ? Number(text) : undefined
+
 /** Counts from 1; anything that is no page is the first (decision A09). */
-export const readPage = (text: string | null): number => (text !== null && WHOLE.test(text) && Number(text) > 0 ? Number(text) : 1)
+export const readPage = (text: string | null): number => Math.max(1, readWhole(text) ?? 1)
 
 /** One of the sizes on offer, or the default; nothing else is ever asked of the service. */
 export const readPageSize = (text: string | null, standard: number): number =>
-  text !== null && WHOLE.test(text) ? ([...PAGE_OPTIONS, standard].find((size) => size === Number(text)) ?? standard) : standard
+  [...PAGE_OPTIONS, standard].find((size) => size === readWhole(text)) ?? standard
 
 /** The sizes to choose from; a default that is none of them stands among them while it is in use (decision A06). */
 export const shownPageSizes = (current: number): readonly number[] =>

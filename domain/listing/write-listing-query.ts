@@ -23,7 +23,11 @@ const write = (params: URLSearchParams, name: string, value: string | number | u
 }
 
 /** Writes a parameter under its first name, whatever it was called before; its other spellings go. */
-const writeOnce = (params: URLSearchParams, names: readonly [string, ...string[]], value: string | number | undefined): void => {
+const writeOnce = (
+  params: URLSearchParams,
+  names: readonly [string, ...string[]],
+  value: string | number | undefined,
+): void => {
   const written = value ?? firstOf(params, names) ?? undefined
   for (const name of names.slice(1)) params.delete(name)
   write(params, names[0], written)

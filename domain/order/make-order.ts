@@ -51,9 +51,9 @@ const readyCart = (cart: Cart): E.Either<CheckoutRefusal, ReadyCart> =>
 /** What else may stand in the way, in the order in which it is told. */
 const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | undefined => {
   const { total } = cart.totals
+  const { expectedTotal, orderLimit } = ordering
   if (!ordering.termsAccepted) return { _tag: 'TermsNotAccepted' }
-  if (ordering.expectedTotal !== undefined && !sameMoney(ordering.expectedTotal, total)) return { _tag: 'TotalChanged', total }
-  const { orderLimit } = ordering
+  if (expectedTotal !== undefined && !sameMoney(expectedTotal, total)) return { _tag: 'TotalChanged', total }
   if (orderLimit !== undefined && isOrderLimitReached(total, cart.billingAddress.countryCode, orderLimit))
     return { _tag: 'OrderLimitReached', limit: orderLimit.limit }
   return undefined
@@ -88,8 +88,8 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
 }
 
 /**
- * Makes the order of a cart: only from a chosen payment, or from a skipped one when its own sums leave nothing to pay, with
- * e-mail, addresses and a way to ship, the terms accepted and the total as it was seen (Commerce §4 and §7).
+ * Makes the order of a cart: only from a chosen payment, or from a skipped one when its own sums leave nothing to pay,
+ * with e-mail, addresses and a way to ship, the terms accepted and the total as it was seen (Commerce §4 and §7).
  */
 export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<OrderRefusal, Order> =>
   pipe(

@@ -14,7 +14,9 @@ export const isOrderStatus = (text: string): text is OrderStatus => (ORDER_STATU
 export const orderStatusLabelKey = (status: string): OrderStatusLabelKey =>
   `order.status.${isOrderStatus(status) ? status : 'in_progress'}`
 
-/** Where an order may go from each status: forward one desk at a time, out by cancelling until it has left the house. */
+/**
+ * Where an order may go from each status: forward one desk at a time, out by cancelling until it has left the house.
+ */
 const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cart: ['payment_pending', 'new'],
   payment_pending: ['new', 'cancelled'],
@@ -27,7 +29,11 @@ const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   returned: [],
 }
 
-export type StatusRefusal = { readonly _tag: 'StatusNotReachable'; readonly from: OrderStatus; readonly to: OrderStatus }
+export type StatusRefusal = {
+  readonly _tag: 'StatusNotReachable'
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+}
 
 /** Moves an order on. The status it already has changes nothing, so that a repeated message does no harm. */
 export const changeOrderStatus = (order: Order, to: OrderStatus): E.Either<StatusRefusal, Order> => {

@@ -7,4 +7,6 @@ const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
 /** Anything that cannot be a token is answered like an order nobody knows (decision A04). */
 export const makeOrderToken = (text: unknown): E.Either<Extract<Refusal, { _tag: 'NotFound' }>, OrderToken> =>
-  typeof text === 'string' && TOKEN.test(text) ? E.right(text as OrderToken) : E.left({ _tag: 'NotFound', what: 'order' })
+  typeof text === 'string' && TOKEN.test(text)
+    ? E.right(text as OrderToken)
+    : E.left({ _tag: 'NotFound', what: 'order' })

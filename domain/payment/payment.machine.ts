@@ -8,8 +8,9 @@ export type PaymentEvent =
   | { readonly type: 'payment.expired' }
 
 /**
- * One attempt to pay. Money that came stays: "paid" ends it from everywhere, however late and however often it is said, and
- * nothing said afterwards undoes it. Of the ways to fail the first one told stays, so notices may come in any order (decision A31).
+ * One attempt to pay. Money that came stays: "paid" ends it from everywhere, however late and however often it is
+ * said, and nothing said afterwards undoes it. Of the ways to fail the first one told stays, so notices may come in
+ * any order (decision A31).
  */
 export const paymentMachine = setup({
   types: { events: {} as PaymentEvent, tags: {} as 'waiting' | 'unpaid' },

@@ -15,8 +15,8 @@ export type SettlementRefusal = Extract<Refusal, { _tag: 'AmountMismatch' }>
 export type Settled = { readonly payment: Payment; readonly order: Order }
 
 /**
- * What a notice changes. Only the exact amount counts as paid; hearing the same again changes nothing (decision A31). `now` is
- * an ISO instant.
+ * What a notice changes. Only the exact amount counts as paid; hearing the same again changes nothing (decision A31).
+ * `now` is an ISO instant.
  */
 export const settlePayment = (
   payment: Payment,

@@ -6,7 +6,10 @@ import type { PricePerUnit } from './pricing.ts'
 /** Liquids are compared by 100 ml, everything else by the piece. */
 const unitsCompared = (unit: Pack['unit']): number => (unit === 'ml' ? 100 : 1)
 
-/** What the smallest useful part of a pack costs, half up; nothing to say of a pack that holds a single piece (decision A40). */
+/**
+ * What the smallest useful part of a pack costs, half up; nothing to say of a pack that holds a single piece (decision
+ * A40).
+ */
 export const pricePerUnit = (pack: Pack, money: Money): PricePerUnit | undefined => {
   if (pack.quantity <= 1) return undefined
   const units = unitsCompared(pack.unit)

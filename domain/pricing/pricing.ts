@@ -27,7 +27,9 @@ export type PriceFields = {
   readonly savingsFromWebsitePercent: number
 }
 
-/** The answer to a price request: one pack, and the asked quantity without what is already in the cart (decision A13). */
+/**
+ * The answer to a price request: one pack, and the asked quantity without what is already in the cart (decision A13).
+ */
 export type Pricing = {
   readonly productIds: readonly ProductId[]
   readonly unit: PriceFields

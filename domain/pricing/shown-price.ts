@@ -10,8 +10,8 @@ export type ShownPrice = {
 }
 
 /**
- * A price is struck only if it was higher, the website price stands only beside a lower one, savings appear from one percent
- * on (Commerce §1, decision A13).
+ * A price is struck only if it was higher, the website price stands only beside a lower one, savings appear from one
+ * percent on (Commerce §1, decision A13).
  */
 export const shownPrice = (fields: PriceFields): ShownPrice => ({
   current: fields.current,

@@ -30,8 +30,8 @@ const moved = ({ hits, selected }: SuggestionList, direction: 'down' | 'up'): nu
 }
 
 /**
- * The list below the search box (Commerce §4). Replies to an older term are dropped, typing resets the selection, closing keeps
- * the term (decision A59).
+ * The list below the search box (Commerce §4). Replies to an older term are dropped, typing resets the selection,
+ * closing keeps the term (decision A59).
  */
 export const suggestionListMachine = setup({
   types: { context: {} as SuggestionList, events: {} as SuggestionEvent, tags: {} as 'waiting' },
@@ -73,7 +73,11 @@ export const suggestionListMachine = setup({
             target: 'results',
             actions: { type: 'showHits', params: ({ event }) => event.hits },
           },
-          { guard: { type: 'isCurrent', params: ({ event }) => event.term }, target: 'noResults', actions: 'forgetHits' },
+          {
+            guard: { type: 'isCurrent', params: ({ event }) => event.term },
+            target: 'noResults',
+            actions: 'forgetHits',
+          },
         ],
         'search.failed': {
           guard: { type: 'isCurrent', params: ({ event }) => event.term },
@@ -82,7 +86,9 @@ export const suggestionListMachine = setup({
         },
       },
     },
-    results: { on: { 'selection.moved': { actions: { type: 'moveSelection', params: ({ event }) => event.direction } } } },
+    results: {
+      on: { 'selection.moved': { actions: { type: 'moveSelection', params: ({ event }) => event.direction } } },
+    },
     noResults: {},
   },
 })

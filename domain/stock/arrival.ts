@@ -24,8 +24,9 @@ const handlingDay = (orderedAt: Date): string => {
 }
 
 /**
- * The days between which a parcel is expected: the day the order is handled, packing, the supplier where the shelf does not
- * cover the quantity, and the carrier, all in Swiss working days (Commerce §3). The instant of the order is a parameter.
+ * The days between which a parcel is expected: the day the order is handled, packing, the supplier where the shelf
+ * does not cover the quantity, and the carrier, all in Swiss working days (Commerce §3). The instant of the order is a
+ * parameter.
  */
 export const arrivalRange = (asked: {
   readonly orderedAt: Date

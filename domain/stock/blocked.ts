@@ -7,7 +7,10 @@ export const STOP_ORDER_TAG = 'stop-order'
 
 type Tagged = { readonly tags: readonly string[] }
 
-/** The tags of one variant for the quantity asked: a stop order tells only where the rest does not cover it (Commerce §7). */
+/**
+ * The tags of one variant for the quantity asked: a stop order tells only where the rest does not cover it (Commerce
+ * §7).
+ */
 export const deliveryTags = (stock: Stock, quantity: number): readonly string[] =>
   E.isLeft(canOrder(stock, quantity)) ? [STOP_ORDER_TAG] : []
 

@@ -8,8 +8,8 @@ export const availableStock = (stock: Stock): number => Math.max(stock.onHand, 0
 export const coversQuantity = (stock: Stock, quantity: number): boolean => quantity <= availableStock(stock)
 
 /**
- * A stop order is sold down to its stock and no further; without a stop order any quantity can be had, it just takes longer
- * (Commerce §5, decision A18). The refusal carries how many are left.
+ * A stop order is sold down to its stock and no further; without a stop order any quantity can be had, it just takes
+ * longer (Commerce §5, decision A18). The refusal carries how many are left.
  */
 export const canOrder = <Asked extends number>(
   stock: Stock,

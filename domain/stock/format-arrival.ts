@@ -10,5 +10,6 @@ export const formatDayWithYear = (day: string): string => `${formatDay(day)}.${d
 export const formatArrival = (range: Partial<ArrivalRange> | undefined): string | undefined => {
   const [first, last] = [range?.min, range?.max].filter((day) => day !== undefined).toSorted()
   if (first === undefined) return undefined
-  return last === undefined || last === first ? formatDayWithYear(first) : `${formatDay(first)} - ${formatDayWithYear(last)}`
+  if (last === undefined || last === first) return formatDayWithYear(first)
+  return `${formatDay(first)} - ${formatDayWithYear(last)}`
 }

@@ -2,7 +2,8 @@ import type { Stock } from './stock.ts'
 import { STOCK_THRESHOLD } from './stock-level.ts'
 
 export const STOCK_MESSAGES = [
-  'reduce_stock', 'no_stock_available', 'available_stock_more_then_ten', 'available_stock_less_then_ten', 'on_warehouse',
+  'reduce_stock', 'no_stock_available', 'available_stock_more_then_ten', 'available_stock_less_then_ten',
+  'on_warehouse',
 ] as const
 export type StockMessage = (typeof STOCK_MESSAGES)[number]
 
@@ -21,13 +22,19 @@ type Rule = { readonly message: StockMessage; readonly applies: (stock: Stock, q
 
 /** The first rule that applies decides; the order is the specification's (Commerce §4). */
 const RULES: readonly Rule[] = [
-  { message: 'reduce_stock', applies: (stock, quantity) => stock.stopOrder && stock.onHand > 0 && quantity > stock.onHand },
+  {
+    message: 'reduce_stock',
+    applies: (stock, quantity) => stock.stopOrder && stock.onHand > 0 && quantity > stock.onHand,
+  },
   { message: 'no_stock_available', applies: (stock) => stock.stopOrder && stock.onHand <= 0 },
   {
     message: 'available_stock_more_then_ten',
     applies: (stock, quantity) => stock.onHand > STOCK_THRESHOLD && quantity <= stock.onHand,
   },
-  { message: 'available_stock_less_then_ten', applies: (stock, quantity) => stock.onHand > 0 && quantity <= stock.onHand },
+  {
+    message: 'available_stock_less_then_ten',
+    applies: (stock, quantity) => stock.onHand > 0 && quantity <= stock.onHand,
+  },
 ]
 
 const COLOURS: ReadonlyMap<string, BadgeColour> = new Map<StockMessage, BadgeColour>([
@@ -45,8 +52,8 @@ export const stockMessage = (stock: Stock, quantity: number): StockMessage =>
   RULES.find((rule) => rule.applies(stock, quantity))?.message ?? 'on_warehouse'
 
 /**
- * The badge of a variant for an asked quantity (Commerce §4). Stock owed to earlier orders is spoken of as none, never as a
- * negative number. A product that is no longer sold keeps its words and loses its colour (decision A19).
+ * The badge of a variant for an asked quantity (Commerce §4). Stock owed to earlier orders is spoken of as none, never
+ * as a negative number. A product that is no longer sold keeps its words and loses its colour (decision A19).
  */
 export const stockBadge = (stock: Stock, quantity: number, isSold: boolean = true): StockBadge => {
   const message = stockMessage(stock, quantity)

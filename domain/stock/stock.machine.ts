@@ -16,7 +16,10 @@ export type StockEvent =
 
 type StockSearch = { readonly sequence: number; readonly answer: StockAnswer }
 
-/** Stock and delivery dates of what is chosen: a search overtaken by a newer one is ignored, its error too (Commerce §4). */
+/**
+ * Stock and delivery dates of what is chosen: a search overtaken by a newer one is ignored, its error too (Commerce
+ * §4).
+ */
 export const stockMachine = setup({
   types: { context: {} as StockSearch, events: {} as StockEvent, tags: {} as 'waiting' },
   guards: { isLatest: ({ context }, sequence: number) => sequence === context.sequence },
