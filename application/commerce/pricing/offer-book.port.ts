@@ -3,11 +3,15 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** A campaign's special price: one product, one price channel, until an instant (ISO, UTC). */
+/**
+ * A campaign's special price for one product: until an instant (ISO, UTC) the price of `offerChannel` stands in for that of
+ * `priceChannel`, and for no other brand's.
+ */
 export type Offer = {
   readonly fk: string
   readonly productId: ProductId
   readonly priceChannel: string
+  readonly offerChannel: string
   readonly validUntil: string
 }
 

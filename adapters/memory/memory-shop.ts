@@ -1,0 +1,28 @@
+import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import { openCartShelf } from './cart-shelf.ts'
+import { openOfferBook } from './offer-book.ts'
+import { openOrderBook } from './order-book.ts'
+import { openOutbox } from './outbox.ts'
+import { openPaymentLedger } from './payment-ledger.ts'
+import { openPriceBook } from './price-book.ts'
+import { openProductBook } from './product-book.ts'
+import { openShippingBook } from './shipping-book.ts'
+import { openShopState } from './shop-state.ts'
+import { openStockLedger } from './stock-ledger.ts'
+
+/** Everything a shop keeps, in memory: a fresh one each time, gone with the page or the process. */
+export const openMemoryShop = (goods: ShopGoods) => {
+  const state = openShopState(goods)
+  return {
+    products: openProductBook(goods),
+    prices: openPriceBook(goods),
+    offers: openOfferBook(goods),
+    stock: openStockLedger(state),
+    carts: openCartShelf(state),
+    orders: openOrderBook(state),
+    payments: openPaymentLedger(state),
+    outbox: openOutbox(state),
+    shipping: openShippingBook(goods),
+  }
+}
+export type MemoryShop = ReturnType<typeof openMemoryShop>

@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { OrderBook, OrderNotFound, Placement, StopOrder } from '../../application/commerce/order/order-book.port.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Order, OrderToken } from '../../domain/order/order.ts'
+import { canOrder } from '../../domain/stock/can-order.ts'
+import { atOnce } from './at-once.ts'
+import { cartIn } from './cart-shelf.ts'
+import { keepMails } from './keep-mails.ts'
+import type { ShopState } from './shop-state.ts'
+import { stockIn } from './stock-ledger.ts'
+
+type Reservation = Placement['reservations'][number]
+
+const perVariant = (reservations: readonly Reservation[]): readonly Reservation[] =>
+  [...Map.groupBy(reservations, (one) => one.variantId)].map(([variantId, same]) => ({
+    variantId,
+    quantity: same.reduce((sum, one) => sum + one.quantity, 0),
+  }))
+
+const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Placement> =>
+  pipe(
+    perVariant(placement.reservations),
+    E.traverseArray(({ variantId, quantity }) => canOrder(stockIn(state, variantId), quantity)),
+    E.map(() => placement),
+  )
+
+const written = (state: ShopState, cart: Cart) => ({ order, reservations, mails }: Placement): Order => {
+  for (const { variantId, quantity } of perVariant(reservations)) {
+    const stock = stockIn(state, variantId)
+    state.stock.set(variantId, { ...stock, onHand: stock.onHand - quantity })
+  }
+  state.orders.set(order.token, order)
+  state.ordersOfCarts.set(cart.token, order.token)
+  state.carts.set(cart.token, { ...cart, checkoutState: 'completed' })
+  keepMails(state, mails)
+  return order
+}
+
+const orderIn = (state: ShopState, token: OrderToken | undefined): E.Either<OrderNotFound, Order> =>
+  E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })(token && state.orders.get(token))
+
+export const openOrderBook = (state: ShopState): OrderBook => ({
+  place: <Refused>(token: Cart['token'], decide: (cart: Cart, sequence: number) => E.Either<Refused, Placement>) =>
+    atOnce(() =>
+      pipe(
+        orderIn(state, state.ordersOfCarts.get(token)),
+        E.orElse(() =>
+          pipe(
+            cartIn(state, token),
+            E.flatMap((cart) =>
+              pipe(
+                decide(cart, state.orders.size + 1),
+                E.flatMap((placement) => covered(state, placement)),
+                E.map(written(state, cart)),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  order: (token) => atOnce(() => orderIn(state, token)),
+})
