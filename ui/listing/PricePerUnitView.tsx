@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
+import { MoneyText } from './MoneyText.tsx'
+
+const UNIT_MESSAGES: { readonly [unit: string]: string } = {
+  lens: 'product.price_per.lens',
+  ml: 'product.price_per.ml',
+  piece: 'product.price_per.piece',
+  dose: 'product.price_per.dose',
+}
+
+/** What one lens or 100 ml costs; the units are named in words. */
+export const PricePerUnitView = ({ price, units, per }: PricePerUnit) => (
+  <FormattedMessage
+    id={UNIT_MESSAGES[per] ?? 'product.price_per.other'}
+    values={{ price: <MoneyText money={price} />, units, unit: per }}
+  />
+)

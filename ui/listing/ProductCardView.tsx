@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { Picture } from '../design/Picture.tsx'
+import { StockBadgeView } from '../product/StockBadgeView.tsx'
+import { FacetValueText } from './FacetValueText.tsx'
+import type { ListedProduct } from './listed-product.ts'
+import { PackContentView } from './PackContentView.tsx'
+import { PriceView } from './PriceView.tsx'
+import { RatingView } from './RatingView.tsx'
+import css from './ProductCardView.module.css'
+
+export type ProductCardViewProps = {
+  readonly product: ListedProduct
+  readonly viewType?: ListViewType | undefined
+  /** For cards that are seen first. */
+  readonly isEager?: boolean | undefined
+  readonly heading?: 'h2' | 'h3' | undefined
+}
+
+/** Side of the square picture of a card, in pixels (Commerce §9). */
+const COVER = 300
+
+/** One product as lists show it. The whole card leads to the product; its name is the link. */
+export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3' }: ProductCardViewProps) => (
+  <article className={css['card']} data-view={viewType}>
+    <div className={css['cover']}>
+      {product.image !== undefined && <Picture path={product.image} alt="" width={COVER} height={COVER} isEager={isEager} />}
+      {product.badge !== undefined && <span className={css['flag']}>{product.badge}</span>}
+    </div>
+    <div className={css['words']}>
+      <p className={css['brand']}>{product.brand}</p>
+      <Heading className={css['title']}><Link to={product.to}>{product.title}</Link></Heading>
+      <p className={css['kind']}>
+        {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}
+        <PackContentView pack={product.pack} />
+      </p>
+      <RatingView rating={product.rating} />
+    </div>
+    <div className={css['offer']}>
+      <PriceView price={product.price} pricePerUnit={product.pricePerUnit} />
+      {product.stock !== undefined && <StockBadgeView badge={product.stock} />}
+    </div>
+  </article>
+)

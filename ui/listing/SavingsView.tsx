@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import type { ShownPrice } from '../../domain/pricing/shown-price.ts'
+import text from '../design/text.module.css'
+import { MoneyText } from './MoneyText.tsx'
+import css from './PriceView.module.css'
+
+type SavingsViewProps = { readonly price: ShownPrice; readonly size: 'card' | 'page' }
+
+/** On a page in words, on a card as a percentage. */
+export const SavingsView = ({ price: { savings, website }, size }: SavingsViewProps) => (
+  <>
+    {website !== undefined && (
+      <p className={css['website']}>
+        <FormattedMessage id="product.price_website" values={{ price: <MoneyText money={website} /> }} />
+      </p>
+    )}
+    {savings !== undefined && (
+      <p className={text['saving']}>
+        <FormattedMessage
+          id={size === 'page' ? 'product.savings' : 'product.savings_short'}
+          values={{ amount: <MoneyText money={savings.amount} />, percent: savings.percent }}
+        />
+      </p>
+    )}
+  </>
+)

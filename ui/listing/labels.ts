@@ -1,0 +1,62 @@
+import type { Facet, Sort } from '../../domain/listing/listing-query.ts'
+import type { ProductType } from '../../domain/product/product-type.ts'
+
+type MessageIds = { readonly [value: string]: string | undefined }
+
+const USAGE_MESSAGES: MessageIds = {
+  daily: 'listing.usage.daily',
+  weekly: 'listing.usage.weekly',
+  monthly: 'listing.usage.monthly',
+  quarterly: 'listing.usage.quarterly',
+  yearly: 'listing.usage.yearly',
+}
+
+const TYPE_MESSAGES: MessageIds = {
+  spherical: 'listing.type.spherical',
+  toric: 'listing.type.toric',
+  multifocal: 'listing.type.multifocal',
+  colored: 'listing.type.colored',
+  fun: 'listing.type.fun',
+  toric_multifocal: 'listing.type.toric_multifocal',
+}
+
+/** Gifts and services are never listed, so they need no name. */
+const CATEGORY_MESSAGES: { readonly [type in Exclude<ProductType, 'marketing_gifts' | 'service'>]: string } & MessageIds = {
+  lens: 'listing.category.lens',
+  lenscare: 'listing.category.lenscare',
+  sunglasses: 'listing.category.sunglasses',
+  eye_care: 'listing.category.eye_care',
+  accessory: 'listing.category.accessory',
+  fun_lens: 'listing.category.fun_lens',
+  humidifier: 'listing.category.humidifier',
+  reading_glasses: 'listing.category.reading_glasses',
+  saline: 'listing.category.saline',
+  All_in_One: 'listing.category.All_in_One',
+}
+
+export const FACET_MESSAGES: { readonly [facet in Facet]: string } = {
+  brand: 'listing.facet.brand',
+  manufacturer: 'listing.facet.manufacturer',
+  lens_usage: 'listing.facet.lens_usage',
+  lens_type: 'listing.facet.lens_type',
+  pack_size: 'listing.facet.pack_size',
+  category: 'listing.facet.category',
+}
+
+export const SORT_MESSAGES: { readonly [sort in Sort]: string } = {
+  position: 'listing.sort.position',
+  relevance: 'listing.sort.relevance',
+  price: 'listing.sort.price',
+  price_desc: 'listing.sort.price_desc',
+  name: 'listing.sort.name',
+  rating: 'listing.sort.rating',
+}
+
+const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
+  lens_usage: USAGE_MESSAGES,
+  lens_type: TYPE_MESSAGES,
+  category: CATEGORY_MESSAGES,
+}
+
+/** The message that names a value of a facet; names of makers and brands are their own words. */
+export const facetValueMessage = (facet: Facet, value: string): string | undefined => VALUE_MESSAGES[facet]?.[value]
