@@ -1,0 +1,9 @@
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { MessageId } from './message-id.ts'
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message { ids: MessageId }
+    interface IntlConfig { locale: Locale }
+  }
+}

@@ -1,0 +1,16 @@
+import type cart from './cart.json'
+import type checkout from './checkout.json'
+import type content from './content.json'
+import type design from './design.json'
+import type error from './error.json'
+import type home from './home.json'
+import type listing from './listing.json'
+import type order from './order.json'
+import type product from './product.json'
+import type refusals from './refusals.json'
+import type search from './search.json'
+import type shell from './shell.json'
+
+/** Every text the shop can say; a wrong id does not compile. */
+export type MessageId = keyof (typeof cart & typeof checkout & typeof content & typeof design & typeof error & typeof home &
+  typeof listing & typeof order & typeof product & typeof refusals & typeof search & typeof shell)

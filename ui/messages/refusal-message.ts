@@ -1,0 +1,56 @@
+import { formatMoney } from '../../domain/money/money-format.ts'
+import type { Failure, Refusal } from '../../domain/refusal.ts'
+import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Message } from './message.ts'
+import type { MessageId } from './message-id.ts'
+
+const say = (id: MessageId, values: Message['values'] = {}): Message => ({ id, values })
+
+const NOT_FOUND: { readonly [what in Extract<Refusal, { _tag: 'NotFound' }>['what']]: MessageId } = {
+  product: 'error.product_not_found',
+  category: 'error.category_not_found',
+  cart: 'error.cart_not_found',
+  line: 'error.line_not_found',
+  order: 'error.order_not_found',
+  payment: 'error.payment_not_found',
+}
+
+type Sayings = {
+  readonly [tag in Failure['_tag']]: (failure: Extract<Failure, { readonly _tag: tag }>, locale: Locale) => Message
+}
+
+/** One text for every way to say no; a tag without one does not compile. */
+const SAYINGS: Sayings = {
+  NotFound: ({ what }) => say(NOT_FOUND[what]),
+  NotAQuantity: () => say('error.not_a_quantity'),
+  AboveMaximum: ({ maximum }) => say('error.maximum_quantity_exceeded', { maximum }),
+  StopOrder: ({ stock }) =>
+    stock > 0 ? say('product.stock.reduce_stock', { count: stock }) : say('reset_password.something_went_wrong'),
+  MissingOptions: ({ keys }) => say('error.product_data_incomplete', { count: keys.length }),
+  UnknownOptions: () => say('error.variant_does_not_exist'),
+  ValueNotMade: () => say('error.value_not_made'),
+  CombinationNotMade: () => say('error.variant_does_not_exist'),
+  NotForSale: () => say('error.not_for_sale'),
+  Discontinued: () => say('error.discontinued'),
+  CartCompleted: () => say('error.cart_completed'),
+  CartEmpty: () => say('error.cart_empty'),
+  InvalidEmail: () => say('validation.invalid_email'),
+  InvalidAddress: () => say('error.invalid_address'),
+  ShippingNotOffered: () => say('error.shipping_not_offered'),
+  PaymentNotOffered: () => say('error.payment_not_offered'),
+  WrongCheckoutState: () => say('error.wrong_checkout_state'),
+  TermsNotAccepted: () => say('error.terms_not_accepted'),
+  TotalChanged: ({ total }, locale) => say('error.total_changed', { total: formatMoney(total, locale) }),
+  OrderLimitReached: ({ limit }, locale) => say('error.order_limit_reached', { limit: formatMoney(limit, locale) }),
+  InvalidSearchTerm: () => say('error.invalid_search_term'),
+  AmountMismatch: () => say('error.amount_mismatch'),
+  Malformed: () => say('error.malformed'),
+  ServiceUnavailable: () => say('error.service_unavailable'),
+}
+
+/** What to tell a shopper about a failure; amounts are written in the given language. */
+export const refusalMessage = (failure: Failure, locale: Locale = DEFAULT_LOCALE): Message => {
+  const saying = SAYINGS[failure._tag] as (failure: Failure, locale: Locale) => Message
+  return saying(failure, locale)
+}
