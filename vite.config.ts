@@ -1,10 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 
 const isTest = process.env['VITEST'] !== undefined
+const isBuild = process.argv.includes('build') && !isTest
+
+/** Packs every text file of the browser's build beside itself, so that the server never does it while somebody waits. */
+const packed = (): Plugin => ({
+  name: 'packed-assets',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  writeBundle: ({ dir = '' }) => {
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|svg|json)$/.test(file))
+    for (const file of files) {
+      const text = readFileSync(join(dir, file))
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      writeFileSync(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }))
+    }
+  },
+})
 
 export default defineConfig(async () => ({
-  plugins: [react()],
+  plugins: [messagesPlugin(), react(), packed()],
+  publicDir: false as const,
+  // Messages are compiled before they are shipped, so the browser needs no parser for them.
+  resolve: isBuild
+    ? { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] }
+    : {},
   ssr: { noExternal: ['fp-ts', 'io-ts'] },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'adapters/composition/browser/entry.tsx' },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'adapters/composition/server/main.ts' } },
+    },
+  },
+  builder: {},
   ...(isTest ? { test: { projects: await (await import('./vitest.workspace.ts')).projects() } } : {}),
 }))

@@ -1,0 +1,91 @@
+import { Container } from 'inversify'
+import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-to-cart.ts'
+import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { CartQueue, openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
+import { CartStore } from '../../application/storefront/cart/cart-store.ts'
+import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
+import { ChangeLineQuantity, makeChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
+import { LoadCart, makeLoadCart } from '../../application/storefront/cart/load-cart.ts'
+import { openCartStore } from '../../application/storefront/cart/open-cart-store.ts'
+import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
+import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
+import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
+import { ListProducts, makeListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
+import { makeViewProduct, ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
+import { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import { ChoosePayment, makeChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
+import { ChooseShipping, makeChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
+import { EnterCheckout, makeEnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
+import { GiveAddresses, makeGiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
+import { GiveEmail, makeGiveEmail } from '../../application/storefront/checkout/give-email.ts'
+import { ListPaymentMethods, makeListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
+import { ListShippingOptions, makeListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
+import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
+import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
+import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
+import { makeViewOrder, ViewOrder } from '../../application/storefront/order/view-order.ts'
+import { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
+import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
+import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
+import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
+import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import { provide, provideValue } from './provide.ts'
+
+/** The far side as one storefront sees it. */
+export type Gateways = {
+  readonly catalogue: CatalogueGateway
+  readonly search: SearchGateway
+  readonly pricing: PricingGateway
+  readonly stock: StockGateway
+  readonly carts: CartGateway
+  readonly checkout: CheckoutGateway
+  readonly orders: OrderGateway
+}
+
+/** What belongs to one visitor. */
+export type Visit = { readonly keeper: CartTokenKeeper; readonly shop: ShopSettings }
+
+const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
+const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
+
+/** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
+export const storefrontContainer = (gateways: Gateways, visit: Visit): Container => {
+  const container = new Container()
+  provideValue(container, CatalogueGateway, gateways.catalogue)
+  provideValue(container, SearchGateway, gateways.search)
+  provideValue(container, PricingGateway, gateways.pricing)
+  provideValue(container, StockGateway, gateways.stock)
+  provideValue(container, CartGateway, gateways.carts)
+  provideValue(container, CheckoutGateway, gateways.checkout)
+  provideValue(container, OrderGateway, gateways.orders)
+  provideValue(container, CartTokenKeeper, visit.keeper)
+  provideValue(container, CurrentShop, visit.shop)
+  provide(container, CartStore, openCartStore, {})
+  provide(container, CartQueue, openCartQueue, {})
+  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway })
+  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway })
+  provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway })
+  provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
+  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway })
+  provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
+  provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
+  provide(container, LoadCart, makeLoadCart, CARTS)
+  provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
+  provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
+  provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
+  provide(container, EnterCheckout, makeEnterCheckout, CARTS)
+  provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  provide(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore })
+  provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway })
+  provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
+  return container
+}

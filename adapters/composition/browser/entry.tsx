@@ -1,0 +1,46 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { injectorContext } from '../../../ui/binding/injector.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import { makeRoutes } from '../../../ui/routing/routes.tsx'
+import { injectorOf } from '../injector-of.ts'
+import { Document } from '../pages/Document.tsx'
+import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
+import { Storefront } from '../pages/Storefront.tsx'
+import { openBrowserShop } from './open-browser-shop.ts'
+
+// The pages of the first address must be there before hydration, or React would draw them twice.
+const bringMatchedPages = async (routes: RouteObject[]): Promise<void> => {
+  const lazy = (matchRoutes(routes, window.location) ?? []).filter(({ route }) => typeof route.lazy === 'function')
+  await Promise.all(
+    lazy.map(async ({ route }) => {
+      const page = typeof route.lazy === 'function' ? await route.lazy() : {}
+      Object.assign(route, page, { lazy: undefined })
+    }),
+  )
+}
+
+const start = async (): Promise<void> => {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
+  const data = JSON.parse(json) as PageData
+  const routes = makeRoutes()
+  const [messages] = await Promise.all([loadMessages(data.locale, data.shop.tone), bringMatchedPages(routes)])
+  const injector = injectorOf(openBrowserShop(data))
+  const router = createBrowserRouter(routes, {
+    hydrationData: data.router as HydrationState,
+    getContext: () => new RouterContextProvider(new Map([[injectorContext, injector]])),
+  })
+  hydrateRoot(
+    document,
+    <Document data={data} json={json}>
+      <Storefront injector={injector} locale={data.locale} messages={messages}>
+        <RouterProvider router={router} />
+      </Storefront>
+    </Document>,
+  )
+  void injector.get(LoadCart)()()
+}
+
+void start()

@@ -1,0 +1,24 @@
+import { StrictMode, type ReactElement, type ReactNode } from 'react'
+import { IntlProvider, type MessageFormatElement } from 'react-intl'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
+
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>
+
+type Props = {
+  readonly injector: Injector
+  readonly locale: Locale
+  readonly messages: Messages
+  readonly children: ReactNode
+}
+
+/** What surrounds every page on the server, in the browser and in Storybook: use cases and words. */
+export const Storefront = ({ injector, locale, messages, children }: Props): ReactElement => (
+  <StrictMode>
+    <InjectorContext value={injector}>
+      <IntlProvider locale={locale} messages={messages} timeZone="Europe/Zurich">
+        {children}
+      </IntlProvider>
+    </InjectorContext>
+  </StrictMode>
+)

@@ -1,0 +1,47 @@
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+
+/** A public page as it goes over the wire, packed once. */
+export type KeptPage = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly html: Buffer
+  readonly brotli: Buffer
+  readonly etag: string
+  /** Milliseconds of the clock at which it was drawn. */
+  readonly drawnAt: number
+}
+
+/** Query parameters that change what a public page shows; an address with any other is drawn afresh and never kept. */
+const KNOWN = /^(page|itemsPerPage|limit|sort|view|search|term|phrase|filter\[[a-z_]+\])$/
+
+/** The name under which a page is kept: brand, path, known parameters in order. None when the address carries others. */
+export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
+  const names = [...url.searchParams.keys()]
+  if (!names.every((name) => KNOWN.test(name))) return undefined
+  const query = [...url.searchParams].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort().join('&')
+  return `${brand} ${url.pathname}?${query}`
+}
+
+/** Keeps up to `capacity` pages for `lifetime` milliseconds each; the one not asked for longest leaves first. */
+export const openKeptPages = (limits: { readonly capacity: number; readonly lifetime: number }) => {
+  const pages = new Map<string, KeptPage>()
+  return {
+    find: (key: string, now: number): KeptPage | undefined => {
+      const page = pages.get(key)
+      if (page === undefined) return undefined
+      pages.delete(key)
+      if (now - page.drawnAt >= limits.lifetime) return undefined
+      pages.set(key, page)
+      return page
+    },
+    keep: (key: string, page: KeptPage): void => {
+      pages.delete(key)
+      pages.set(key, page)
+      const oldest = pages.keys().next().value
+      if (pages.size > limits.capacity && oldest !== undefined) pages.delete(oldest)
+    },
+    /** After the catalogue changed. */
+    forgetAll: (): void => { pages.clear() },
+  }
+}
+export type KeptPages = ReturnType<typeof openKeptPages>

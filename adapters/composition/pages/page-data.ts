@@ -1,0 +1,26 @@
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+
+/** Scripts and styles a page starts with, as absolute paths. */
+export type Assets = {
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** What the server hands to the browser inside the page, as JSON, so that it starts where the server ended. */
+export type PageData = {
+  readonly locale: Locale
+  readonly brand: BrandChannel
+  readonly shop: ShopSettings
+  readonly assets: Assets
+  readonly router: { readonly loaderData: unknown; readonly actionData: unknown; readonly errors: unknown }
+}
+
+export const PAGE_DATA_ID = 'page-data'
+
+/** JSON that cannot end its own script element. */
+export const toScriptJson = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

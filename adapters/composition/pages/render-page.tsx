@@ -1,0 +1,90 @@
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
+import type { PAGES } from '../../../ui/routing/pages.ts'
+import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
+import { Document } from './Document.tsx'
+import { toScriptJson, type Assets, type PageData } from './page-data.ts'
+import { Storefront, type Messages } from './Storefront.tsx'
+
+export type Rendered =
+  | { readonly _tag: 'Response'; readonly response: Response }
+  | { readonly _tag: 'Page'; readonly status: number; readonly headers: Headers; readonly stream: PipeableStream }
+
+type Deps = {
+  readonly assetsOf: (page: (typeof PAGES)[number] | undefined) => Assets
+  readonly messagesOf: (locale: Locale, tone: ShopSettings['tone']) => Promise<Messages>
+  readonly report: (defect: unknown) => void
+}
+
+// The library would put the message of a defect into the page; visitors get its status only.
+const withoutSecrets = (errors: StaticHandlerContext['errors'], report: Deps['report']): Record<string, unknown> | null =>
+  errors === null
+    ? null
+    : Object.fromEntries(
+        Object.entries(errors).map(([id, error]): [string, unknown] => {
+          if (isRouteErrorResponse(error)) return [id, { ...error, __type: 'RouteErrorResponse' }]
+          report(error)
+          return [id, { message: 'Internal Server Error', __type: 'Error' }]
+        }),
+      )
+
+const headersOf = (context: StaticHandlerContext): Headers => {
+  const headers = new Headers()
+  for (const { route } of context.matches) {
+    for (const found of [context.loaderHeaders[route.id], context.actionHeaders[route.id]])
+      found?.forEach((value, name) => { headers.set(name, value) })
+  }
+  return headers
+}
+
+/** Renders any page of the shop: loads, acts, draws. A redirect comes back as the plain response. */
+export const makeRenderPage = (deps: Deps) => {
+  const handler = createStaticHandler(makeRoutes())
+  return async (request: Request, injector: Injector, shop: ShopSettings): Promise<Rendered> => {
+    const requestContext = new RouterContextProvider(new Map([[injectorContext, injector]]))
+    const context = await handler.query(request, { requestContext })
+    if (context instanceof Response) return { _tag: 'Response', response: context }
+    const { locale } = readLocalizedPath(new URL(request.url).pathname)
+    const page = context.matches.map(({ route }) => pageOfRoute(route.id)).findLast((found) => found !== undefined)
+    const data: PageData = {
+      locale,
+      brand: shop.brandChannel,
+      shop,
+      assets: deps.assetsOf(page),
+      router: {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: withoutSecrets(context.errors, deps.report),
+      },
+    }
+    const messages = await deps.messagesOf(locale, shop.tone)
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const json = toScriptJson(data)
+    return await new Promise<Rendered>((resolve, reject) => {
+      let status = context.statusCode
+      const stream = renderToPipeableStream(
+        <Document data={data} json={json}>
+          <Storefront injector={injector} locale={locale} messages={messages}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Storefront>
+        </Document>,
+        {
+          bootstrapModules: [data.assets.entry],
+          onShellReady: () => { resolve({ _tag: 'Page', status, headers: headersOf(context), stream }) },
+          onShellError: reject,
+          onError: (defect) => {
+            status = 500
+            deps.report(defect)
+          },
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,4 @@
+import 'reflect-metadata'
+import { start } from './start.ts'
+
+await start(process.env)

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+// Pages carry no inline script that runs: their data is JSON, so `self` is all that is needed, cached or not.
+const POLICY = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+  "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
+]
+
+/** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
+export const securityHeaders = (app: FastifyInstance, at: { readonly https: boolean; readonly formTargets: readonly string[] }): void => {
+  const policy = POLICY.map((line) => (line.startsWith('form-action') ? [line, ...at.formTargets].join(' ') : line)).join('; ')
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
+    if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    void reply.header('x-content-type-options', 'nosniff')
+    void reply.header('cross-origin-opener-policy', 'same-origin')
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+    if (at.https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+}

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from '../support/chromium.ts'
+
+const PORT = 4180
+
+/** The journeys of a shopper in a real browser, against the built shop with an embedded database of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  timeout: 60_000,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'rm -rf test-results/e2e-data && node dist/server/main.js',
+    cwd: '../..',
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA_DIR: 'test-results/e2e-data',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    },
+    url: `http://localhost:${PORT}/health/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})
