@@ -48,15 +48,17 @@ const readyCart = (cart: Cart): E.Either<CheckoutRefusal, ReadyCart> =>
     ),
   )
 
+const isOverLimit = (cart: ReadyCart, orderLimit: OrderLimit): boolean =>
+  isOrderLimitReached(cart.totals.total, cart.billingAddress.countryCode, orderLimit)
+
 /** What else may stand in the way, in the order in which it is told. */
 const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | undefined => {
   const { total } = cart.totals
   const { expectedTotal, orderLimit } = ordering
   if (!ordering.termsAccepted) return { _tag: 'TermsNotAccepted' }
   if (expectedTotal !== undefined && !sameMoney(expectedTotal, total)) return { _tag: 'TotalChanged', total }
-  if (orderLimit !== undefined && isOrderLimitReached(total, cart.billingAddress.countryCode, orderLimit))
-    return { _tag: 'OrderLimitReached', limit: orderLimit.limit }
-  return undefined
+  if (orderLimit === undefined || !isOverLimit(cart, orderLimit)) return undefined
+  return { _tag: 'OrderLimitReached', limit: orderLimit.limit }
 }
 
 /** An invoice is paid after the parcel came; everything else first. */

@@ -4,9 +4,15 @@ import type { Country } from '../shop/country.ts'
 import type { OrderLimit } from '../shop/shop-settings.ts'
 
 /**
- * Whether an order to a billing country with the flag is above the limit; exactly the limit is allowed (Commerce §5,
- * decision A24).
+ * Whether a total is above the limit that duty sets for the billing country; exactly the limit is allowed, no limit and
+ * no country yet limit nothing (Commerce §5, decision A24).
  */
-export const isOrderLimitReached = (total: Money, billingCountry: Country, orderLimit: OrderLimit): boolean =>
+export const isOrderLimitReached = (
+  total: Money,
+  billingCountry: Country | undefined,
+  orderLimit: OrderLimit | undefined,
+): boolean =>
+  billingCountry !== undefined &&
+  orderLimit !== undefined &&
   orderLimit.countries.includes(billingCountry) &&
   isPositive(subtractMoney(total, orderLimit.limit))

@@ -1,0 +1,25 @@
+import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+
+/**
+ * Every way from state to state that these events open, as `from + event -> to`, found by walking the machine's whole graph.
+ * A pair that changes nothing is left out; the same states with other data are one.
+ */
+export const machineEdges = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly EventFromLogic<Machine>[],
+): readonly string[] => {
+  const walked = adjacencyMapToArray(getAdjacencyMap(machine, { events, limit: 20_000 } as object))
+  const edges = walked.map(({ state, event, nextState }) => ({
+    from: String(state.value), event: (event as { type: string }).type, to: String(nextState.value),
+  }))
+  return [...new Set(edges.filter(({ from, to }) => from !== to).map(({ from, event, to }) => `${from} + ${event} -> ${to}`))]
+    .toSorted()
+}
+
+/** Every state the machine declares that is rested in, a machine's own `always` steps left out. */
+export const restingStates = (machine: AnyStateMachine): readonly string[] =>
+  Object.values(machine.states)
+    .filter((state) => (state.always ?? []).length === 0)
+    .map((state) => state.key)
+    .toSorted()
