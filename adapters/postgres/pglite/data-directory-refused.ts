@@ -1,0 +1,23 @@
+/** Another process, or this one, has the directory open: two writers would silently ruin each other's data. */
+export class DataDirectoryInUse extends Error {
+  override readonly name = 'DataDirectoryInUse'
+  readonly directory: string
+  readonly holder: string
+
+  constructor(directory: string, holder: string) {
+    super(`The data directory ${directory} is in use by ${holder}. Stop that process first, or set DATA_DIR to another directory.`)
+    this.directory = directory
+    this.holder = holder
+  }
+}
+
+/** The directory holds something that is not the shop's whole database: nothing in it was changed. */
+export class DataDirectoryDamaged extends Error {
+  override readonly name = 'DataDirectoryDamaged'
+  readonly directory: string
+
+  constructor(directory: string, found: string, options?: ErrorOptions) {
+    super(`The data directory ${directory} is damaged: ${found}. Restore it from a backup, or set DATA_DIR to another directory.`, options)
+    this.directory = directory
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as t from 'io-ts'
+import { isRight } from 'fp-ts/Either'
+import { DataDirectoryInUse } from './data-directory-refused.ts'
+import { isRunning, thisProcess, type ProcessIdentity } from './process-identity.ts'
+
+const LOCK_FILE = 'database.lock'
+const HEARTBEAT = 10_000
+/** After three missed beats a holder on another machine, of whom nothing else can be known, is taken to be gone. */
+const SILENT_AFTER = 35_000
+/** A holder writes its name right after it made the file; an unreadable file older than this is left over from a crash. */
+const UNWRITTEN_AFTER = 2_000
+
+type Held = ProcessIdentity & { readonly id: string }
+const heldCodec = t.strict({ pid: t.number, host: t.string, boot: t.string, start: t.string, id: t.string }, 'DirectoryLock')
+
+export type DirectoryLock = { readonly release: () => void }
+
+const readHeld = (path: string): Held | undefined => {
+  try {
+    const held = heldCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
+    return isRight(held) ? held.right : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const ageOf = (path: string): number => {
+  try {
+    return Date.now() - statSync(path).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+const isAlive = (path: string, held: Held | undefined): boolean => {
+  if (held === undefined) return ageOf(path) < UNWRITTEN_AFTER
+  return held.host === hostname() ? isRunning(held) : ageOf(path) < SILENT_AFTER
+}
+
+const create = (path: string, held: Held): boolean => {
+  try {
+    const file = openSync(path, 'wx', 0o600)
+    writeSync(file, JSON.stringify(held))
+    closeSync(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Takes a dead lock out of the way; when another process was quicker and its living lock was caught instead, gives that back. */
+const clearAway = (path: string, dead: Held | undefined): void => {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  if (readHeld(aside)?.id === dead?.id) rmSync(aside, { force: true })
+  else renameSync(aside, path)
+}
+
+const hold = (path: string, own: Held): DirectoryLock => {
+  const isOurs = (): boolean => readHeld(path)?.id === own.id
+  const release = (): void => {
+    clearInterval(heartbeat)
+    process.off('exit', release)
+    if (isOurs()) rmSync(path, { force: true })
+  }
+  const beat = (): void => {
+    const now = new Date()
+    if (isOurs()) utimesSync(path, now, now)
+  }
+  const heartbeat = setInterval(beat, HEARTBEAT).unref()
+  process.once('exit', release)
+  return { release }
+}
+
+/** PGlite lets any number of processes write to one directory and so ruin it: whoever opens the directory holds this file. */
+export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
+  const path = join(directory, LOCK_FILE)
+  const own: Held = { ...thisProcess(), id: randomUUID() }
+  if (create(path, own)) return hold(path, own)
+  const found = readHeld(path)
+  const inUse = (): DataDirectoryInUse => {
+    const holder = readHeld(path) ?? found
+    return new DataDirectoryInUse(directory, holder === undefined ? 'another process' : `process ${holder.pid} on ${holder.host}`)
+  }
+  if (isAlive(path, found)) throw inUse()
+  clearAway(path, found)
+  if (!create(path, own)) throw inUse()
+  // Two processes may find the same dead lock at once: whoever still owns the file a moment later has won.
+  await pause(50)
+  if (readHeld(path)?.id !== own.id) throw inUse()
+  return hold(path, own)
+}

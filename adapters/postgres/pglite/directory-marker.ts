@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRight } from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { DataDirectoryDamaged } from './data-directory-refused.ts'
+
+const MARKER_FILE = 'database.json'
+const CLUSTER = 'database'
+/** PostgreSQL never runs without these; PGlite would make a new, empty cluster where the first is missing. */
+const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'] as const
+
+const markerCodec = t.strict({ holds: t.literal('iris'), state: t.union([t.literal('creating'), t.literal('complete')]) }, 'DirectoryMarker')
+type Marker = t.TypeOf<typeof markerCodec>
+
+export const clusterOf = (directory: string): string => join(directory, CLUSTER)
+
+const readMarker = (directory: string): Marker | undefined => {
+  const path = join(directory, MARKER_FILE)
+  if (!existsSync(path)) return undefined
+  try {
+    const marker = markerCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
+    if (isRight(marker)) return marker.right
+  } catch (cause) {
+    throw new DataDirectoryDamaged(directory, `${MARKER_FILE} cannot be read`, { cause })
+  }
+  throw new DataDirectoryDamaged(directory, `${MARKER_FILE} is not the shop's`)
+}
+
+const writeMarker = (directory: string, state: Marker['state']): void => {
+  const path = join(directory, MARKER_FILE)
+  writeFileSync(`${path}.new`, JSON.stringify({ holds: 'iris', state }))
+  renameSync(`${path}.new`, path)
+}
+
+const isEmpty = (cluster: string): boolean => !existsSync(cluster) || readdirSync(cluster).length === 0
+
+/**
+ * Says whether the directory is new, and refuses anything between new and whole. A first start that was interrupted left
+ * nothing that a shop ever used: it begins again.
+ */
+export const inspectDirectory = (directory: string): 'new' | 'complete' => {
+  const marker = readMarker(directory)
+  const cluster = clusterOf(directory)
+  if (marker?.state === 'creating') rmSync(cluster, { recursive: true, force: true })
+  if (marker?.state !== 'complete') {
+    if (isEmpty(cluster)) return 'new'
+    throw new DataDirectoryDamaged(directory, `${CLUSTER} holds files, but ${MARKER_FILE} is missing`)
+  }
+  const missing = ESSENTIAL.find((name) => !existsSync(join(cluster, name)))
+  if (missing !== undefined) throw new DataDirectoryDamaged(directory, `${CLUSTER}/${missing} is missing`)
+  return 'complete'
+}
+
+export const markCreating = (directory: string): void => { writeMarker(directory, 'creating') }
+export const markComplete = (directory: string): void => { writeMarker(directory, 'complete') }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+/** What tells one process from every other, also from a later one that was given the same number. */
+export type ProcessIdentity = { readonly pid: number; readonly host: string; readonly boot: string; readonly start: string }
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Clock ticks since boot at which a process began, where the system tells; the name before it may hold blanks and brackets. */
+export const startOf = (pid: number): string => {
+  const stat = read(`/proc/${pid}/stat`)
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}
+
+const bootId = (): string => read('/proc/sys/kernel/random/boot_id').trim()
+
+export const thisProcess = (): ProcessIdentity => ({
+  pid: process.pid,
+  host: hostname(),
+  boot: bootId(),
+  start: startOf(process.pid),
+})
+
+const exists = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether a process of this very machine still runs; a number that was given anew since counts as gone. */
+export const isRunning = (identity: ProcessIdentity): boolean =>
+  identity.boot === bootId() && exists(identity.pid) && (identity.start === '' || identity.start === startOf(identity.pid))
