@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { catalogueAndStock } from './0001-catalogue-and-stock.ts'
+import type { Tables } from '../tables.ts'
+import { cartsOrdersAndMail } from './0002-carts-orders-and-mail.ts'
+
+/** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-catalogue-and-stock': catalogueAndStock,
+  '0002-carts-orders-and-mail': cartsOrdersAndMail,
+}
+
+/** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */
+export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,152 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Read as unknown, so that a codec must say what it is; written as JSON text. */
+type Json = ColumnType<unknown, string, string>
+type Instant = ColumnType<Date, Date | string, Date | string>
+/** Given by the database when the row is written. */
+type Stamp = ColumnType<Date, never, Date>
+
+export type CategoryTable = { readonly path: string; readonly body: Json }
+
+export type ProductTable = {
+  readonly id: number
+  readonly type: string
+  readonly category_path: string
+  readonly brand: string
+  readonly manufacturer: string
+  readonly lens_usage: string | null
+  readonly lens_type: string | null
+  readonly pack_size: string
+  readonly pack_quantity: number
+  readonly group_key: string
+  readonly is_listed: boolean
+  readonly position: number
+  readonly rating_total: number
+  readonly rating_count: number
+  readonly body: Json
+}
+
+export type ProductTextTable = {
+  readonly product_id: number
+  readonly locale: string
+  readonly title: string
+  readonly names: string
+  readonly body: string
+  readonly plain_title: GeneratedAlways<string>
+  readonly plain_names: GeneratedAlways<string>
+  readonly words: GeneratedAlways<string>
+}
+
+export type PriceTable = {
+  readonly product_id: number
+  readonly price_channel: string
+  readonly currency: string
+  readonly original_cents: number
+  readonly current_cents: number
+  readonly website_cents: number
+  readonly bulk: Json
+}
+
+export type OfferTable = {
+  readonly fk: string
+  readonly product_id: number
+  readonly price_channel: string
+  readonly offer_channel: string
+  readonly valid_until: Instant
+}
+
+export type VariantTable = { readonly id: string; readonly product_id: number; readonly option: Json }
+export type StockTable = { readonly variant_id: string; readonly on_hand: number; readonly stop_order: boolean }
+
+export type CartTable = {
+  readonly token: string
+  readonly id: GeneratedAlways<number>
+  readonly version: Generated<number>
+  readonly checkout_state: string
+  readonly body: Json
+  readonly created_at: Instant
+  readonly updated_at: Stamp
+}
+
+export type OrderTable = {
+  readonly token: string
+  readonly number: string
+  readonly cart_token: string
+  readonly status: string
+  readonly email: string
+  readonly currency: string
+  readonly items_cents: number
+  readonly shipping_cents: number
+  readonly total_cents: number
+  readonly body: Json
+  readonly created_at: Instant
+  readonly paid_at: Instant | null
+}
+
+export type OrderLineTable = {
+  readonly order_token: string
+  readonly position: number
+  readonly product_id: number
+  readonly variant_id: string
+  readonly eye: string | null
+  readonly quantity: number
+  readonly unit_cents: number
+  readonly total_cents: number
+}
+
+export type PaymentTable = {
+  readonly id: string
+  readonly order_token: string
+  readonly method: string
+  readonly status: string
+  readonly amount_cents: number
+  readonly currency: string
+  readonly reference: string | null
+  readonly started_at: Instant
+}
+
+export type OutboxTable = {
+  readonly id: GeneratedAlways<number>
+  readonly key: string
+  readonly body: Json
+  readonly attempts: Generated<number>
+  readonly due_at: ColumnType<Date | null, never, Date>
+  readonly sent_at: ColumnType<Date | null, never, Date>
+}
+
+export type KeptMailTable = {
+  readonly id: GeneratedAlways<number>
+  readonly key: string
+  readonly body: Json
+  readonly kept_at: Instant
+}
+
+export type ShippingMethodTable = {
+  readonly country: string
+  readonly key: string
+  readonly price_cents: number
+  readonly currency: string
+  readonly is_active: boolean
+  readonly is_midi: boolean
+  readonly max_weight: number | null
+  readonly carrier_days_min: number
+  readonly carrier_days_max: number
+}
+
+/** The tables of the newest migration. */
+export type Tables = {
+  readonly category: CategoryTable
+  readonly product: ProductTable
+  readonly product_text: ProductTextTable
+  readonly price: PriceTable
+  readonly offer: OfferTable
+  readonly variant: VariantTable
+  readonly stock: StockTable
+  readonly cart: CartTable
+  readonly purchase_order: OrderTable
+  readonly order_line: OrderLineTable
+  readonly payment: PaymentTable
+  readonly outbox: OutboxTable
+  readonly kept_mail: KeptMailTable
+  readonly shipping_method: ShippingMethodTable
+}
