@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type pg from 'pg'
+import type { Database, Report } from './database.ts'
+import { guardedPool } from './guarded-pool.ts'
+import { migrate } from './migrations/migrate.ts'
+import type { Tables } from './tables.ts'
+
+const ANSWER_WITHIN = 2_000
+
+const answers = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => { resolve(false) }, ANSWER_WITHIN)
+  const asked = sql`select 1`.execute(db).then(() => true, () => false)
+  return await Promise.race([asked, late]).finally(() => { clearTimeout(timer) })
+}
+
+/** A migrated database over a pool; `release` gives back what lies below the pool. */
+export const makeDatabase = async (pool: pg.Pool, report: Report, release: () => Promise<void>): Promise<Database> => {
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', report)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
+  let closing: Promise<void> | undefined
+  const close = (): Promise<void> => (closing ??= db.destroy().finally(release))
+  try {
+    await migrate(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, close, ready: () => (closing === undefined ? answers(db) : Promise.resolve(false)) }
+}

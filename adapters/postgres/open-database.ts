@@ -1,0 +1,22 @@
+import type { Database, Report } from './database.ts'
+import { makeDatabase } from './make-database.ts'
+import { openEmbeddedPool } from './pglite/embedded-pool.ts'
+import { openInDirectory } from './pglite/open-in-directory.ts'
+import { openServerPool } from './server-pool.ts'
+
+/** Where the shop keeps its data: embedded in a directory, on a PostgreSQL server, or nowhere once the process ends. */
+export type DatabasePlace = { readonly dataDir: string } | { readonly url: string } | { readonly memory: true }
+
+const inMemory = async (report: Report): Promise<Database> => {
+  const { pool, stop } = await openEmbeddedPool()
+  return await makeDatabase(pool, report, stop)
+}
+
+const ignore: Report = () => {}
+
+/** Opens the database and brings its tables up to date. Throws `DataDirectoryInUse` or `DataDirectoryDamaged` for a directory. */
+export const openDatabase = (place: DatabasePlace, report: Report = ignore): Promise<Database> => {
+  if ('dataDir' in place) return openInDirectory(place.dataDir, report)
+  if ('url' in place) return makeDatabase(openServerPool(place.url), report, () => Promise.resolve())
+  return inMemory(report)
+}

@@ -1,0 +1,21 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+
+/** PGlite is one session: transactions queue up in front of it, and a queue longer than this is answered with "come back later". */
+const QUEUE_FOR = 15_000
+
+export type EmbeddedPool = { readonly pool: pg.Pool; readonly stop: () => Promise<void> }
+
+/** PostgreSQL inside this process; without a directory it forgets everything at its end. */
+export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> => {
+  const pglite = await PGlite.create({
+    ...(cluster === undefined ? {} : { dataDir: cluster }),
+    extensions: { pg_trgm, unaccent },
+  })
+  const config = createPgConfig(pglite)
+  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: QUEUE_FOR })
+  return { pool, stop: () => pglite.close() }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Database, Report } from '../database.ts'
+import { makeDatabase } from '../make-database.ts'
+import { DataDirectoryDamaged } from './data-directory-refused.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { clusterOf, inspectDirectory, markComplete, markCreating } from './directory-marker.ts'
+import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts'
+import { tidyEveryHour } from './tidy.ts'
+
+const openCluster = async (directory: string, state: 'new' | 'complete'): Promise<EmbeddedPool> => {
+  try {
+    return await openEmbeddedPool(clusterOf(directory))
+  } catch (cause) {
+    if (state === 'new') throw cause
+    throw new DataDirectoryDamaged(directory, 'the database in it does not start', { cause })
+  }
+}
+
+const openLocked = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
+  const state = inspectDirectory(directory)
+  if (state === 'new') markCreating(directory)
+  const { pool, stop } = await openCluster(directory, state)
+  const opened = await makeDatabase(pool, report, () => stop().finally(unlock))
+  if (state === 'new') markComplete(directory)
+  const tidying = tidyEveryHour(opened.db, report)
+  return { ...opened, close: () => (tidying.stop(), opened.close()) }
+}
+
+/** The embedded database of one directory, held by this process alone until it is closed. */
+export const openInDirectory = async (dataDir: string, report: Report): Promise<Database> => {
+  const directory = resolve(dataDir)
+  mkdirSync(directory, { recursive: true })
+  const { release } = await lockDirectory(directory)
+  try {
+    return await openLocked(directory, report, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
