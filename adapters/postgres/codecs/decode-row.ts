@@ -1,0 +1,22 @@
+import { isLeft } from 'fp-ts/Either'
+import type { Errors } from 'io-ts'
+import type { Kept } from './record-codec.ts'
+
+/** A row that says something the shop cannot read: a defect, with the place to look at and none of its contents. */
+export class UnreadableRow extends Error {
+  override readonly name = 'UnreadableRow'
+
+  constructor(table: string, id: string | number, codec: string, path: string) {
+    super(`Row ${id} of ${table} is not a ${codec} at ${path}`)
+  }
+}
+
+/** Intersections add a step named by a number for each part; the step without a key is the codec itself. */
+const pathOf = (errors: Errors): string =>
+  (errors[0]?.context ?? []).slice(1).filter(({ key, type }) => key !== '' && type.name !== '').map(({ key }) => key).join('.')
+
+export const decodeRow = <Value>(codec: Kept<Value>, table: string, id: string | number, kept: unknown): Value => {
+  const decoded = codec.decode(kept)
+  if (isLeft(decoded)) throw new UnreadableRow(table, id, codec.name, pathOf(decoded.left))
+  return decoded.right
+}

@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import { CURRENCIES } from '../../../domain/money/currency.ts'
+import { makeMoney, type Money } from '../../../domain/money/money.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { makeQuantity, type Quantity } from '../../../domain/quantity/quantity.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+import { LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
+import { codecFrom } from './codec-from.ts'
+import { recordCodec, type Kept } from './record-codec.ts'
+
+/** One of a closed list of words. */
+export const oneOf = <Word extends string>(name: string, words: readonly Word[]): Kept<Word> =>
+  new t.Type<Word, unknown, unknown>(
+    name,
+    (value): value is Word => words.some((word) => word === value),
+    (value, context) => {
+      const found = words.find((word) => word === value)
+      return found === undefined ? t.failure(value, context) : t.success(found)
+    },
+    t.identity,
+  )
+
+/**
+ * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not make
+ * yesterday's orders unreadable.
+ */
+const trusted = <Name extends string>(name: string): Kept<Name> => codecFrom(name, t.string, (text) => E.right(text as Name))
+
+const wholeFrom1: Kept<number> = t.refinement(t.number, (count) => Number.isInteger(count) && count >= 1, 'a whole number from 1')
+
+export const currencyCodec = oneOf('Currency', CURRENCIES)
+export const localeCodec = oneOf('Locale', LOCALES)
+export const brandChannelCodec = oneOf('BrandChannel', BRAND_CHANNELS)
+/** Any code: the configuration may add countries, and take them away again. */
+export const countryCodec = trusted<Country>('Country')
+export const emailCodec = trusted<Email>('Email')
+export const cartTokenCodec = trusted<CartToken>('CartToken')
+export const orderTokenCodec = trusted<OrderToken>('OrderToken')
+export const variantIdCodec = trusted<VariantId>('VariantId')
+export const productIdCodec: Kept<ProductId> = codecFrom('ProductId', t.number, makeProductId)
+export const quantityCodec: Kept<Quantity> =
+  codecFrom('Quantity', wholeFrom1, (packs) => makeQuantity(packs, Number.MAX_SAFE_INTEGER))
+
+export const moneyCodec: Kept<Money> =
+  codecFrom('Money', t.type({ cents: t.number, currency: currencyCodec }), ({ cents, currency }) => makeMoney(cents, currency))
+
+export const localTextCodec: Kept<LocalText> =
+  recordCodec<LocalText>('LocalText', { de: t.string }, { en: t.string, fr: t.string, it: t.string })
