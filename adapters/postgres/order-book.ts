@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { OrderBook, OrderNotFound } from '../../application/commerce/order/order-book.port.ts'
+import type { Cart, CartToken } from '../../domain/cart/cart.ts'
+import { completeCart } from '../../domain/order/complete-cart.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { ask } from './ask.ts'
+import { cartNotFound, lockCart, writeCart } from './cart-shelf.ts'
+import { inTransaction } from './in-transaction.ts'
+import { fromLines, fromOrder, toOrder } from './order-row.ts'
+import { reserveStock } from './reserve-stock.ts'
+import { isStorable } from './storable.ts'
+import type { Tables } from './tables.ts'
+import { writeMails } from './write-mails.ts'
+
+const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
+
+const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<Order | undefined> => {
+  const row = await tx.selectFrom('purchase_order').select(['token', 'body']).where('cart_token', '=', token).executeTakeFirst()
+  return row === undefined ? undefined : toOrder(row)
+}
+
+const nextSequence = async (tx: Transaction<Tables>): Promise<number> => {
+  const { rows } = await sql<{ readonly count: number }>`select nextval('order_count')::int as count`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+const writeOrder = async (tx: Transaction<Tables>, cart: Cart, order: Order): Promise<void> => {
+  await tx.insertInto('purchase_order').values(fromOrder(order)).execute()
+  if (order.lines.length > 0) await tx.insertInto('order_line').values(fromLines(order)).execute()
+  await writeCart(tx, completeCart(cart))
+}
+
+export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
+  place: (token, decide) => inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, token)
+    if (cart === undefined) return E.left(cartNotFound)
+    const placed = await orderOfCart(tx, token)
+    if (placed !== undefined) return E.right(placed)
+    const decided = decide(cart, await nextSequence(tx))
+    if (E.isLeft(decided)) return decided
+    const { order, mails } = decided.right
+    const reserved = await reserveStock(tx, decided.right)
+    if (E.isLeft(reserved)) return reserved
+    await writeOrder(tx, cart, order)
+    await writeMails(tx, mails)
+    return E.right(order)
+  }),
+  order: (token) => ask(async () => {
+    if (!isStorable(token)) return E.left(orderNotFound)
+    const row = await db.selectFrom('purchase_order').select(['token', 'body']).where('token', '=', token).executeTakeFirst()
+    return row === undefined ? E.left(orderNotFound) : E.right(toOrder(row))
+  }),
+})

@@ -1,0 +1,2 @@
+/** PostgreSQL has no text with U+0000 in it, and says so with an error: such a text names nothing that was ever kept. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000')
