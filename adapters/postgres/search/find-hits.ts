@@ -1,0 +1,51 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Tables } from '../tables.ts'
+import { plainWords } from './plain-words.ts'
+
+/** Products a search finds. `rank`: larger fits better. */
+export type Hits = { readonly ids: readonly number[]; readonly ranks: readonly number[] }
+
+type Row = { readonly product_id: number; readonly rank: number }
+
+const noHits: Hits = { ids: [], ranks: [] }
+
+/** A word counts as written and by its stem; the last letters may still be missing. Words hold letters and digits only. */
+const startsLike = (word: string, locale: Locale): RawBuilder<unknown> =>
+  sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery(dictionary_of(${locale}), ${`${word}:*`}))`
+
+const toHits = (rows: readonly Row[]): Hits => ({ ids: rows.map((row) => row.product_id), ranks: rows.map((row) => row.rank) })
+
+/**
+ * Every word must be found. A title that is the term comes first, then titles that begin with it, then names, then descriptions;
+ * among equals the title that is nearest to the term.
+ */
+const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<Hits> => {
+  const term = words.join(' ')
+  const oneWord = words.join('')
+  const names = sql.join(words.map((word) => sql`to_tsquery('simple', ${`${word}:*A`})`), sql` && `)
+  const asked = sql.join(words.map((word) => startsLike(word, locale)), sql` && `)
+  const { rows } = await sql<Row>`
+    select product_id,
+      case when plain_title = ${term} then 8 when plain_title like ${`${term}%`} then 6
+        when starts_with(replace(plain_title, ' ', ''), ${oneWord}) then 4 when words @@ (${names}) then 2 else 0 end
+        + similarity(plain_title, ${term}) as rank
+    from product_text where locale = ${locale} and words @@ ((${asked}) || to_tsquery('simple', ${`${oneWord}:*`}))`.execute(db)
+  return toHits(rows)
+}
+
+/** Every word must resemble a name: `biofinty`, `acuve`. Words of one or two letters resemble anything and are left out. */
+const findSimilar = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<Hits> => {
+  const telling = words.filter((word) => word.length > 2)
+  if (telling.length === 0) return noHits
+  const { rows } = await sql<Row>`select product_id, rank from similar_products(${[...telling]}, ${locale})`.execute(db)
+  return toHits(rows)
+}
+
+/** What a shopper may have meant: the words themselves, or when nothing has them, what resembles them. */
+export const findHits = async (db: Kysely<Tables>, term: string, locale: Locale): Promise<Hits> => {
+  const words = plainWords(term)
+  if (words.length === 0) return noHits
+  const exact = await findWords(db, words, locale)
+  return exact.ids.length > 0 ? exact : await findSimilar(db, words, locale)
+}

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely'
+import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { isStorable } from '../storable.ts'
+import { facetColumns } from './facet-columns.ts'
+import type { Hits } from './find-hits.ts'
+
+const always = sql<boolean>`true`
+
+/** `lens/daily` holds itself and everything below it, but not `lens/daily-special`. */
+const under = (path: string): RawBuilder<boolean> =>
+  sql`(p.category_path = ${path} or starts_with(p.category_path, ${`${path}/`}))`
+
+export const chosenValues = (filters: Filters, facet: Facet): readonly string[] => (filters[facet] ?? []).filter(isStorable)
+
+const fits = (filters: Filters, facet: Facet): RawBuilder<boolean> => {
+  const chosen = chosenValues(filters, facet)
+  if (chosen.length === 0 && (filters[facet] ?? []).length === 0) return always
+  return sql`coalesce(p.${sql.ref(facetColumns[facet])} = any(${[...chosen]}::text[]), false)`
+}
+
+/** Values of one facet widen, facets narrow; `except` leaves the choice of one facet aside. */
+export const fitsFilters = (filters: Filters, except?: Facet): RawBuilder<boolean> =>
+  sql.join([always, ...FACETS.filter((facet) => facet !== except).map((facet) => fits(filters, facet))], sql` and `)
+
+/** Products that may be listed under the query's path and search, before any facet; `hit.rank` says how well each fits. */
+export const listed = (query: ListingQuery, hits: Hits | undefined): RawBuilder<unknown> => {
+  const found = hits === undefined
+    ? sql`cross join (select 0::real as rank) hit`
+    : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
+  return sql`product p ${found} where p.is_listed and ${query.categoryPath === undefined ? always : under(query.categoryPath)}`
+}

@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { ShopGoods } from './shop-goods.ts'
+
+/** Fills an empty shop. */
+export interface CatalogueWriter {
+  readonly isFilled: () => TaskEither<ServiceUnavailable, boolean>
+  /**
+   * All or nothing, and the same again when repeated: what is known is written anew, but what is on hand is never put back,
+   * since orders have taken from it.
+   */
+  readonly fill: (goods: ShopGoods) => TaskEither<ServiceUnavailable, void>
+}
+export const CatalogueWriter = token<CatalogueWriter>('CatalogueWriter')
