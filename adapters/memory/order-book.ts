@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { OrderBook, OrderNotFound, Placement, StopOrder } from '../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { completeCart } from '../../domain/order/complete-cart.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import { canOrder } from '../../domain/stock/can-order.ts'
 import { atOnce } from './at-once.ts'
@@ -32,7 +33,7 @@ const written = (state: ShopState, cart: Cart) => ({ order, reservations, mails 
   }
   state.orders.set(order.token, order)
   state.ordersOfCarts.set(cart.token, order.token)
-  state.carts.set(cart.token, { ...cart, checkoutState: 'completed' })
+  state.carts.set(cart.token, completeCart(cart))
   keepMails(state, mails)
   return order
 }

@@ -1,8 +1,9 @@
 import type { Product } from '../../domain/product/product.ts'
+import { normaliseForSearch } from '../../domain/search/normalise-for-search.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { editDistance } from './edit-distance.ts'
-import { foldText, wordsOf } from './fold-text.ts'
+import { wordsOf } from './words-of.ts'
 
 /** How many wrong letters a word may have: none in a short one. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
@@ -25,6 +26,6 @@ export const scoreProduct = (product: Product, term: string, locale: Locale): nu
   const body = wordsOf(inLocale(product.descriptions, locale))
   const scores = wordsOf(term).map((word) => scoreWord(word, names, body))
   if (scores.length === 0 || scores.includes(0)) return 0
-  const begins = foldText(title).startsWith(foldText(term.trim())) ? 100 : 0
+  const begins = normaliseForSearch(title).startsWith(normaliseForSearch(term)) ? 100 : 0
   return begins + scores.reduce((sum, score) => sum + score, 0) / scores.length
 }

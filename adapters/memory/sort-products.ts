@@ -1,8 +1,8 @@
 import type { Sort } from '../../domain/listing/listing-query.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { normaliseForSearch } from '../../domain/search/normalise-for-search.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { foldText } from './fold-text.ts'
 
 type Compare = (one: Product, other: Product) => number
 
@@ -21,7 +21,7 @@ const comparing = ({ locale, priceOf, scoreOf }: SortKeys): Record<Sort, Compare
   relevance: (one, other) => scoreOf(other) - scoreOf(one),
   price: (one, other) => (priceOf(one) ?? Number.MAX_SAFE_INTEGER) - (priceOf(other) ?? Number.MAX_SAFE_INTEGER),
   price_desc: (one, other) => (priceOf(other) ?? -1) - (priceOf(one) ?? -1),
-  name: (one, other) => byText(foldText(inLocale(one.titles, locale)), foldText(inLocale(other.titles, locale))),
+  name: (one, other) => byText(normaliseForSearch(inLocale(one.titles, locale)), normaliseForSearch(inLocale(other.titles, locale))),
   rating: (one, other) =>
     other.rating.ratingTotal - one.rating.ratingTotal || other.rating.ratingCount - one.rating.ratingCount,
 })

@@ -1,9 +1,26 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { addLine } from '../../../domain/cart/add-line.ts'
+import type { NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart, CartToken, CreatedFrom } from '../../../domain/cart/cart.ts'
 import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
 import { token } from '../../token.ts'
+import type { ProductBook } from '../catalogue/product-book.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { StockLedger } from '../stock/stock-ledger.port.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { CartFacts, FactDeps } from './cart-facts.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+import { enoughOnHand } from './enough-on-hand.ts'
+import { readItem } from './read-item.ts'
+import { refreshCart } from './refresh-cart.ts'
 
 /** What a shopper asks to put in. The price is the shop's: `fk` may earn a special one, `priceChannel` decides nothing. */
 export type AskedItem = {
@@ -17,5 +34,65 @@ export type AskedItem = {
 }
 
 /** Puts items into a cart, all or none: both eyes go in together (Commerce §7). */
-export type AddItems = (cartToken: CartToken, items: readonly AskedItem[]) => TaskEither<Failure, Cart>
+export type AddItems = (cartToken: CartToken, items: readonly AskedItem[]) => TE.TaskEither<Failure, Cart>
 export const AddItems = token<AddItems>('AddItems')
+
+type Deps = FactDeps & {
+  readonly carts: CartShelf
+  readonly products: ProductBook
+  readonly stock: StockLedger
+  readonly tokens: TokenMaker
+}
+
+type Joining = {
+  readonly lines: readonly NewLine[]
+  readonly facts: CartFacts
+  readonly stocks: ReadonlyMap<VariantId, Stock>
+}
+
+const NOTHING_ASKED: Failure = { _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }] }
+
+const readItems = (deps: Deps, cart: Cart, items: readonly AskedItem[]): TE.TaskEither<Failure, Joining> =>
+  pipe(
+    sequenceS(TE.ApplyPar)({
+      products: deps.products.products([...new Set(items.map((item) => item.productId))]),
+      facts: loadCartFacts(deps)(cart, items),
+    }),
+    TE.bindW('lines', ({ products, facts }) =>
+      TE.fromEither(E.traverseArray((item: AskedItem) => readItem(item, deps.tokens.make(), products, facts))(items)),
+    ),
+    TE.bindW('stocks', ({ lines }) => deps.stock.stockOf(lines.map((line) => line.variantId))),
+  )
+
+/** A campaign's key counts for its product, not for one line of it: a second eye must not cost more. */
+const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
+  fk === undefined
+    ? cart
+    : { ...cart, lines: cart.lines.map((line) => (line.productId === productId ? { ...line, fk } : line)) }
+
+const joined = (cart: Cart, { lines, facts, stocks }: Joining): E.Either<Failure, Cart> =>
+  pipe(
+    lines.reduce<E.Either<Failure, Cart>>(
+      (soFar, line) =>
+        pipe(
+          soFar,
+          E.flatMap((current) =>
+            addLine(current, line, maximumQuantity({ productId: line.productId, settings: facts.settings })),
+          ),
+          E.map((current) => withKey(current, line)),
+        ),
+      E.right(cart),
+    ),
+    E.map((filled) => refreshCart(filled, facts)),
+    E.flatMap((filled) => enoughOnHand(filled, lines.map((line) => line.variantId), stocks)),
+  )
+
+export const makeAddItems =
+  (deps: Deps): AddItems =>
+  (cartToken, items) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.filterOrElseW(() => items.length > 0, () => NOTHING_ASKED),
+      TE.flatMap((cart) => readItems(deps, cart, items)),
+      TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => joined(cart, joining))),
+    )

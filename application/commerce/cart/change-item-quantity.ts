@@ -1,8 +1,60 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { changeQuantity } from '../../../domain/cart/change-quantity.ts'
+import { findLine } from '../../../domain/cart/find-line.ts'
+import { openCart } from '../../../domain/cart/open-cart.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
 import { token } from '../../token.ts'
+import type { StockLedger } from '../stock/stock-ledger.port.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { CartFacts, FactDeps } from './cart-facts.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+import { enoughOnHand } from './enough-on-hand.ts'
+import { refreshCart } from './refresh-cart.ts'
 
 /** Sets how many packs a line holds and answers the whole cart (Commerce §7). */
-export type ChangeItemQuantity = (cartToken: CartToken, lineId: string, quantity: unknown) => TaskEither<Failure, Cart>
+export type ChangeItemQuantity = (cartToken: CartToken, lineId: string, quantity: unknown) => TE.TaskEither<Failure, Cart>
 export const ChangeItemQuantity = token<ChangeItemQuantity>('ChangeItemQuantity')
+
+type Deps = FactDeps & { readonly carts: CartShelf; readonly stock: StockLedger }
+
+type Known = { readonly line: CartLine; readonly facts: CartFacts; readonly stocks: ReadonlyMap<VariantId, Stock> }
+
+const known = (deps: Deps, cart: Cart, line: CartLine) =>
+  sequenceS(TE.ApplyPar)({
+    line: TE.right(line),
+    facts: loadCartFacts(deps)(cart),
+    stocks: deps.stock.stockOf([line.variantId]),
+  })
+
+const changed = (cart: Cart, quantity: unknown, { line, facts, stocks }: Known): E.Either<Failure, Cart> => {
+  const maximum = maximumQuantity({ productId: line.productId, settings: facts.settings })
+  return pipe(
+    makeQuantity(quantity, maximum),
+    E.flatMap((packs) => changeQuantity(cart, line.id, packs, maximum)),
+    E.map((resized) => refreshCart(resized, facts)),
+    E.flatMap((resized) => enoughOnHand(resized, [line.variantId], stocks)),
+  )
+}
+
+export const makeChangeItemQuantity =
+  (deps: Deps): ChangeItemQuantity =>
+  (cartToken, lineId, quantity) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) =>
+        pipe(
+          TE.fromEither(pipe(openCart(cart), E.flatMap(() => findLine(cart, lineId)))),
+          TE.flatMap((line) => known(deps, cart, line)),
+        ),
+      ),
+      TE.flatMap((facts) => deps.carts.change(cartToken, (cart) => changed(cart, quantity, facts))),
+    )

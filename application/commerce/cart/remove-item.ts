@@ -1,8 +1,31 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { removeLine } from '../../../domain/cart/remove-line.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { FactDeps } from './cart-facts.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+import { refreshCart } from './refresh-cart.ts'
 
 /** Takes a line out and answers the whole cart (Commerce §7). Never refused for stock. */
-export type RemoveItem = (cartToken: CartToken, lineId: string) => TaskEither<Failure, Cart>
+export type RemoveItem = (cartToken: CartToken, lineId: string) => TE.TaskEither<Failure, Cart>
 export const RemoveItem = token<RemoveItem>('RemoveItem')
+
+export const makeRemoveItem =
+  (deps: FactDeps & { readonly carts: CartShelf }): RemoveItem =>
+  (cartToken, lineId) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) => loadCartFacts(deps)(cart)),
+      TE.flatMap((facts) =>
+        deps.carts.change(cartToken, (cart) =>
+          pipe(
+            removeLine(cart, lineId),
+            E.map((rest) => refreshCart(rest, facts)),
+          ),
+        ),
+      ),
+    )

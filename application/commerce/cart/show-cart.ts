@@ -1,8 +1,26 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { FactDeps } from './cart-facts.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+import { refreshCart } from './refresh-cart.ts'
 
-/** The cart of a token, as it is kept (Commerce §7). */
-export type ShowCart = (cartToken: CartToken) => TaskEither<Failure, Cart>
+/** The cart of a token at today's prices (Commerce §7). Nothing is written: looking changes no cart. */
+export type ShowCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 export const ShowCart = token<ShowCart>('ShowCart')
+
+export const makeShowCart =
+  (deps: FactDeps & { readonly carts: CartShelf }): ShowCart =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) =>
+        pipe(
+          loadCartFacts(deps)(cart),
+          TE.map((facts) => refreshCart(cart, facts)),
+        ),
+      ),
+    )

@@ -1,8 +1,18 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { ProductBook } from './product-book.port.ts'
 
 /** The category at a path such as `lens/daily` (Commerce §7). */
-export type FindCategory = (path: string) => TaskEither<Failure, Category>
+export type FindCategory = (path: string) => TE.TaskEither<Failure, Category>
 export const FindCategory = token<FindCategory>('FindCategory')
+
+export const makeFindCategory =
+  (deps: { readonly products: ProductBook }): FindCategory =>
+  (path) =>
+    pipe(
+      deps.products.category(path),
+      TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'category' })),
+    )

@@ -1,10 +1,25 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Listing } from '../../../domain/listing/listing.ts'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import type { Listing } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
+import { findPage } from './find-page.ts'
+import type { FindDeps } from './find-page.ts'
+import type { CardDeps } from './product-cards.ts'
+import { productCards } from './product-cards.ts'
 
 /** One page of the catalogue; a page above the last is the last (Commerce §2, decision A09). */
-export type ListCatalogue = (query: ListingQuery, at: At) => TaskEither<Failure, Listing>
+export type ListCatalogue = (query: ListingQuery, at: At) => TE.TaskEither<Failure, Listing>
 export const ListCatalogue = token<ListCatalogue>('ListCatalogue')
+
+export const makeListCatalogue =
+  (deps: FindDeps & CardDeps): ListCatalogue =>
+  (query, at) =>
+    pipe(
+      findPage(deps)(query, at),
+      TE.bindTo('found'),
+      TE.bind('cards', ({ found }) => productCards(deps)(found.products, at)),
+      TE.map(({ found, cards }) => ({ cards, pagination: found.pagination, facets: found.facets })),
+    )

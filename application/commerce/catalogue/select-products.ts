@@ -1,10 +1,26 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { isPositive } from '../../../domain/money/money-arithmetic.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
+import type { ProductBook } from './product-book.port.ts'
+import type { CardDeps } from './product-cards.ts'
+import { productCards } from './product-cards.ts'
 
 /** Cards of named products in the order asked for, without those that cost nothing or cannot be bought (Commerce §7). */
-export type SelectProducts = (ids: readonly ProductId[], at: At) => TaskEither<Failure, readonly ProductCard[]>
+export type SelectProducts = (ids: readonly ProductId[], at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
 export const SelectProducts = token<SelectProducts>('SelectProducts')
+
+export const makeSelectProducts =
+  (deps: CardDeps & { readonly products: ProductBook }): SelectProducts =>
+  (ids, at) =>
+    pipe(
+      deps.products.products(ids),
+      TE.map((products) => products.filter((product) => isListed(product) && !product.discontinued)),
+      TE.flatMap((products) => productCards(deps)(products, at)),
+      TE.map((cards) => cards.filter((card) => isPositive(card.price.current))),
+    )

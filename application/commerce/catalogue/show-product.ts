@@ -1,10 +1,85 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import { sequenceS } from 'fp-ts/Apply'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { pricePerUnit } from '../../../domain/pricing/price-per-unit.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { quotePrice } from '../../../domain/pricing/quote-price.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { ProductDetail } from '../../../domain/product/product-detail.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
+import { findActiveProduct } from './find-active-product.ts'
+import type { ProductBook } from './product-book.port.ts'
+import type { CardDeps } from './product-cards.ts'
+import { productCards } from './product-cards.ts'
 
 /** Everything about one product; one that is switched off is not found (Commerce §7, decision A39). */
-export type ShowProduct = (id: ProductId, at: At) => TaskEither<Failure, ProductDetail>
+export type ShowProduct = (id: ProductId, at: At) => TE.TaskEither<Failure, ProductDetail>
 export const ShowProduct = token<ShowProduct>('ShowProduct')
+
+type Deps = CardDeps & { readonly products: ProductBook }
+type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>
+
+const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<Failure, PriceEntry> =>
+  pipe(
+    deps.prices.prices([product.id], deps.register.settings(at.brandChannel).priceChannel),
+    TE.map(([entry]) => entry),
+    TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+  )
+
+const activeCards = (deps: Deps, products: TE.TaskEither<ServiceUnavailable, readonly Product[]>, at: At): Cards =>
+  pipe(
+    products,
+    TE.flatMap((found) => productCards(deps)(found.filter(isListed), at)),
+  )
+
+const around = (deps: Deps, product: Product, at: At) => {
+  const { group, similarProductIds, replacementId } = product
+  return sequenceS(TE.ApplyPar)({
+    priceEntry: priceOf(deps, product, at),
+    packs: activeCards(deps, deps.products.group(group.key), at),
+    similar: activeCards(deps, deps.products.products(similarProductIds), at),
+    replacement: activeCards(deps, deps.products.products(replacementId === undefined ? [] : [replacementId]), at),
+  })
+}
+
+const detailOf = (
+  product: Product,
+  priceEntry: PriceEntry,
+  packs: readonly ProductCard[],
+  similar: readonly ProductCard[],
+  replacement: ProductCard | undefined,
+): ProductDetail => {
+  const pricing = quotePrice(priceEntry, DEFAULT_QUANTITY, 0)
+  const perUnit = pricePerUnit(product.pack, pricing.unit.current)
+  return {
+    product,
+    pricing,
+    priceEntry,
+    ...(perUnit === undefined ? {} : { pricePerUnit: perUnit }),
+    packs,
+    similar: similar.filter((card) => !card.product.discontinued),
+    ...(replacement === undefined ? {} : { replacement }),
+  }
+}
+
+export const makeShowProduct =
+  (deps: Deps): ShowProduct =>
+  (id, at) =>
+    pipe(
+      findActiveProduct(deps)(id),
+      TE.flatMap((product) =>
+        pipe(
+          around(deps, product, at),
+          TE.map(({ priceEntry, packs, similar, replacement: [replacement] }) =>
+            detailOf(product, priceEntry, packs, similar, replacement),
+          ),
+        ),
+      ),
+    )

@@ -1,9 +1,21 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { paymentsOffered } from './payments-offered.ts'
 
 /** How this cart may be paid (Commerce §7, decision A31). */
-export type ListCartPayments = (cartToken: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>
+export type ListCartPayments = (cartToken: CartToken) => TE.TaskEither<Failure, readonly PaymentMethod[]>
 export const ListCartPayments = token<ListCartPayments>('ListCartPayments')
+
+export const makeListCartPayments =
+  (deps: { readonly carts: CartShelf; readonly register: ShopRegister }): ListCartPayments =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.map((cart) => paymentsOffered(deps.register, cart)),
+    )

@@ -1,10 +1,26 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
+import { zero } from '../../../domain/money/money.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { ShippingBook } from './shipping-book.port.ts'
 
 /** The ways the shop ships to a country: active, not midi, by key (Commerce §7). */
-export type ListShipping = (country: Country, at: At) => TaskEither<Failure, readonly ShippingOption[]>
+export type ListShipping = (country: Country, at: At) => TE.TaskEither<Failure, readonly ShippingOption[]>
 export const ListShipping = token<ListShipping>('ListShipping')
+
+export const makeListShipping =
+  (deps: { readonly shipping: ShippingBook; readonly register: ShopRegister }): ListShipping =>
+  (country, at) =>
+    pipe(
+      deps.shipping.methods(country),
+      TE.map((methods) => {
+        const { currency } = deps.register.settings(at.brandChannel)
+        return offeredShipping(methods, { country, weight: 0, itemsTotal: zero(currency) })
+      }),
+    )

@@ -1,8 +1,29 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { chooseShipping } from '../../../domain/cart/choose-shipping.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import { loadCartFacts } from '../cart/cart-facts.ts'
+import type { FactDeps } from '../cart/cart-facts.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import { refreshCart, shippingOffered } from '../cart/refresh-cart.ts'
 
 /** Chooses a way to ship by its key; its price joins the total (Commerce §7). */
-export type SetShipping = (cartToken: CartToken, key: string) => TaskEither<Failure, Cart>
+export type SetShipping = (cartToken: CartToken, key: string) => TE.TaskEither<Failure, Cart>
 export const SetShipping = token<SetShipping>('SetShipping')
+
+export const makeSetShipping =
+  (deps: FactDeps & { readonly carts: CartShelf }): SetShipping =>
+  (cartToken, key) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) => loadCartFacts(deps)(cart)),
+      TE.flatMap((facts) =>
+        deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => {
+          const fresh = refreshCart(cart, facts)
+          return chooseShipping(fresh, key, shippingOffered(fresh, facts))
+        }),
+      ),
+    )

@@ -1,8 +1,14 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { OrderBook } from './order-book.port.ts'
 
 /** The order of a secret token; there is no other way for a guest (Commerce §6). */
-export type ShowOrder = (orderToken: OrderToken) => TaskEither<Failure, Order>
+export type ShowOrder = (orderToken: OrderToken) => TE.TaskEither<Failure, Order>
 export const ShowOrder = token<ShowOrder>('ShowOrder')
+
+export const makeShowOrder =
+  (deps: { readonly orders: OrderBook }): ShowOrder =>
+  (orderToken) =>
+    deps.orders.order(orderToken)

@@ -1,10 +1,22 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
+import { packsOf } from '../../../domain/cart/count-packs.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
+import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import { findActiveProduct } from '../catalogue/find-active-product.ts'
+import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { At } from '../shop/at.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { currentPrices } from './current-prices.ts'
+import type { PriceDeps } from './current-prices.ts'
 
 /** A price for a quantity; packs already in the cart count for its bulk tier (Commerce §7, decision A13). */
 export type QuoteProductPrice = (
@@ -15,5 +27,40 @@ export type QuoteProductPrice = (
     readonly fk?: string
   },
   at: At,
-) => TaskEither<Failure, Pricing>
+) => TE.TaskEither<Failure, Pricing>
 export const QuoteProductPrice = token<QuoteProductPrice>('QuoteProductPrice')
+
+type Deps = PriceDeps & { readonly carts: CartShelf; readonly products: ProductBook; readonly register: ShopRegister }
+
+// A price can be told without a cart: an unknown token only means that no packs count towards a bulk price.
+const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+  cartToken === undefined
+    ? TE.right(undefined)
+    : pipe(
+        deps.carts.cart(cartToken),
+        TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure))),
+      )
+
+export const makeQuoteProductPrice =
+  (deps: Deps): QuoteProductPrice =>
+  ({ productId, quantity, cartToken, fk }, at) => {
+    const settings = deps.register.settings(at.brandChannel)
+    return pipe(
+      TE.Do,
+      TE.apS('product', findActiveProduct(deps)(productId)),
+      TE.apSW('packs', TE.fromEither(makeQuantity(quantity, maximumQuantity({ productId, settings })))),
+      TE.apSW('cart', cartIfAny(deps, cartToken)),
+      TE.bindW('entries', ({ cart }) =>
+        currentPrices(deps)({
+          productIds: [productId],
+          priceChannel: cart?.priceChannel ?? settings.priceChannel,
+          fks: fk === undefined ? [] : [fk],
+        }),
+      ),
+      TE.flatMap(({ entries: [entry], packs, cart }) =>
+        entry === undefined
+          ? TE.left<Failure, Pricing>({ _tag: 'NotForSale' })
+          : TE.right(quotePrice(entry, packs, cart === undefined ? 0 : packsOf(cart, productId))),
+      ),
+    )
+  }

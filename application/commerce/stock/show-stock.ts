@@ -1,13 +1,76 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { Variant } from '../../../domain/product/variant.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
 import { token } from '../../token.ts'
+import type { ProductBook } from '../catalogue/product-book.port.ts'
+import type { ShippingBook } from '../checkout/shipping-book.port.ts'
 import type { At } from '../shop/at.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { fastestDays } from './fastest-days.ts'
+import type { StockLedger } from './stock-ledger.port.ts'
+import { availableAt } from './stock-of-variant.ts'
+import { variantArrival } from './variant-arrival.ts'
 
 export type VariantQuestion = { readonly productId: ProductId; readonly option: LensOption; readonly quantity: number }
 
 /** What is on hand and when it would arrive, one answer a question, in the same order (Commerce §7). */
-export type ShowStock = (questions: readonly VariantQuestion[], at: At) => TaskEither<Failure, readonly VariantStock[]>
+export type ShowStock = (questions: readonly VariantQuestion[], at: At) => TE.TaskEither<Failure, readonly VariantStock[]>
 export const ShowStock = token<ShowStock>('ShowStock')
+
+type Deps = {
+  readonly products: ProductBook
+  readonly stock: StockLedger
+  readonly shipping: ShippingBook
+  readonly register: ShopRegister
+  readonly clock: Clock
+}
+
+type Known = { readonly product: Product; readonly variant: Variant; readonly quantity: number }
+
+const knownVariant =
+  (products: readonly Product[]) =>
+  ({ productId, option, quantity }: VariantQuestion): E.Either<Failure, Known> =>
+    pipe(
+      products.find((product) => product.id === productId && product.isActive),
+      E.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' }),
+      E.bindTo('product'),
+      E.bindW('variant', ({ product }) => makeVariant(product, option)),
+      E.map((known) => ({ ...known, quantity })),
+    )
+
+const answer = (deps: Deps, known: readonly Known[], methods: readonly ShippingMethod[]) => {
+  const carrierDays = fastestDays(methods)
+  const orderedAt = deps.clock.now()
+  return pipe(
+    deps.stock.stockOf(known.map(({ variant }) => variant.id)),
+    TE.map((stocks) =>
+      known.map(({ product, variant, quantity }): VariantStock => {
+        const stock = availableAt(stocks, variant.id)
+        const arrival = variantArrival({ product, stock, quantity, carrierDays, orderedAt })
+        return { variantId: variant.id, stock, ...(arrival === undefined ? {} : { arrival }) }
+      }),
+    ),
+  )
+}
+
+export const makeShowStock =
+  (deps: Deps): ShowStock =>
+  (questions, at) =>
+    pipe(
+      sequenceS(TE.ApplyPar)({
+        products: deps.products.products([...new Set(questions.map((question) => question.productId))]),
+        methods: deps.shipping.methods(deps.register.settings(at.brandChannel).country),
+      }),
+      TE.bindW('known', ({ products }) => TE.fromEither(E.traverseArray(knownVariant(products))(questions))),
+      TE.flatMap(({ known, methods }) => answer(deps, known, methods)),
+    )

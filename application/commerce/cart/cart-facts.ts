@@ -1,0 +1,47 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShippingBook } from '../checkout/shipping-book.port.ts'
+import { currentPrices } from '../pricing/current-prices.ts'
+import type { PriceDeps } from '../pricing/current-prices.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+
+export type FactDeps = PriceDeps & { readonly shipping: ShippingBook; readonly register: ShopRegister }
+
+/** What the shop knows of today when it decides on a cart. */
+export type CartFacts = {
+  readonly settings: ShopSettings
+  readonly entries: readonly PriceEntry[]
+  /** Where `methods` lead: the country of the cart's parcel, else the shop's own. */
+  readonly country: Country
+  readonly methods: readonly ShippingMethod[]
+}
+
+type Joining = { readonly productId: ProductId; readonly fk?: string }
+
+/** Facts for the lines a cart has and for those about to join it. */
+export const loadCartFacts =
+  (deps: FactDeps) =>
+  (cart: Cart, joining: readonly Joining[] = []): TE.TaskEither<ServiceUnavailable, CartFacts> => {
+    const settings = deps.register.settings(cart.brandChannel)
+    const country = cart.shippingAddress?.countryCode ?? settings.country
+    const wanted: readonly Joining[] = [...cart.lines, ...joining]
+    return pipe(
+      sequenceS(TE.ApplyPar)({
+        entries: currentPrices(deps)({
+          productIds: [...new Set(wanted.map(({ productId }) => productId))],
+          priceChannel: cart.priceChannel,
+          fks: [...new Set(wanted.flatMap(({ fk }) => fk ?? []))],
+        }),
+        methods: deps.shipping.methods(country),
+      }),
+      TE.map((found) => ({ ...found, settings, country })),
+    )
+  }

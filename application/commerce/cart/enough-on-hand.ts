@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { canOrder } from '../../../domain/stock/can-order.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import type { StopOrder } from '../order/order-book.port.ts'
+import { availableAt } from '../stock/stock-of-variant.ts'
+
+const packsOfVariant = (cart: Cart, id: VariantId): number =>
+  cart.lines.filter((line) => line.variantId === id && !isServiceItem(line)).reduce((packs, line) => packs + line.quantity, 0)
+
+/** Whether these variants can be had in all the packs the cart holds of them, over both eyes (decision A18). */
+export const enoughOnHand = (
+  cart: Cart,
+  ids: readonly VariantId[],
+  stocks: ReadonlyMap<VariantId, Stock>,
+): E.Either<StopOrder, Cart> =>
+  pipe(
+    ids,
+    E.traverseArray((id) => canOrder(availableAt(stocks, id), packsOfVariant(cart, id))),
+    E.map(() => cart),
+  )

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { NewLine } from '../../../domain/cart/add-line.ts'
+import { unitPriceFor } from '../../../domain/pricing/unit-price.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import type { OrderableRefusal } from '../../../domain/product/can-be-ordered.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
+import type { Variant } from '../../../domain/product/variant.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
+import type { Quantity } from '../../../domain/quantity/quantity.ts'
+import type { Failure, Refusal } from '../../../domain/refusal.ts'
+import type { AskedItem } from './add-items.ts'
+import type { CartFacts } from './cart-facts.ts'
+
+const NO_PRODUCT: Refusal = { _tag: 'NotFound', what: 'product' }
+
+const orderable = (product: Product): E.Either<Refusal, Product> =>
+  pipe(
+    canBeOrdered(product),
+    E.mapLeft((refusal: OrderableRefusal): Refusal => (refusal._tag === 'Inactive' ? NO_PRODUCT : { _tag: refusal._tag })),
+  )
+
+export const findOrderable = (products: readonly Product[], id: ProductId): E.Either<Refusal, Product> =>
+  pipe(
+    products.find((product) => product.id === id),
+    E.fromNullable(NO_PRODUCT),
+    E.flatMap(orderable),
+  )
+
+/** A price of nothing is a mistake in the list, not a present. */
+const findPrice = (facts: CartFacts, id: ProductId): E.Either<Refusal, PriceEntry> =>
+  pipe(
+    facts.entries.find((entry) => entry.productId === id && entry.current > 0),
+    E.fromNullable<Refusal>({ _tag: 'NotForSale' }),
+  )
+
+type Read = { readonly product: Product; readonly variant: Variant; readonly quantity: Quantity; readonly entry: PriceEntry }
+
+const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, entry }: Read): NewLine => {
+  const { original, current, website } = unitPriceFor(entry, quantity)
+  const { lensUsage, lensType, gallery } = product
+  const hasEyes = Object.keys(variant.option).length > 0
+  return {
+    id: lineId,
+    productId: product.id,
+    variantId: variant.id,
+    titles: product.titles,
+    slugs: product.slugs,
+    brand: product.brand,
+    category: product.category,
+    categoryPath: product.categoryPath,
+    ...(lensUsage === undefined ? {} : { lensUsage }),
+    ...(lensType === undefined ? {} : { lensType }),
+    packLabel: product.pack.label,
+    weight: product.pack.weight,
+    ...(gallery.front === undefined ? {} : { image: gallery.front.desktop }),
+    ...(hasEyes && item.eye !== undefined ? { eye: item.eye } : {}),
+    option: variant.option,
+    quantity,
+    unitPrice: current,
+    originalUnitPrice: original,
+    websiteUnitPrice: website,
+    isTrial: false,
+    ...(item.createdFrom === undefined ? {} : { createdFrom: item.createdFrom }),
+    ...(item.fk === undefined ? {} : { fk: item.fk }),
+  }
+}
+
+/** A line for what was asked: sold here, made like this, in a number we give, at the shop's own price; else why not. */
+export const readItem = (
+  item: AskedItem,
+  lineId: string,
+  products: readonly Product[],
+  facts: CartFacts,
+): E.Either<Failure, NewLine> =>
+  pipe(
+    E.Do,
+    E.apSW('product', findOrderable(products, item.productId)),
+    E.bindW('variant', ({ product }) => makeVariant(product, item.option)),
+    E.bindW('quantity', () =>
+      makeQuantity(item.quantity, maximumQuantity({ productId: item.productId, settings: facts.settings })),
+    ),
+    E.bindW('entry', () => findPrice(facts, item.productId)),
+    E.map((read) => lineOf(lineId, item, read)),
+  )

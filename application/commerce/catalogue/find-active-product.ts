@@ -1,0 +1,15 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ProductBook } from './product-book.port.ts'
+
+/** A product that is switched off is answered like one that never was (decision A39). */
+export const findActiveProduct =
+  (deps: { readonly products: ProductBook }) =>
+  (id: ProductId): TE.TaskEither<Failure, Product> =>
+    pipe(
+      deps.products.products([id]),
+      TE.map(([product]) => (product?.isActive === true ? product : undefined)),
+      TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+    )

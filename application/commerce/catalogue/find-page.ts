@@ -1,0 +1,35 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
+import type { Pagination } from '../../../domain/listing/pagination.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { At } from '../shop/at.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { Found, ProductBook } from './product-book.port.ts'
+
+export type FindDeps = { readonly products: ProductBook; readonly register: ShopRegister }
+export type FoundPage = Found & { readonly pagination: Pagination }
+
+const paged = (found: Found, { page, itemsPerPage }: ListingQuery): FoundPage => ({
+  ...found,
+  pagination: makePagination({ page, itemsPerPage, totalItems: found.total }),
+})
+
+/** One page of what was asked for; whoever asks for a page above the last one gets the last one (decision A09). */
+export const findPage =
+  (deps: FindDeps) =>
+  (query: ListingQuery, at: At): TE.TaskEither<ServiceUnavailable, FoundPage> => {
+    const { priceChannel } = deps.register.settings(at.brandChannel)
+    const find = (page: number): TE.TaskEither<ServiceUnavailable, FoundPage> =>
+      pipe(
+        deps.products.find({ ...query, page }, { locale: at.locale, priceChannel }),
+        TE.map((found) => paged(found, { ...query, page })),
+      )
+    return pipe(
+      find(query.page),
+      TE.flatMap((found) =>
+        found.pagination.currentPage === query.page ? TE.right(found) : find(found.pagination.currentPage),
+      ),
+    )
+  }

@@ -1,0 +1,62 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { presetOption } from '../../../domain/prescription/preset-option.ts'
+import { pricePerUnit } from '../../../domain/pricing/price-per-unit.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { quotePrice } from '../../../domain/pricing/quote-price.ts'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import type { PriceBook } from '../pricing/price-book.port.ts'
+import type { At } from '../shop/at.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { StockLedger } from '../stock/stock-ledger.port.ts'
+
+export type CardDeps = { readonly prices: PriceBook; readonly stock: StockLedger; readonly register: ShopRegister }
+
+/** The one variant of a product that leaves nothing to choose. */
+const onlyVariant = (product: Product): VariantId | undefined =>
+  pipe(
+    makeVariant(product, presetOption(product.space)),
+    E.match(() => undefined, (variant) => variant.id),
+  )
+
+const cardOf =
+  (entries: readonly PriceEntry[], stocks: ReadonlyMap<VariantId, Stock>) =>
+  (product: Product): readonly ProductCard[] => {
+    const entry = entries.find((one) => one.productId === product.id)
+    if (entry === undefined) return []
+    const { unit } = quotePrice(entry, DEFAULT_QUANTITY, 0)
+    const perUnit = pricePerUnit(product.pack, unit.current)
+    const variant = onlyVariant(product)
+    const stock = variant && stocks.get(variant)
+    return [
+      {
+        product,
+        price: unit,
+        ...(perUnit === undefined ? {} : { pricePerUnit: perUnit }),
+        ...(stock === undefined ? {} : { stock }),
+      },
+    ]
+  }
+
+/** Products as a brand's listings show them, in the same order; one without a price in the brand's channel cannot be shown. */
+export const productCards =
+  (deps: CardDeps) =>
+  (products: readonly Product[], at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
+    pipe(
+      sequenceS(TE.ApplyPar)({
+        entries: deps.prices.prices(
+          products.map((product) => product.id),
+          deps.register.settings(at.brandChannel).priceChannel,
+        ),
+        stocks: deps.stock.stockOf(products.map(onlyVariant).filter((id) => id !== undefined)),
+      }),
+      TE.map(({ entries, stocks }) => products.flatMap(cardOf(entries, stocks))),
+    )

@@ -1,0 +1,17 @@
+import { isPositive } from '../../../domain/money/money-arithmetic.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { paymentDue } from '../../../domain/order/payment-due.ts'
+import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { Mail } from './mail.ts'
+import { orderMail } from './order-mail.ts'
+
+/** An order stands as soon as nothing has to be paid on a payment page any more; who pays in advance needs the letter to do so. */
+const stands = (order: Order | undefined): order is Order =>
+  order !== undefined &&
+  order.status !== 'cancelled' &&
+  (order.paymentMethod === undefined || !isProviderMethod(order.paymentMethod) || !isPositive(paymentDue(order)))
+
+/** The letters a change of an order calls for: the confirmation, in the moment it comes to stand. */
+export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings): readonly Mail[] =>
+  stands(after) && !stands(before) ? [orderMail(after, settings)] : []

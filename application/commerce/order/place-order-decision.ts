@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
+import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
+import { makeOrder } from '../../../domain/order/make-order.ts'
+import { orderNumber } from '../../../domain/order/order-number.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CartFacts } from '../cart/cart-facts.ts'
+import { enoughOnHand } from '../cart/enough-on-hand.ts'
+import { findOrderable } from '../cart/read-item.ts'
+import { refreshCart } from '../cart/refresh-cart.ts'
+import { orderMails } from '../mail/order-mails.ts'
+import { cartArrival } from '../stock/cart-arrival.ts'
+import type { Goods } from '../stock/cart-arrival.ts'
+import type { Placement } from './order-book.port.ts'
+import type { Consent } from './place-cart-order.ts'
+
+/** What the shop knows when an order is placed. */
+export type OrderFacts = {
+  readonly facts: CartFacts
+  readonly goods: Goods
+  readonly token: OrderToken
+  readonly now: Date
+}
+
+/** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
+const asLookedAt = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =>
+  cart.lines.every((line) => goods.stocks.has(line.variantId))
+    ? E.right(cart)
+    : E.left({ _tag: 'TotalChanged', total: cart.totals.total })
+
+const stillSold = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =>
+  pipe(
+    cart.lines.filter((line) => !line.isTrial),
+    E.traverseArray((line) => findOrderable(goods.products, line.productId)),
+    E.map(() => cart),
+  )
+
+const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Cart> =>
+  pipe(
+    repriceLines(cart, facts.entries),
+    E.map((priced) => refreshCart(priced, facts)),
+  )
+
+const ordered = (cart: Cart, { facts, goods, token, now }: OrderFacts, consent: Consent, sequence: number) => {
+  const carrierDays = facts.methods.find((method) => method.key === cart.shippingMethod)?.carrierDays
+  const arrival = cartArrival(cart, goods, carrierDays, now)
+  const { orderLimit } = facts.settings
+  return makeOrder(cart, {
+    ...consent,
+    token,
+    number: orderNumber(now.getUTCFullYear(), sequence),
+    now: now.toISOString(),
+    ...(orderLimit === undefined ? {} : { orderLimit }),
+    ...(arrival === undefined ? {} : { arrival }),
+  })
+}
+
+const placementOf = (order: Order, { settings }: CartFacts): Placement => ({
+  order,
+  reservations: order.lines
+    .filter((line) => !isServiceItem(line))
+    .map(({ variantId, quantity }) => ({ variantId, quantity })),
+  mails: orderMails(undefined, order, settings),
+})
+
+/** Decides on a cart inside the shop's transaction: every doubt is raised again, none of it is taken from the browser. */
+export const decidePlacement =
+  (known: OrderFacts, consent: Consent) =>
+  (cart: Cart, sequence: number): E.Either<Failure, Placement> =>
+    pipe(
+      asLookedAt(cart, known),
+      E.flatMap(() => stillSold(cart, known)),
+      E.flatMap(() => atTodaysPrices(cart, known)),
+      E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
+      E.flatMap((priced) => ordered(priced, known, consent, sequence)),
+      E.map((order) => placementOf(order, known.facts)),
+    )

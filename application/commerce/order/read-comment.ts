@@ -1,0 +1,14 @@
+import * as E from 'fp-ts/Either'
+import type { Refusal } from '../../../domain/refusal.ts'
+
+/** UTF-16 units, as a form field counts them (decision A50). */
+export const COMMENT_LENGTH = 500
+
+/** Line ends are fine in a comment, other controls are dropped; an empty one is none. */
+export const readComment = (text: string | undefined): E.Either<Refusal, string | undefined> => {
+  const comment = text?.replace(/[^\P{Cc}\n]/gu, '').trim()
+  if (comment === undefined || comment === '') return E.right(undefined)
+  return comment.length <= COMMENT_LENGTH
+    ? E.right(comment)
+    : E.left({ _tag: 'Malformed', violations: [{ path: 'comment', key: 'validation.too_long' }] })
+}
