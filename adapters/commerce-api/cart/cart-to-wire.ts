@@ -1,0 +1,14 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { CartWire } from './cart.codec.ts'
+import { orderFieldsToWire } from './order-fields-to-wire.ts'
+
+export const cartToWire = (cart: Cart, locale: Locale): CartWire => ({
+  ...orderFieldsToWire(cart, locale),
+  token_value: cart.token,
+  id: cart.id,
+  number: null,
+  state: 'cart',
+  checkout_state: cart.checkoutState,
+  paid_at: null,
+})

@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { splitEyes } from '../../../domain/prescription/eyes.ts'
+import type { CreatedFrom } from '../../../domain/cart/cart.ts'
+import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Violation } from '../../../domain/refusal.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { shortList } from '../codec/short-list.ts'
+import { valueCodec } from '../codec/value-codec.ts'
+import { ProductIdNumber } from '../values/names.codec.ts'
+import { OptionRecord, optionToWire, type WireOption } from '../values/option.codec.ts'
+import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
+
+/** Anything may be asked; whether it is a quantity is the domain's to say. */
+export const AskedQuantity = valueCodec<unknown>('AskedQuantity', { type: 'integer', minimum: 1 }, E.right)
+
+const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (given) =>
+  typeof given === 'string' && given.length <= 200 ? E.right(given) : E.left(given),
+)
+
+const CreatedFromRequest = closed('CreatedFromRequest', {
+  type: t.literal('recommendation'),
+  recommendation_id: shortText,
+  source: shortText,
+  item_position: t.number,
+})
+
+const ItemRequest = closed(
+  'ItemRequest',
+  {
+    product: closed('ChosenProduct', { product_id: ProductIdNumber, option: OptionRecord }),
+    quantity: AskedQuantity,
+  },
+  { price_channel: nullable(shortText), fk: nullable(shortText), created_from: nullable(CreatedFromRequest) },
+)
+
+/** What goes into a cart together, all or none. Prices are never sent (Commerce §7). */
+export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) })
+export type ItemRequest = t.TypeOf<typeof ItemRequest>
+export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuantity })
+
+export type AskedItem = {
+  readonly productId: ProductId
+  readonly eye?: Eye
+  readonly option: LensOption
+  readonly quantity: unknown
+  readonly createdFrom?: CreatedFrom
+  readonly fk?: string
+  readonly priceChannel?: string
+}
+
+const eyesIn = (option: WireOption): readonly Eye[] =>
+  (['right', 'left'] as const).filter((eye) => Object.keys(splitEyes(option)[eye]).length > 0)
+
+const PREFIX = /^[rl]_/
+
+/** One item is for one eye. Keys nobody knows stay in, so that the domain can name them in its refusal. */
+const chosenOf = (option: WireOption): { readonly eye?: Eye; readonly option: LensOption } | undefined => {
+  const [eye, other] = eyesIn(option)
+  if (eye === undefined) return { option }
+  const isMixed = other !== undefined || Object.keys(option).some((key) => !PREFIX.test(key))
+  return isMixed ? undefined : { eye, option: Object.fromEntries(Object.entries(option).map(([key, value]) => [key.slice(2), value])) }
+}
+
+const askedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], AskedItem> => {
+  const chosen = chosenOf(wire.product.option)
+  if (chosen === undefined) return E.left([{ path: `items.${index}.product.option`, key: 'validation.one_eye_an_item' }])
+  return E.right({
+    productId: wire.product.product_id,
+    ...chosen,
+    quantity: wire.quantity,
+    ...(wire.created_from == null ? {} : { createdFrom: createdFromOf(wire.created_from) }),
+    ...(wire.fk == null ? {} : { fk: wire.fk }),
+    ...(wire.price_channel == null ? {} : { priceChannel: wire.price_channel }),
+  })
+}
+
+export const askedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Violation[], readonly AskedItem[]> => {
+  const asked = wire.map(askedItemOf)
+  const refused = asked.flatMap((one) => (E.isLeft(one) ? one.left : []))
+  return refused.length > 0 ? E.left(refused) : E.right(asked.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
+}
+
+/** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
+export const itemRequest = (item: AskedItem, priceChannel: string): ItemRequest => ({
+  product: { product_id: item.productId, option: optionToWire(item.eye, item.option) },
+  quantity: item.quantity,
+  price_channel: item.priceChannel ?? priceChannel,
+  fk: item.fk ?? null,
+  ...(item.createdFrom === undefined ? {} : { created_from: createdFromToWire(item.createdFrom) }),
+})

@@ -1,0 +1,66 @@
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { multiplyMoney, sumMoney } from '../../../domain/money/money-arithmetic.ts'
+import type { Currency } from '../../../domain/money/currency.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { billingAddressToWire, shippingAddressToWire } from '../address/address-to-wire.ts'
+import { orNull } from '../codec/or-null.ts'
+import { arrivalToWire } from '../values/day.codec.ts'
+import { cartItemToWire } from './cart-item-to-wire.ts'
+import type { CartWire } from './cart.codec.ts'
+import { savingsToWire } from './savings.codec.ts'
+
+/** What is said of a cart and of the order it becomes. */
+type Common = Pick<
+  Cart & Order,
+  'currency' | 'priceChannel' | 'brandChannel' | 'locale' | 'lines' | 'totals' | 'createdAt'
+> & Partial<Pick<Order, 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'comment'>> & {
+  readonly arrival?: ArrivalRange
+}
+
+type Same = Omit<CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at'>
+
+const websiteTotal = (lines: readonly CartLine[], currency: Currency): Money =>
+  sumMoney(lines.map((line) => multiplyMoney(line.websiteUnitPrice, line.quantity)), currency)
+
+const totalsToWire = ({ totals }: Common) => ({
+  items_total: totals.itemsTotal.cents,
+  items_total_before_promotion: totals.itemsTotalBeforePromotion.cents,
+  shipping_total: totals.shippingTotal.cents,
+  total: totals.total.cents,
+  order_promotion_total: totals.orderPromotionTotal.cents,
+})
+
+/** Fields of features a guest's purchase does not touch; null until they do (Commerce §3). */
+const UNTOUCHED = {
+  internal_order_id: null, promotion_coupon: null, discount_note: null, subscription: null, subscription_frequency: null,
+  refunded_at: null, bonus_points: null, tracking: null, reminder_alarm: null, reorderable: null,
+  shipping_opt_in_personal_data: null, miles_and_more_number: null,
+}
+
+/** `locale` is the reader's: titles are written in it; all languages stand beside. */
+export const orderFieldsToWire = (common: Common, locale: Locale): Same => {
+  const { currency, email, billingAddress, shippingAddress, shippingMethod, lines, totals, arrival } = common
+  return {
+    ...UNTOUCHED,
+    ...totalsToWire(common),
+    currency_code: currency,
+    price_channel: common.priceChannel,
+    items: lines.map((line) => cartItemToWire(line, { locale, priceChannel: common.priceChannel })),
+    comment: orNull(common.comment),
+    shipments:
+      shippingMethod === undefined
+        ? []
+        : [{ method: shippingMethod, price: totals.shippingTotal.cents, ...arrivalToWire(arrival) }],
+    billing_address: billingAddress === undefined ? null : billingAddressToWire(billingAddress, email),
+    shipping_address: shippingAddress === undefined ? null : shippingAddressToWire(shippingAddress, email),
+    customer: email === undefined ? null : { email },
+    created_at: common.createdAt,
+    savings: savingsToWire(totals.itemsTotal, websiteTotal(lines, currency)),
+    brand_channel: common.brandChannel,
+    locale: common.locale,
+    payment_method: orNull(common.paymentMethod),
+  }
+}

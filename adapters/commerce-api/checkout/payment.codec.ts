@@ -1,0 +1,29 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods.ts'
+import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+
+/** Ways to pay; one we do not know is not offered (decision A31). */
+export const PaymentMethodsWire = t.strict({ payment_methods: t.readonlyArray(t.string) }, 'PaymentMethods')
+export type PaymentMethodsWire = t.TypeOf<typeof PaymentMethodsWire>
+
+export const PaymentMethodsCodec = codecFrom(
+  'PaymentMethods',
+  PaymentMethodsWire,
+  (wire): E.Either<never, readonly PaymentMethod[]> => E.right(wire.payment_methods.filter(isPaymentMethod)),
+)
+
+export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: t.string })
+
+/** Where the order is paid; null when nothing is due online. */
+export const PaymentPageWire = t.strict({ redirect: nullable(t.string) }, 'PaymentPage')
+export type PaymentPageWire = t.TypeOf<typeof PaymentPageWire>
+
+export const PaymentPageCodec = codecFrom(
+  'PaymentPage',
+  PaymentPageWire,
+  ({ redirect }): E.Either<never, string | undefined> => E.right(redirect ?? undefined),
+)

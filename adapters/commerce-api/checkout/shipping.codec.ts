@@ -1,0 +1,50 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { Cents, inCurrency } from '../values/cents.codec.ts'
+import { CurrencyCode } from '../values/codes.codec.ts'
+import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
+
+const ShippingOptionWire = t.strict({ key: t.string, price: Cents, currency_code: CurrencyCode, ...arrivalProps }, 'ShippingOption')
+
+/** Ways to ship with their price in cents (Commerce §7). */
+export const ShippingOptionsWire = t.strict({ options: t.readonlyArray(ShippingOptionWire) }, 'ShippingOptions')
+export type ShippingOptionsWire = t.TypeOf<typeof ShippingOptionsWire>
+
+type Dated = ShippingOption & { readonly arrival?: ArrivalRange }
+
+export const ShippingOptionsCodec = codecFrom(
+  'ShippingOptions',
+  ShippingOptionsWire,
+  ({ options }): E.Either<never, readonly Dated[]> =>
+    E.right(
+      options.map((option) => ({
+        key: option.key,
+        price: inCurrency(option.currency_code)(option.price),
+        ...arrivalOf(option),
+      })),
+    ),
+)
+
+export const shippingOptionsToWire = (options: readonly Dated[]): ShippingOptionsWire => ({
+  options: options.map(({ key, price, arrival }) => ({
+    key,
+    price: price.cents,
+    currency_code: price.currency,
+    ...arrivalToWire(arrival),
+  })),
+})
+
+/** Only what is offered to everybody: active ways, not the midi ones of old orders (Commerce §7, decision A30). */
+export const publicShippingParams = (country: Country): readonly (readonly [string, string])[] => [
+  ['country_to', country],
+  ['active', 'true'],
+  ['order[key]', 'ASC'],
+  ['is_midi', 'false'],
+]
+
+export const ShippingMethodRequest = closed('ShippingMethodRequest', { shipping_method: t.string })

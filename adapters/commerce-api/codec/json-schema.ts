@@ -1,0 +1,19 @@
+/** The part of JSON Schema 2020-12 that describes our wire. */
+export type JsonSchema = {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly (string | number | boolean)[]
+  readonly const?: string | number | boolean
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+  readonly $ref?: string
+}

@@ -1,0 +1,18 @@
+import * as t from 'io-ts'
+
+/** A field that may be null; one that is left out reads as null, so that an older answer is still understood. */
+export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
+  readonly _tag = 'NullableType' as const
+  readonly type: t.Type<A, O, unknown>
+  constructor(type: t.Type<A, O, unknown>) {
+    super(
+      `${type.name} or null`,
+      (given): given is A | null => given === null || type.is(given),
+      (given, context) => (given === null || given === undefined ? t.success(null) : type.validate(given, context)),
+      (value) => (value === null ? null : type.encode(value)),
+    )
+    this.type = type
+  }
+}
+
+export const nullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type)

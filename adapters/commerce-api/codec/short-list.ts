@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+
+/** More than this no shopper asks for at once. */
+const LONGEST = 100
+
+/** A list in a request, bounded so that one request stays a small one. */
+export class ShortListType<A, O> extends t.Type<readonly A[], readonly O[], unknown> {
+  readonly _tag = 'ReadonlyArrayType' as const
+  readonly type: t.Type<A, O, unknown>
+  constructor(type: t.Type<A, O, unknown>) {
+    const list = t.readonlyArray(type)
+    super(
+      list.name,
+      list.is,
+      (given, context) =>
+        Array.isArray(given) && given.length > LONGEST ? t.failure(given, context) : E.map((read: readonly A[]) => read)(list.validate(given, context)),
+      list.encode,
+    )
+    this.type = type
+  }
+}
+
+export const shortList = <A, O>(type: t.Type<A, O, unknown>): ShortListType<A, O> => new ShortListType(type)

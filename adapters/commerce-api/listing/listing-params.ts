@@ -1,0 +1,37 @@
+import type { Filters, ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { FACETS } from '../../../domain/listing/listing-query.ts'
+import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
+import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+
+export type Params = readonly (readonly [string, string])[]
+
+const filterParams = (filters: Filters): Params =>
+  FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => [`filter[${facet}]`, value] as const))
+
+/** A listing as a query; pages count from 1, each value of a facet stands by itself (Commerce §7). */
+export const listingParams = (query: ListingQuery): Params => [
+  ['page', String(query.page)],
+  ['limit', String(query.itemsPerPage)],
+  ['sort', query.sort],
+  ...(query.search === undefined ? [] : ([['search', query.search]] as const)),
+  ...(query.categoryPath === undefined ? [] : ([['category', query.categoryPath]] as const)),
+  ...filterParams(query.filters),
+]
+
+const LARGEST_PAGE = 100
+const SIZE = /^[1-9]\d{0,2}$/
+
+/** The shop decides its page sizes; the service only refuses to be emptied in one go. */
+const sizeOf = (text: string | null): number =>
+  text !== null && SIZE.test(text) ? Math.min(Number(text), LARGEST_PAGE) : LISTING_ITEMS_PER_PAGE
+
+/** `category` is the path of the category here, never the facet of that name. */
+export const readListingParams = (params: URLSearchParams): ListingQuery => {
+  const categoryPath = params.get('category')
+  const others = new URLSearchParams(params)
+  others.delete('category')
+  return {
+    ...readListingQuery(others, { hasSearch: false, ...(categoryPath === null ? {} : { categoryPath }) }),
+    itemsPerPage: sizeOf(params.get('limit')),
+  }
+}

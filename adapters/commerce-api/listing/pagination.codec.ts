@@ -1,0 +1,15 @@
+import * as t from 'io-ts'
+import type { Pagination } from '../../../domain/listing/pagination.ts'
+
+/** Pages count from 1 (Commerce §3). */
+export const PaginationWire = t.strict(
+  {
+    currentPage: t.number,
+    totalPages: t.number,
+    totalItems: t.number,
+    itemsPerPage: t.number,
+    pageOptions: t.readonlyArray(t.number),
+  },
+  'Pagination',
+)
+export type PaginationWire = Pagination

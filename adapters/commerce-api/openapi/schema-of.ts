@@ -1,0 +1,75 @@
+import type * as t from 'io-ts'
+import type { JsonSchema } from '../codec/json-schema.ts'
+
+export type Schemas = Map<string, JsonSchema>
+
+/** What the walk looks at; every codec of ours is one of these. */
+type Codec = {
+  readonly name: string
+  readonly _tag?: string
+  readonly schema?: JsonSchema
+  readonly type?: Codec
+  readonly types?: readonly Codec[]
+  readonly props?: Readonly<Record<string, Codec>>
+  readonly required?: Readonly<Record<string, Codec>>
+  readonly optional?: Readonly<Record<string, Codec>>
+  readonly codomain?: Codec
+  readonly value?: string | number | boolean
+}
+
+const NAMED = /^[A-Z][A-Za-z]+$/
+const RECORDS: readonly (string | undefined)[] = ['ExactType', 'ClosedType', 'UnionType']
+
+type Walk = (codec: Codec) => JsonSchema
+type Describe = (codec: Codec, walk: Walk) => JsonSchema
+
+const properties = (props: Readonly<Record<string, Codec>>, walk: Walk): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(Object.entries(props).map(([key, codec]) => [key, walk(codec)]))
+
+const record: Describe = ({ props = {} }, walk) => ({
+  type: 'object',
+  properties: properties(props, walk),
+  required: Object.keys(props),
+})
+const list: Describe = ({ type }, walk) => ({ type: 'array', items: type === undefined ? {} : walk(type) })
+const either = (types: readonly Codec[] = [], walk: Walk): JsonSchema => ({ anyOf: types.map(walk) })
+
+/** One line a kind of codec; a kind that is missing here stops the walk. */
+const KINDS: Readonly<Record<string, Describe>> = {
+  StringType: () => ({ type: 'string' }),
+  NumberType: () => ({ type: 'number' }),
+  BooleanType: () => ({ type: 'boolean' }),
+  LiteralType: ({ value }) => (value === undefined ? {} : { const: value }),
+  ReadonlyArrayType: list,
+  DictionaryType: ({ codomain }, walk) => ({ type: 'object', additionalProperties: codomain === undefined ? true : walk(codomain) }),
+  InterfaceType: record,
+  ExactType: ({ type }, walk) => (type === undefined ? {} : record(type, walk)),
+  UnionType: ({ types }, walk) => either(types, walk),
+  NullableType: ({ type }, walk) => ({ anyOf: [...(type === undefined ? [] : [walk(type)]), { type: 'null' }] }),
+  ClosedType: ({ required = {}, optional = {} }, walk) => ({
+    type: 'object',
+    properties: properties({ ...required, ...optional }, walk),
+    required: Object.keys(required),
+    additionalProperties: false,
+  }),
+}
+
+const described: Describe = (codec, walk) => {
+  if (codec.schema !== undefined) return codec.schema
+  const describe = KINDS[codec._tag ?? '']
+  if (describe === undefined) throw new Error(`No description for ${codec.name} (${codec._tag ?? 'no tag'})`)
+  return describe(codec, walk)
+}
+
+/** A codec as JSON Schema; named records are described once, in `schemas`, and referred to. */
+export const schemaOf = (codec: t.Mixed, schemas: Schemas): JsonSchema => {
+  const walk: Walk = (one) => {
+    if (!RECORDS.includes(one._tag) || !NAMED.test(one.name)) return described(one, walk)
+    if (!schemas.has(one.name)) {
+      schemas.set(one.name, {})
+      schemas.set(one.name, described(one, walk))
+    }
+    return { $ref: `#/components/schemas/${one.name}` }
+  }
+  return walk(codec as unknown as Codec)
+}

@@ -1,0 +1,78 @@
+import { ItemsRequest, QuantityRequest } from '../cart/item-request.codec.ts'
+import { CartCodec } from '../cart/cart.codec.ts'
+import { OrderUpdate } from '../cart/order-update.codec.ts'
+import { PaymentMethodRequest, PaymentMethodsCodec, PaymentPageCodec } from '../checkout/payment.codec.ts'
+import { ShippingMethodRequest, ShippingOptionsCodec } from '../checkout/shipping.codec.ts'
+import { DeliveryDatesCodec } from '../delivery/delivery-dates.codec.ts'
+import { DeliveryRequest } from '../delivery/delivery-request.codec.ts'
+import { ListingCodec } from '../listing/listing.codec.ts'
+import { SearchCodec } from '../listing/search.codec.ts'
+import { OrderCodec } from '../order/order.codec.ts'
+import { OrderRequest, PlacedOrderCodec } from '../order/order-request.codec.ts'
+import { PricingCodec } from '../pricing/pricing.codec.ts'
+import { CategoryCodec } from '../product/category.codec.ts'
+import { ProductCacheCodec } from '../product/product-cache.codec.ts'
+import { ProductDetailCodec } from '../product/product-detail.codec.ts'
+import { ProductOptionsCodec } from '../product/product-options.codec.ts'
+import { asking, sending } from './operation.ts'
+import * as query from './query-parameters.ts'
+
+/** Everything that can be asked of the shop. Methods and paths stand here and nowhere else (Commerce §7). */
+export const OPERATIONS = {
+  getCategory: asking('getCategory', 'GET /api/categories', 'A category by its path', CategoryCodec, {
+    isPublic: true, query: [query.path],
+  }),
+  listProducts: asking('listProducts', 'GET /api/products', 'One page of products with facets', ListingCodec, {
+    isPublic: true, query: query.listing,
+  }),
+  searchProducts: asking('searchProducts', 'GET /api/search', 'Products found by words', SearchCodec, {
+    isPublic: true, query: query.search,
+  }),
+  getProduct: asking('getProduct', 'GET /api/products/{product_id}', 'Everything about one product', ProductDetailCodec, {
+    isPublic: true,
+  }),
+  getProductOptions: asking(
+    'getProductOptions', 'GET /api/products/{product_id}/options', 'What may still be chosen', ProductOptionsCodec,
+    { isPublic: true, query: query.options },
+  ),
+  searchProductCache: asking('searchProductCache', 'GET /api/product-cache', 'Cards of named products', ProductCacheCodec, {
+    isPublic: true, query: query.productCache,
+  }),
+  getPricing: asking('getPricing', 'GET /api/pricing', 'The price of a quantity', PricingCodec, { query: query.pricing }),
+  getDeliveryDates: sending(
+    'getDeliveryDates', 'POST /api/delivery-dates', 'Stock and days of arrival', DeliveryRequest, DeliveryDatesCodec,
+  ),
+  createCart: asking('createCart', 'POST /api/carts', 'A new, empty cart', CartCodec, { status: 201 }),
+  getCart: asking('getCart', 'GET /api/carts/{token}', 'A cart by its token', CartCodec),
+  addToCart: sending('addToCart', 'POST /api/carts/{token}/items', 'Puts items in, all or none', ItemsRequest, CartCodec),
+  updateCartQuantity: sending(
+    'updateCartQuantity', 'PATCH /api/carts/{token}/items/{item_id}', 'Sets the quantity of an item', QuantityRequest, CartCodec,
+  ),
+  removeFromCart: asking('removeFromCart', 'DELETE /api/carts/{token}/items/{item_id}', 'Takes an item out', CartCodec),
+  updateOrder: sending('updateOrder', 'PATCH /api/carts/{token}', 'Notes the e-mail or the addresses', OrderUpdate, CartCodec),
+  getCartShippingOptions: asking(
+    'getCartShippingOptions', 'GET /api/carts/{token}/shipping-options', 'How this cart can travel', ShippingOptionsCodec,
+  ),
+  searchShippingOptions: asking(
+    'searchShippingOptions', 'GET /api/shipping-options', 'How the shop ships to a country', ShippingOptionsCodec,
+    { isPublic: true, query: query.shippingOptions },
+  ),
+  updateShippingMethod: sending(
+    'updateShippingMethod', 'PUT /api/carts/{token}/shipping-method', 'Chooses how it travels', ShippingMethodRequest, CartCodec,
+  ),
+  getPaymentMethods: asking(
+    'getPaymentMethods', 'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', PaymentMethodsCodec,
+  ),
+  updatePaymentMethod: sending(
+    'updatePaymentMethod', 'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', PaymentMethodRequest, CartCodec,
+  ),
+  createOrder: sending('createOrder', 'POST /api/orders', 'Orders a cart, once', OrderRequest, PlacedOrderCodec, { status: 201 }),
+  getOrder: asking('getOrder', 'GET /api/orders/by-token/{token}', 'An order by its secret token', OrderCodec),
+  createPayment: asking(
+    'createPayment', 'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', PaymentPageCodec, { status: 201 },
+  ),
+} as const
+
+/** Where the payment provider reports; signed, and no operation of the storefront. */
+export const PAYMENT_NOTICE_PATH = '/api/payments/notice'
+export const OPENAPI_PATH = '/api/openapi.json'

@@ -1,0 +1,29 @@
+import { FACETS, SORTS } from '../../../domain/listing/listing-query.ts'
+import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { QueryParameter } from './operation.ts'
+
+const text = (name: string): QueryParameter => ({ name, schema: { type: 'string' } })
+const whole = (name: string, minimum: number): QueryParameter => ({ name, schema: { type: 'integer', minimum } })
+const list = (name: string): QueryParameter => ({ name, schema: { type: 'array', items: { type: 'string' } } })
+const needed = (parameter: QueryParameter): QueryParameter => ({ ...parameter, isRequired: true })
+
+/** Every operation understands it; without it the first known language of `Accept-Language` counts, else German. */
+export const locale: QueryParameter = { name: 'locale', schema: { type: 'string', enum: LOCALES } }
+
+export const path = needed(text('path'))
+export const listing = [
+  whole('page', 1), whole('limit', 1), { name: 'sort', schema: { type: 'string', enum: SORTS } }, text('search'), text('category'),
+  ...FACETS.map((facet) => list(`filter[${facet}]`)),
+]
+export const search = [needed(text('term')), whole('page', 0), whole('hitsPerPage', 1)]
+export const options = OPTION_KEYS.map(text)
+export const productCache = [
+  text('brand_channel'), text('sales_channel'), list('price_channel[]'), needed(list('product_id[]')), text('cacheKey'),
+  text('price[gt]'), whole('page', 1), whole('limit', 1),
+]
+export const pricing = [
+  needed(whole('product_id', 1)), needed(whole('quantity', 1)), text('recommended_retail_channel'), text('price_channel'),
+  text('fk'), text('cart_token'),
+]
+export const shippingOptions = [needed(text('country_to')), text('active'), text('order[key]'), text('is_midi')]

@@ -1,0 +1,46 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { Cents, inCurrency } from '../values/cents.codec.ts'
+import { CurrencyCode } from '../values/codes.codec.ts'
+import { OrderTokenText } from '../values/names.codec.ts'
+
+const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
+
+/** An order from a cart: the cart by its token and what the shopper agreed to, nothing else (Commerce §7). */
+export const OrderRequest = closed(
+  'OrderRequest',
+  { token_value: t.string },
+  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(t.string) },
+)
+export type OrderRequest = t.TypeOf<typeof OrderRequest>
+
+export type Consent = { readonly termsAccepted: boolean; readonly expectedTotal?: Money; readonly comment?: string }
+
+export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTotal, comment }: Consent): OrderRequest => ({
+  token_value: cartToken,
+  terms_accepted: termsAccepted,
+  ...(expectedTotal === undefined
+    ? {}
+    : { expected_total: { value: expectedTotal.cents, currency: expectedTotal.currency } }),
+  ...(comment === undefined ? {} : { comment }),
+})
+
+/** Silence about the terms is not consent. */
+export const consentOf = (request: OrderRequest): Consent => ({
+  termsAccepted: request.terms_accepted ?? false,
+  ...(request.expected_total == null
+    ? {}
+    : { expectedTotal: inCurrency(request.expected_total.currency)(request.expected_total.value) }),
+  ...(request.comment == null ? {} : { comment: request.comment }),
+})
+
+const PlacedOrderWire = t.strict({ token_value: OrderTokenText }, 'PlacedOrder')
+
+/** Of the answer only the token may be relied on (Commerce §7, decision A52). */
+export const PlacedOrderCodec = codecFrom('PlacedOrder', PlacedOrderWire, flow(({ token_value }) => token_value, E.right))

@@ -1,0 +1,20 @@
+import type { Order } from '../../../domain/order/order.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { billingAddressToWire, shippingAddressToWire } from '../address/address-to-wire.ts'
+import { orderFieldsToWire } from '../cart/order-fields-to-wire.ts'
+import { orNull } from '../codec/or-null.ts'
+import type { OrderWire } from './order.codec.ts'
+
+export const orderToWire = (order: Order, locale: Locale): OrderWire => ({
+  ...orderFieldsToWire(order, locale),
+  token_value: order.token,
+  cart_token: order.cartToken,
+  id: null,
+  number: order.number,
+  state: order.status,
+  checkout_state: 'completed',
+  billing_address: billingAddressToWire(order.billingAddress, order.email),
+  shipping_address: shippingAddressToWire(order.shippingAddress, order.email),
+  customer: { email: order.email },
+  paid_at: orNull(order.paidAt),
+})

@@ -1,0 +1,38 @@
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+
+type Asked = {
+  readonly productId: ProductId
+  readonly quantity: number
+  readonly cartToken?: CartToken
+  readonly fk?: string
+  readonly priceChannel?: string
+}
+
+/** The six names of a price request; a cart or campaign that is not there is sent empty (Commerce §7). */
+export const pricingParams = (
+  asked: Asked,
+  shop: Pick<ShopSettings, 'priceChannel' | 'recommendedRetailChannel'>,
+): readonly (readonly [string, string])[] => [
+  ['product_id', String(asked.productId)],
+  ['quantity', String(asked.quantity)],
+  ['recommended_retail_channel', shop.recommendedRetailChannel],
+  ['price_channel', asked.priceChannel ?? shop.priceChannel],
+  ['fk', asked.fk ?? ''],
+  ['cart_token', asked.cartToken ?? ''],
+]
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const present = (text: string | null): string | undefined => (text === null || text === '' ? undefined : text)
+
+/** As sent; whether a text is a product, a quantity or a cart is the domain's to say. */
+export const readPricingParams = (params: URLSearchParams) => {
+  const quantity = params.get('quantity')
+  return {
+    productId: params.get('product_id'),
+    quantity: quantity !== null && NUMBER.test(quantity) ? Number(quantity) : quantity,
+    cartToken: present(params.get('cart_token')),
+    fk: present(params.get('fk')),
+  }
+}

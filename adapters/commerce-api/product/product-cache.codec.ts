@@ -1,0 +1,55 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
+import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { PaginationWire } from '../listing/pagination.codec.ts'
+import { productCardOf } from './product-card.codec.ts'
+import { ProductWire } from './product.codec.ts'
+
+/** Cards of named products (Commerce §7). */
+export const ProductCacheWire = t.strict(
+  { data: t.strict({ products: t.readonlyArray(ProductWire), pagination: PaginationWire }) },
+  'ProductCache',
+)
+export type ProductCacheWire = t.TypeOf<typeof ProductCacheWire>
+
+export const ProductCacheCodec = codecFrom(
+  'ProductCache',
+  ProductCacheWire,
+  ({ data }): E.Either<never, readonly ProductCard[]> => E.right(data.products.map(productCardOf)),
+)
+
+type Channels = Pick<ShopSettings, 'brandChannel' | 'salesChannel' | 'priceChannel'>
+
+/** Popular products are asked for by id alone; a selection also leaves out what costs nothing, page by page (Commerce §7). */
+export const productCacheParams = (
+  ids: readonly ProductId[],
+  at: { readonly locale: Locale; readonly shop: Channels },
+  selection?: { readonly page: number; readonly limit: number },
+): readonly (readonly [string, string])[] => [
+  ['locale', at.locale],
+  ['brand_channel', at.shop.brandChannel],
+  ['sales_channel', at.shop.salesChannel],
+  ['price_channel[]', at.shop.priceChannel],
+  ...ids.map((id) => ['product_id[]', String(id)] as const),
+  ['cacheKey', [at.shop.brandChannel, at.locale, ...ids].join('-')],
+  ...(selection === undefined
+    ? []
+    : ([['price[gt]', '0'], ['page', String(selection.page)], ['limit', String(selection.limit)]] as const)),
+]
+
+/** So many products are shown together at most; a longer list of ids is cut. */
+export const MOST_SELECTED = 100
+
+/** What names no product is left out, as an unknown product is. */
+export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =>
+  params
+    .getAll('product_id[]')
+    .slice(0, MOST_SELECTED)
+    .flatMap((text) => {
+      const id = makeProductId(text)
+      return E.isRight(id) ? [id.right] : []
+    })

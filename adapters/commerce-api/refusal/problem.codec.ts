@@ -1,0 +1,33 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { refusalOf, RefusalWire } from './refusal.codec.ts'
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+export const ViolationWire = t.strict({ property_path: t.string, message_key: t.string, message: t.string }, 'Violation')
+export type ViolationWire = t.TypeOf<typeof ViolationWire>
+
+/** What every answer above 399 holds (RFC 9457 with the specification's message, key and violations, Commerce §8). */
+export const ProblemWire = t.strict(
+  {
+    type: t.string,
+    title: t.string,
+    status: t.number,
+    code: t.number,
+    message: t.string,
+    message_key: t.string,
+    refusal: nullable(RefusalWire),
+    violations: t.readonlyArray(ViolationWire),
+    request_id: nullable(t.string),
+  },
+  'Problem',
+)
+export type ProblemWire = t.TypeOf<typeof ProblemWire>
+
+const refusedProps = { refusal: RefusalWire }
+
+/** Of a problem only the refusal matters to the storefront: it finds its own words. */
+export const RefusedCodec = codecFrom('Refused', t.strict(refusedProps, 'Refused'), flow(({ refusal }) => refusalOf(refusal), E.right))

@@ -1,0 +1,13 @@
+import * as E from 'fp-ts/Either'
+import type { Currency } from '../../../domain/money/currency.ts'
+import { makeMoney, type Money } from '../../../domain/money/money.ts'
+import { priceAmount } from '../../../domain/pricing/price-amount.ts'
+import { valueCodec } from '../codec/value-codec.ts'
+
+/** An amount in whole minor units; its currency stands once in the record around it. */
+export const Cents = valueCodec('Cents', { type: 'integer' }, (given) =>
+  E.map((money: Money) => money.cents)(makeMoney(typeof given === 'number' ? given : Number.NaN, 'CHF')),
+)
+
+/** Amounts of a record in its one currency. */
+export const inCurrency = (currency: Currency) => (cents: number): Money => priceAmount(cents, currency)

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
+import { CURRENCIES } from '../../../domain/money/currency.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
+import { EYES, OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
+import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
+import { FACETS } from '../../../domain/listing/listing-query.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { makeCountry, shopCountries, type Country } from '../../../domain/shop/country.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { textCodec } from '../codec/value-codec.ts'
+
+export const LocaleCode = oneOf('LocaleCode', LOCALES)
+export const CurrencyCode = oneOf('CurrencyCode', CURRENCIES)
+export const BrandChannelCode = oneOf('BrandChannelCode', BRAND_CHANNELS)
+export const CheckoutStateCode = oneOf('CheckoutStateCode', CHECKOUT_STATES)
+export const OrderStatusCode = oneOf('OrderStatusCode', ORDER_STATUSES)
+export const PaymentMethodCode = oneOf('PaymentMethodCode', [...PROVIDER_METHODS, ...OWN_METHODS])
+export const ProductTypeCode = oneOf('ProductTypeCode', PRODUCT_TYPES)
+export const EyeCode = oneOf('EyeCode', EYES)
+export const OptionKeyCode = oneOf('OptionKeyCode', OPTION_KEYS)
+export const FacetCode = oneOf('FacetCode', FACETS)
+
+const ISO_COUNTRY = /^[A-Z]{2}$/
+
+/** Also a country that only the configuration knows: whoever keeps an address has checked it. */
+export const CountryCode = textCodec<Country>(
+  'CountryCode',
+  (text) => (ISO_COUNTRY.test(text) ? makeCountry(text, shopCountries([text])) : E.left(text)),
+  { type: 'string', pattern: ISO_COUNTRY.source },
+)

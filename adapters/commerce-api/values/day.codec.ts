@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { nullable } from '../codec/nullable.ts'
+import { textCodec } from '../codec/value-codec.ts'
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+/** `yyyy-MM-dd` in Europe/Zurich. */
+export const Day = textCodec('Day', (text) => (DAY.test(text) ? E.right(text) : E.left(text)), { type: 'string', format: 'date' })
+/** ISO instant, UTC. */
+export const Instant = textCodec('Instant', (text) => (INSTANT.test(text) ? E.right(text) : E.left(text)), {
+  type: 'string',
+  format: 'date-time',
+})
+
+/** When a parcel is expected, under the specification's names; both null when nothing can be said (Commerce §3). */
+export const arrivalProps = {
+  calculated_arrival_date_min: nullable(Day),
+  calculated_arrival_date_max: nullable(Day),
+}
+type ArrivalWire = t.TypeOfProps<typeof arrivalProps>
+
+export const arrivalToWire = (arrival: ArrivalRange | undefined): ArrivalWire => ({
+  calculated_arrival_date_min: arrival?.min ?? null,
+  calculated_arrival_date_max: arrival?.max ?? null,
+})
+
+export const arrivalOf = (wire: ArrivalWire): { readonly arrival?: ArrivalRange } => {
+  const { calculated_arrival_date_min: min, calculated_arrival_date_max: max } = wire
+  return min === null || max === null ? {} : { arrival: { min, max } }
+}

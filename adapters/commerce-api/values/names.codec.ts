@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { makeProductId } from '../../../domain/product/product.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
+import { textCodec, valueCodec } from '../codec/value-codec.ts'
+
+const TOKEN = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' }
+
+export const ProductIdNumber = valueCodec('ProductId', { type: 'integer', minimum: 1 }, makeProductId)
+export const CartTokenText = textCodec('CartToken', makeCartToken, TOKEN)
+export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
+export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
+
+/** How many packs are asked about. */
+export const PackCount = valueCodec<number>('PackCount', { type: 'integer', minimum: 1 }, (given) =>
+  typeof given === 'number' && Number.isSafeInteger(given) && given >= 1 ? E.right(given) : E.left(given),
+)
+
+/** A kept quantity is a whole number already; the product's limit was the shop's business when it was kept. */
+export const QuantityNumber = valueCodec('Quantity', { type: 'integer', minimum: 1 }, (given) =>
+  Number.isSafeInteger(given) && Number(given) >= 1 ? makeQuantity(given, Number.MAX_SAFE_INTEGER) : E.left(given),
+)
+
+const NAMED = /^[1-9]\d{0,9}(?::[a-z]+=[^:=]*)*$/
+
+// The name is made of the product and its values, which the far side may know better than an older page here.
+export const VariantIdText = textCodec<VariantId>('VariantId', (text) =>
+  NAMED.test(text) ? E.right(text as VariantId) : E.left(text),
+)
