@@ -1,0 +1,44 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { SearchFormView } from './SearchFormView.tsx'
+import { CLOSED_LIST } from './suggestion-state.ts'
+import type { SuggestionKeys } from './suggestion-state.ts'
+
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }))
+
+/** The search of the header: a plain form that begins to suggest products once somebody uses it. */
+export const SearchBox = () => {
+  const locale = useLocale()
+  const { search, key } = useLocation()
+  const asked = new URLSearchParams(search).get('search') ?? ''
+  const [term, setTerm] = useState(asked)
+  const [page, setPage] = useState(key)
+  const [isUsed, setUsed] = useState(false)
+  const [list, setList] = useState(CLOSED_LIST)
+  const keys = useRef<SuggestionKeys>(null)
+  if (page !== key) {
+    setPage(key)
+    setTerm(asked)
+    setList(CLOSED_LIST)
+    setUsed(false)
+  }
+  return (
+    <SearchFormView
+      action={localePath(locale, '/s')}
+      term={term}
+      list={list}
+      onFocus={() => { setUsed(true) }}
+      onTerm={(typed) => { setTerm(typed); setUsed(true) }}
+      onKey={(event) => { keys.current?.press(event) }}
+      onLeave={() => { keys.current?.close() }}
+    >
+      {isUsed && (
+        <Suspense fallback={null}>
+          <Suggestions ref={keys} term={term} locale={locale} onChange={setList} />
+        </Suspense>
+      )}
+    </SearchFormView>
+  )
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { Listing } from '../listing/Listing.tsx'
+import type { ListingData } from '../listing/listing-page-data.ts'
+import { ListingPageView } from '../listing/ListingPageView.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+type Found = { readonly term?: string; readonly listing?: ListingData }
+
+/** Everything a term finds; not for search engines (decision A61). */
+export const SearchPage = () => {
+  const { term, listing } = useLoaderData<Found>()
+  const intl = useIntl()
+  const title = term === undefined
+    ? intl.formatMessage({ id: 'search.title' })
+    : intl.formatMessage({ id: 'search.title_with_term' }, { term })
+  return (
+    <>
+      <PageHead title={title} description={title} canonicalPath="/s" noindex />
+      <ListingPageView title={title}>
+        {term === undefined || listing === undefined
+          ? <><p><FormattedMessage id="search.enter_term" /></p><SearchBox /></>
+          : (
+            <Listing
+              searchQuery={term}
+              brand={listing.filters.brand}
+              manufacturer={listing.filters.manufacturer}
+              listViewType={listing.listViewType}
+            />
+          )}
+      </ListingPageView>
+    </>
+  )
+}

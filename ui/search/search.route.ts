@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/Either'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { toListingData } from '../listing/listing-page-data.ts'
+import { PUBLIC_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+
+/** The products a term finds; without a term there is nothing to list and nothing is asked (Commerce §5). */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const { itemsPerPage } = injector.get(CurrentShop)
+  const locale = requestLocale(request)
+  const query = readListingQuery(new URL(request.url).searchParams, {
+    hasSearch: true,
+    ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
+  })
+  if (query.search === undefined) return data({ term: undefined, listing: undefined }, { headers: PUBLIC_PAGE })
+  const found = await injector.get(ListProducts)(query, locale)()
+  if (E.isLeft(found)) throw routeError(found.left)
+  return data({ term: query.search, listing: toListingData(found.right, query, locale) }, { headers: PUBLIC_PAGE })
+}
+
+export { SearchPage as Component } from './SearchPage.tsx'
