@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import type { Pack } from '../../domain/product/product.ts'
+import type { MessageId } from '../messages/message-id.ts'
 
-const CONTENT_MESSAGES: { readonly [unit: string]: string } = {
+const CONTENT_MESSAGES: { readonly [unit: string]: MessageId } = {
   lens: 'product.content.lens',
   piece: 'product.content.piece',
 }

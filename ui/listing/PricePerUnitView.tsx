@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
+import type { MessageId } from '../messages/message-id.ts'
 import { MoneyText } from './MoneyText.tsx'
 
-const UNIT_MESSAGES: { readonly [unit: string]: string } = {
+const UNIT_MESSAGES: { readonly [unit: string]: MessageId } = {
   lens: 'product.price_per.lens',
   ml: 'product.price_per.ml',
   piece: 'product.price_per.piece',

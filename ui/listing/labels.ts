@@ -1,7 +1,8 @@
 import type { Facet, Sort } from '../../domain/listing/listing-query.ts'
 import type { ProductType } from '../../domain/product/product-type.ts'
+import type { MessageId } from '../messages/message-id.ts'
 
-type MessageIds = { readonly [value: string]: string | undefined }
+type MessageIds = { readonly [value: string]: MessageId | undefined }
 
 const USAGE_MESSAGES: MessageIds = {
   daily: 'listing.usage.daily',
@@ -21,7 +22,7 @@ const TYPE_MESSAGES: MessageIds = {
 }
 
 /** Gifts and services are never listed, so they need no name. */
-const CATEGORY_MESSAGES: { readonly [type in Exclude<ProductType, 'marketing_gifts' | 'service'>]: string } & MessageIds = {
+const CATEGORY_MESSAGES: { readonly [type in Exclude<ProductType, 'marketing_gifts' | 'service'>]: MessageId } & MessageIds = {
   lens: 'listing.category.lens',
   lenscare: 'listing.category.lenscare',
   sunglasses: 'listing.category.sunglasses',
@@ -34,7 +35,7 @@ const CATEGORY_MESSAGES: { readonly [type in Exclude<ProductType, 'marketing_gif
   All_in_One: 'listing.category.All_in_One',
 }
 
-export const FACET_MESSAGES: { readonly [facet in Facet]: string } = {
+export const FACET_MESSAGES: { readonly [facet in Facet]: MessageId } = {
   brand: 'listing.facet.brand',
   manufacturer: 'listing.facet.manufacturer',
   lens_usage: 'listing.facet.lens_usage',
@@ -43,7 +44,7 @@ export const FACET_MESSAGES: { readonly [facet in Facet]: string } = {
   category: 'listing.facet.category',
 }
 
-export const SORT_MESSAGES: { readonly [sort in Sort]: string } = {
+export const SORT_MESSAGES: { readonly [sort in Sort]: MessageId } = {
   position: 'listing.sort.position',
   relevance: 'listing.sort.relevance',
   price: 'listing.sort.price',
@@ -59,4 +60,4 @@ const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
 }
 
 /** The message that names a value of a facet; names of makers and brands are their own words. */
-export const facetValueMessage = (facet: Facet, value: string): string | undefined => VALUE_MESSAGES[facet]?.[value]
+export const facetValueMessage = (facet: Facet, value: string): MessageId | undefined => VALUE_MESSAGES[facet]?.[value]

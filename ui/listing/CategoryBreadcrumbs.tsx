@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import { homePath } from '../../domain/shop/locale.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
+import { categoryCrumbs } from './category-crumbs.ts'
+
+type CategoryBreadcrumbsProps = {
+  readonly path: string
+  /** The title of the category itself. */
+  readonly title?: string | undefined
+  /** What stands below the category: the product. */
+  readonly leaf?: string | undefined
+}
+
+/** The way from the entrance through the catalogue to here. */
+export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsProps) => {
+  const intl = useIntl()
+  const locale = useLocale()
+  const localePath = useLocalePath()
+  const crumbs = categoryCrumbs(path, title).map((crumb, index, all) => ({
+    label: crumb.message === undefined ? (crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
+    ...(leaf === undefined && index === all.length - 1 ? {} : { to: localePath(`/c/${crumb.path}`) }),
+  }))
+  return (
+    <Breadcrumbs
+      label={intl.formatMessage({ id: 'listing.breadcrumbs' })}
+      items={[
+        { label: intl.formatMessage({ id: 'listing.home' }), to: homePath(locale) },
+        ...crumbs,
+        ...(leaf === undefined ? [] : [{ label: leaf }]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Facet } from '../../domain/listing/listing-query.ts'
+import { FacetValueText } from './FacetValueText.tsx'
+import { FACET_MESSAGES } from './labels.ts'
+import type { FacetChoice } from './listing-links.ts'
+import css from './FacetsView.module.css'
+
+type FacetViewProps = {
+  readonly facet: Facet
+  readonly values: readonly FacetChoice[]
+  readonly onChoose: (to: string) => void
+}
+
+/** So many values stand open; chosen ones always do. */
+const OPEN_VALUES = 7
+
+/** The values of one facet with how many products each would show. */
+export const FacetView = ({ facet, values, onChoose }: FacetViewProps) => {
+  const id = useId()
+  const row = (choice: FacetChoice) => (
+    <label key={choice.value} className={css['row']}>
+      <input
+        type="checkbox"
+        name={facet}
+        value={choice.value}
+        checked={choice.isChosen}
+        onChange={() => { onChoose(choice.to) }}
+      />
+      <span className={css['value']}><FacetValueText facet={facet} value={choice.value} /></span>
+      <span className={css['count']}><FormattedMessage id="listing.filter_count" values={{ count: choice.count }} /></span>
+    </label>
+  )
+  const isOpen = (choice: FacetChoice, index: number): boolean => index < OPEN_VALUES || choice.isChosen
+  const folded = values.filter((choice, index) => !isOpen(choice, index))
+  return (
+    <fieldset className={css['facet']} aria-labelledby={id}>
+      <legend id={id} className={css['name']}><FormattedMessage id={FACET_MESSAGES[facet]} /></legend>
+      {values.filter(isOpen).map(row)}
+      {folded.length > 0 && (
+        <details className={css['more']}>
+          <summary><FormattedMessage id="listing.filter_more" values={{ count: folded.length }} /></summary>
+          {folded.map(row)}
+        </details>
+      )}
+    </fieldset>
+  )
+}

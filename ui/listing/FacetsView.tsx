@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { FacetView } from './FacetView.tsx'
+import { KeptFields } from './KeptFields.tsx'
+import type { ListingLinks } from './listing-links.ts'
+import css from './FacetsView.module.css'
+
+export type FacetsViewProps = {
+  readonly facets: ListingLinks['facets']
+  readonly path: string
+  readonly kept: readonly (readonly [string, string])[]
+  readonly onChoose: (to: string) => void
+}
+
+/** All facets as one plain form: with script each choice works at once, without it "apply" sends them together. */
+export const FacetsView = ({ facets, path, kept, onChoose }: FacetsViewProps) => (
+  <form className={css['facets']} action={path} method="get">
+    <KeptFields fields={kept} />
+    {facets.map(({ facet, values }) => (
+      <FacetView key={facet} facet={facet} values={values} onChoose={onChoose} />
+    ))}
+    <div className={css['withoutScript']}>
+      <Button type="submit" variant="secondary" isWide><FormattedMessage id="listing.filters_apply" /></Button>
+    </div>
+  </form>
+)

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { listingLinks } from './listing-links.ts'
+import type { ListingData } from './listing-page-data.ts'
+import { ListingView } from './ListingView.tsx'
+import { pendingListing } from './pending-listing.ts'
+
+/** What a listing is told about itself: eight things, no more (Commerce §2). */
+export type ListingProps = {
+  readonly category?: string | undefined
+  readonly categoryFullpath?: string | undefined
+  readonly lensType?: string | undefined
+  readonly lensUsage?: string | undefined
+  readonly searchQuery?: string | undefined
+  readonly brand?: readonly string[] | undefined
+  readonly manufacturer?: readonly string[] | undefined
+  readonly listViewType: ListViewType
+}
+
+/** The listing of the page it stands on. Its products come from that page's loader, its state lives in the address. */
+export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searchQuery, brand, manufacturer, listViewType }: ListingProps) => {
+  const { listing } = useLoaderData<{ readonly listing: ListingData }>()
+  const intl = useIntl()
+  const here = useLocation()
+  const next = useNavigation().location
+  const navigate = useNavigate()
+  const [isFiltering, setFiltering] = useState(false)
+
+  const isBusy = next?.pathname === here.pathname
+  const params = new URLSearchParams(isBusy ? next.search : here.search)
+  const data = isBusy ? pendingListing(listing, params) : { ...listing, listViewType }
+  const links = listingLinks(data, { path: here.pathname, params })
+  const onChoose = (to: string): void => { void navigate(to, { preventScrollReset: true }) }
+  const told = { category, categoryFullpath, lensType, lensUsage, searchQuery, brand, manufacturer }
+  return (
+    <section aria-label={intl.formatMessage({ id: 'listing.results' }, { count: data.pagination.totalItems })} {...listName(told)}>
+      <ListingView
+        data={data}
+        links={links}
+        path={here.pathname}
+        params={params}
+        isBusy={isBusy}
+        onChoose={onChoose}
+        onOpenFilters={() => { setFiltering(true) }}
+      />
+      {isFiltering && (
+        <FilterSheet
+          facets={links.facets}
+          total={data.pagination.totalItems}
+          path={here.pathname}
+          params={params}
+          onChoose={onChoose}
+          onClose={() => { setFiltering(false) }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The name under which this list of products is known: its category path, its search, or its brand. */
+const listName = (told: Omit<ListingProps, 'listViewType'>): { readonly 'data-list'?: string } => {
+  const path = told.categoryFullpath ?? [told.category, told.lensUsage, told.lensType].filter(Boolean).join('/')
+  const name = [path, told.searchQuery, ...(told.brand ?? []), ...(told.manufacturer ?? [])].filter(Boolean).join(' · ')
+  return name === '' ? {} : { 'data-list': name }
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '../shell/PageHead.tsx'
+import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx'
+import type { CategoryData } from './category-data.ts'
+import { Listing } from './Listing.tsx'
+import type { ListingData } from './listing-page-data.ts'
+import { ListingPageView } from './ListingPageView.tsx'
+
+/** A category with its products. */
+export const ListingPage = () => {
+  const { category, listing } = useLoaderData<{ readonly category: CategoryData; readonly listing: ListingData }>()
+  const intl = useIntl()
+  const [root, lensUsage, lensType] = category.path.split('/')
+  const page = listing.pagination.currentPage
+  const title = page > 1 ? intl.formatMessage({ id: 'listing.title_with_page' }, { title: category.title, page }) : category.title
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={intl.formatMessage(
+          { id: 'listing.meta_description' },
+          { title: category.title, count: listing.pagination.totalItems },
+        )}
+        canonicalPath={`/c/${category.path}${page > 1 ? `?page=${page}` : ''}`}
+      />
+      <ListingPageView
+        title={category.title}
+        description={category.description}
+        subcategories={category.children}
+        breadcrumbs={<CategoryBreadcrumbs path={category.path} title={category.title} />}
+      >
+        <Listing
+          category={root}
+          categoryFullpath={category.path}
+          lensUsage={lensUsage}
+          lensType={lensType}
+          brand={listing.filters.brand}
+          manufacturer={listing.filters.manufacturer}
+          listViewType={listing.listViewType}
+        />
+      </ListingPageView>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Page } from '../design/Layout.tsx'
+import css from './ListingPageView.module.css'
+
+export type ListingPageViewProps = {
+  readonly title: ReactNode
+  readonly description?: string | undefined
+  readonly subcategories?: readonly { readonly title: string; readonly to: string }[] | undefined
+  readonly breadcrumbs?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The head of a list of products: where it stands, what it is, where it divides. */
+export const ListingPageView = ({ title, description, subcategories = [], breadcrumbs, children }: ListingPageViewProps) => {
+  const intl = useIntl()
+  return (
+    <Page>
+      <div className={css['page']}>
+        {breadcrumbs}
+        <header className={css['head']}>
+          <h1>{title}</h1>
+          {description !== undefined && description !== '' && <p className={css['description']}>{description}</p>}
+          {subcategories.length > 0 && (
+            <nav aria-label={intl.formatMessage({ id: 'listing.subcategories' })}>
+              <ul className={css['subcategories']}>
+                {subcategories.map(({ title: name, to }) => <li key={to}><Link to={to}>{name}</Link></li>)}
+              </ul>
+            </nav>
+          )}
+        </header>
+        {children}
+      </div>
+    </Page>
+  )
+}

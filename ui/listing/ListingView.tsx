@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { ChosenFiltersView } from './ChosenFiltersView.tsx'
+import { FacetsView } from './FacetsView.tsx'
+import { keptFields } from './kept-fields.ts'
+import type { ListingLinks } from './listing-links.ts'
+import type { ListingData } from './listing-page-data.ts'
+import { PaginationView } from './PaginationView.tsx'
+import { ProductListView } from './ProductListView.tsx'
+import { ToolbarView } from './ToolbarView.tsx'
+import css from './ListingView.module.css'
+
+export type ListingViewProps = {
+  readonly data: ListingData
+  readonly links: ListingLinks
+  readonly path: string
+  readonly params: URLSearchParams
+  readonly isBusy: boolean
+  readonly onChoose: (to: string) => void
+  readonly onOpenFilters: () => void
+}
+
+/** Facets at the left on wide screens, in a sheet on phones; products with their tools at the right. */
+export const ListingView = ({ data, links, path, params, isBusy, onChoose, onOpenFilters }: ListingViewProps) => (
+  <div className={css['listing']}>
+    {data.facets.length > 0 && (
+      <aside className={css['facets']} id="filters">
+        <FacetsView facets={links.facets} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
+      </aside>
+    )}
+    <div className={css['results']}>
+      {data.facets.length > 0 && (
+        <div className={css['openFilters']}>
+          <Button variant="secondary" isWide aria-haspopup="dialog" onClick={onOpenFilters}>
+            <Icon name="filter" />
+            <FormattedMessage
+              id={links.chosen.length > 0 ? 'listing.filters_with_count' : 'listing.filters'}
+              values={{ count: links.chosen.length }}
+            />
+          </Button>
+        </div>
+      )}
+      <ToolbarView links={links} total={data.pagination.totalItems} path={path} params={params} onChoose={onChoose} />
+      <ChosenFiltersView chosen={links.chosen} withoutFilters={links.withoutFilters} />
+      <ProductListView products={data.products} viewType={data.listViewType} isBusy={isBusy} />
+      {links.pages !== undefined && <PaginationView links={links.pages} />}
+    </div>
+  </div>
+)

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { Notice } from '../design/Notice.tsx'
+import type { ListedProduct } from './listed-product.ts'
+import { ProductCardView } from './ProductCardView.tsx'
+import css from './ProductListView.module.css'
+
+type ProductListViewProps = {
+  readonly products: readonly ListedProduct[]
+  readonly viewType: ListViewType
+  readonly isBusy?: boolean
+}
+
+/** Cards above the fold on most screens: their pictures are fetched at once. */
+const SEEN_FIRST = 4
+
+export const ProductListView = ({ products, viewType, isBusy = false }: ProductListViewProps) => {
+  if (products.length === 0) {
+    return (
+      <Notice tone="info" title={<FormattedMessage id="products.not_found" />}>
+        <p><FormattedMessage id="products.not_found_hint" /></p>
+      </Notice>
+    )
+  }
+  return (
+    <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCardView product={product} viewType={viewType} isEager={index < SEEN_FIRST} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { SIZE_NAMES } from '../../domain/listing/read-listing-query.ts'
+import { Icon } from '../design/Icon.tsx'
+import { ChoiceSelectView } from './ChoiceSelectView.tsx'
+import { keptFields } from './kept-fields.ts'
+import { SORT_MESSAGES } from './labels.ts'
+import type { ListingLinks } from './listing-links.ts'
+import css from './ToolbarView.module.css'
+
+type ToolbarViewProps = {
+  readonly links: ListingLinks
+  readonly total: number
+  readonly path: string
+  readonly params: URLSearchParams
+  readonly onChoose: (to: string) => void
+}
+
+const VIEW_MESSAGES = { grid: 'listing.view.grid', list: 'listing.view.list' } as const
+
+/** How many there are, in which order, how many a page, and how they are drawn. */
+export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarViewProps) => {
+  const intl = useIntl()
+  return (
+    <div className={css['toolbar']}>
+      <p className={css['count']} role="status"><FormattedMessage id="listing.results" values={{ count: total }} /></p>
+      <ChoiceSelectView
+        label={<FormattedMessage id="listing.sort" />}
+        name="sort"
+        choices={links.sorts}
+        labelOf={(sort) => intl.formatMessage({ id: SORT_MESSAGES[sort] })}
+        path={path}
+        kept={keptFields(params, ['sort'])}
+        onChoose={onChoose}
+      />
+      <ChoiceSelectView
+        label={<FormattedMessage id="listing.page_size" />}
+        name={SIZE_NAMES[0]}
+        choices={links.sizes}
+        labelOf={String}
+        path={path}
+        kept={keptFields(params, SIZE_NAMES)}
+        onChoose={onChoose}
+      />
+      <div className={css['views']} role="group" aria-label={intl.formatMessage({ id: 'listing.view' })}>
+        {links.views.map(({ value, to, isChosen }) => (
+          <Link
+            key={value}
+            to={to}
+            preventScrollReset
+            replace
+            aria-current={isChosen ? 'true' : undefined}
+            aria-label={intl.formatMessage({ id: VIEW_MESSAGES[value] })}
+          >
+            <Icon name={value} />
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

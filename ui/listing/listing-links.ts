@@ -1,0 +1,67 @@
+import { toggleFilter } from '../../domain/listing/filters.ts'
+import { FACETS } from '../../domain/listing/listing-query.ts'
+import type { Facet, ListViewType, Sort } from '../../domain/listing/listing-query.ts'
+import { shownPageSizes } from '../../domain/listing/page-size.ts'
+import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
+import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
+import type { ListingChange } from '../../domain/listing/write-listing-query.ts'
+import type { ChosenFilter, ListingData } from './listing-page-data.ts'
+
+export type Choice<Value> = { readonly value: Value; readonly to: string; readonly isChosen: boolean }
+export type FacetChoice = Choice<string> & { readonly count: number }
+export type PageLinks = {
+  readonly current: number
+  readonly pages: readonly Choice<number>[]
+  readonly previous?: string
+  readonly next?: string
+}
+
+/** Every change a shopper may make to a listing, each as an address. */
+export type ListingLinks = {
+  readonly facets: readonly { readonly facet: Facet; readonly values: readonly FacetChoice[] }[]
+  readonly chosen: readonly (ChosenFilter & { readonly to: string })[]
+  readonly withoutFilters: string
+  readonly sorts: readonly Choice<Sort>[]
+  readonly sizes: readonly Choice<number>[]
+  readonly views: readonly Choice<ListViewType>[]
+  readonly pages?: PageLinks
+}
+
+type Here = { readonly path: string; readonly params: URLSearchParams }
+
+const pageLinks = (data: ListingData, to: (change: ListingChange) => string): PageLinks => {
+  const previous = previousPage(data.pagination)
+  const next = nextPage(data.pagination)
+  const current = data.pagination.currentPage
+  return {
+    current,
+    pages: visiblePages(data.pagination).map((page) => ({ value: page, to: to({ page }), isChosen: page === current })),
+    ...(previous === undefined ? {} : { previous: to({ page: previous }) }),
+    ...(next === undefined ? {} : { next: to({ page: next }) }),
+  }
+}
+
+export const listingLinks = (data: ListingData, { path, params }: Here): ListingLinks => {
+  const to = (change: ListingChange): string => {
+    const query = writeListingQuery(params, change)
+    return query === '' ? path : `${path}?${query}`
+  }
+  const toggled = (facet: Facet, value: string): string => to({ filters: toggleFilter(data.filters, facet, value) })
+  return {
+    facets: data.facets.map(({ facet, values }) => ({
+      facet,
+      values: values.map(({ value, count, chosen }) => ({ value, count, isChosen: chosen, to: toggled(facet, value) })),
+    })),
+    chosen: FACETS.flatMap((facet) =>
+      (data.filters[facet] ?? []).map((value) => ({ facet, value, to: toggled(facet, value) }))),
+    withoutFilters: to({ filters: {} }),
+    sorts: data.sorts.map((sort) => ({ value: sort, to: to({ sort }), isChosen: sort === data.sort })),
+    sizes: shownPageSizes(data.pagination.itemsPerPage).map((size) => ({
+      value: size, to: to({ itemsPerPage: size }), isChosen: size === data.pagination.itemsPerPage,
+    })),
+    views: (['grid', 'list'] as const).map((view) => ({
+      value: view, to: to({ listViewType: view }), isChosen: view === data.listViewType,
+    })),
+    ...(isPaginationShown(data.pagination) ? { pages: pageLinks(data, to) } : {}),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Facet, Filters, ListViewType, Sort } from '../../domain/listing/listing-query.ts'
+import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import type { FacetCounts, Listing } from '../../domain/listing/listing.ts'
+import type { Pagination } from '../../domain/listing/pagination.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { toListedProduct } from './listed-product.ts'
+import type { ListedProduct } from './listed-product.ts'
+
+/** One page of a listing as it travels to the browser. */
+export type ListingData = {
+  readonly products: readonly ListedProduct[]
+  readonly pagination: Pagination
+  readonly facets: readonly FacetCounts[]
+  readonly sort: Sort
+  readonly sorts: readonly Sort[]
+  readonly filters: Filters
+  readonly listViewType: ListViewType
+}
+
+/** Relevance can only be an order of search results. */
+const sortsOf = (query: ListingQuery): readonly Sort[] =>
+  query.search === undefined
+    ? ['position', 'price', 'price_desc', 'name', 'rating']
+    : ['relevance', 'price', 'price_desc', 'name', 'rating']
+
+export const toListingData = (listing: Listing, query: ListingQuery, locale: Locale): ListingData => ({
+  products: listing.cards.map((card) => toListedProduct(card, locale)),
+  pagination: listing.pagination,
+  facets: listing.facets,
+  sort: query.sort,
+  sorts: sortsOf(query),
+  filters: query.filters,
+  listViewType: query.listViewType,
+})
+
+export type ChosenFilter = { readonly facet: Facet; readonly value: string }

@@ -1,0 +1,20 @@
+import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
+import type { ListingData } from './listing-page-data.ts'
+
+/** The listing on show with the choices of the address that is on its way: a tick is seen at once. */
+export const pendingListing = (data: ListingData, params: URLSearchParams): ListingData => {
+  const query = readListingQuery(params, {
+    defaultSize: data.pagination.itemsPerPage,
+    hasSearch: data.sorts.includes('relevance'),
+  })
+  return {
+    ...data,
+    sort: query.sort,
+    filters: query.filters,
+    listViewType: query.listViewType,
+    facets: data.facets.map(({ facet, values }) => ({
+      facet,
+      values: values.map((one) => ({ ...one, chosen: query.filters[facet]?.includes(one.value) === true })),
+    })),
+  }
+}
