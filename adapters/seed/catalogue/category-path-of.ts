@@ -1,0 +1,10 @@
+import { categoryPath } from '../../../domain/product/category-path.ts'
+import type { CatalogueEntry } from './catalogue-entry.codec.ts'
+
+/** Where an article stands in the catalogue: `lens/daily/toric`, `lenscare/peroxide`, `humidifier`. */
+export const categoryPathOf = (entry: CatalogueEntry): string =>
+  entry.path ?? categoryPath({
+    category: entry.type,
+    ...(entry.usage === undefined ? {} : { lensUsage: entry.usage }),
+    ...(entry.design === undefined ? {} : { lensType: entry.design }),
+  })

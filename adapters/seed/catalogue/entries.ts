@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/Either'
+import { PathReporter } from 'io-ts/PathReporter'
+import * as t from 'io-ts'
+import accessories from './accessories.json' with { type: 'json' }
+import care from './care.json' with { type: 'json' }
+import dropsAndEyeCare from './drops-and-eye-care.json' with { type: 'json' }
+import eyewear from './eyewear.json' with { type: 'json' }
+import alcon from './lenses-alcon.json' with { type: 'json' }
+import bauschLomb from './lenses-bausch-lomb.json' with { type: 'json' }
+import cooperVision from './lenses-coopervision.json' with { type: 'json' }
+import johnsonJohnson from './lenses-johnson-johnson.json' with { type: 'json' }
+import otherMakers from './lenses-other-makers.json' with { type: 'json' }
+import { CatalogueEntry } from './catalogue-entry.codec.ts'
+
+const WRITTEN: readonly unknown[] = [
+  ...johnsonJohnson, ...alcon, ...cooperVision, ...bauschLomb, ...otherMakers,
+  ...care, ...dropsAndEyeCare, ...accessories, ...eyewear,
+]
+
+/** Every article as written; one that cannot be read is a defect of the demo shop and is named. */
+export const readEntries = (written: readonly unknown[] = WRITTEN): readonly CatalogueEntry[] => {
+  const read = t.readonlyArray(CatalogueEntry).decode(written)
+  if (E.isLeft(read)) throw new Error(PathReporter.report(read).join('\n'))
+  return read.right
+}

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either'
+import { makeProductId } from '../../../domain/product/product.ts'
+import type { LensFacts, Product, ProductId, Supply } from '../../../domain/product/product.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { describe } from '../words/describe.ts'
+import { inEveryLocale } from '../words/in-every-locale.ts'
+import { packWords } from '../words/pack-words.ts'
+import { toSlug } from '../words/to-slug.ts'
+import type { CatalogueEntry, PackEntry, TextEntry } from './catalogue-entry.codec.ts'
+import { categoryPathOf } from './category-path-of.ts'
+import { galleryOf } from './gallery-of.ts'
+import { readSpace } from './read-made.ts'
+import { readPack } from './read-pack.ts'
+
+const idOf = (pack: PackEntry): ProductId => {
+  const id = makeProductId(pack.id)
+  if (E.isLeft(id)) throw new RangeError(`${pack.id} cannot name a product`)
+  return id.right
+}
+
+/** Working days until a supplier delivers what is not on the shelf; lenses with a cylinder or an addition take longer. */
+const leadDays = ({ supply, design }: CatalogueEntry): Supply['leadDays'] => {
+  if (supply === 'made_to_order') return { min: 10, max: 25 }
+  if (supply === 'manufacturer_order') return { min: 4, max: 8 }
+  return design === 'toric' || design === 'multifocal' ? { min: 2, max: 5 } : { min: 1, max: 3 }
+}
+
+const factsOf = ({ facts = {} }: CatalogueEntry): LensFacts => withoutAbsent({
+  material: facts.material,
+  waterContentPercent: facts.water,
+  dkt: facts.dkt,
+  uv: facts.uv,
+  replacementDays: facts.days,
+})
+
+const titlesOf = ({ title }: CatalogueEntry): TextEntry =>
+  typeof title === 'string' ? inEveryLocale(() => title) : title
+
+type Packs = ReadonlyMap<string, readonly [PackEntry, ...PackEntry[]]>
+
+/** The pack of another article that holds as much as this one, else its smallest. */
+const samePack = (packs: Packs, key: string, holds?: string): ProductId => {
+  const found = packs.get(key)
+  if (found === undefined) throw new RangeError(`No article is called ${key}`)
+  return idOf(found.find((pack) => pack.holds === holds) ?? found[0])
+}
+
+const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonicalProductId: ProductId): Product => {
+  const id = idOf(pack)
+  const titles = titlesOf(entry)
+  const held = readPack(pack)
+  const { usage, design, badge, successor, rating = [0, 0] } = entry
+  return {
+    id,
+    titles,
+    slugs: inEveryLocale((locale) => toSlug(`${titles[locale]} ${packWords(held, locale)}`)),
+    descriptions: describe(entry),
+    category: entry.type,
+    categoryPath: categoryPathOf(entry),
+    brand: entry.brand,
+    manufacturer: entry.maker,
+    ...withoutAbsent({ lensUsage: usage, lensType: design, badge }),
+    space: readSpace(entry),
+    pack: held,
+    group: { key: entry.key, canonical: id === canonicalProductId, canonicalProductId },
+    gallery: galleryOf(id, entry.type),
+    marketingImages: [],
+    richContent: [],
+    rating: { ratingTotal: rating[0], ratingCount: rating[1] },
+    facts: factsOf(entry),
+    supply: { availability: entry.supply, leadDays: leadDays(entry) },
+    groupUpsell: entry.packs.length > 1,
+    ...(successor === undefined ? {} : { replacementId: samePack(packs, successor, pack.holds) }),
+    discontinued: successor !== undefined,
+    isActive: true,
+    similarProductIds: entry.goesWith.map((key) => samePack(packs, key, pack.holds)),
+    position: entry.position,
+  }
+}
+
+/** One product a pack; packs of one article form a group whose canonical product is the first. */
+export const toProducts = (entries: readonly CatalogueEntry[]): readonly Product[] => {
+  const packs: Packs = new Map(entries.flatMap(({ key, packs: [first, ...more] }) =>
+    first === undefined ? [] : [[key, [first, ...more]] as const]))
+  return entries.flatMap((entry) => {
+    const canonical = samePack(packs, entry.key)
+    return entry.packs.map((pack) => toProduct(packs, entry, pack, canonical))
+  })
+}

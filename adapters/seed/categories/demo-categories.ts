@@ -1,0 +1,47 @@
+import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-tree.ts'
+import type { Category } from '../../../domain/product/category.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { categoryWords } from './category-words.ts'
+import type { CategoryWords } from './category-words.ts'
+
+/** What is linked from a root though it stands beside it. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  lens: ['fun_lens'],
+  lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'],
+}
+/** The order in which steps stand below one another; what is not named here comes last, by name. */
+const ORDER: readonly string[] = [
+  ...NAVIGATION_ROOTS, 'daily', 'weekly', 'monthly', 'quarterly',
+  'spherical', 'toric', 'multifocal', 'toric_multifocal', 'colored',
+  'multipurpose', 'peroxide', 'surface_cleaner', 'protein_remover', 'in_eye_cleaner',
+  'fun_lens', 'saline', 'humidifier', 'eye_care', 'accessory', 'reading_glasses',
+]
+
+const lastStep = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const rank = (path: string): number => {
+  const place = ORDER.indexOf(lastStep(path))
+  return place < 0 ? ORDER.length : place
+}
+
+const inOrder = (one: string, other: string): number => rank(one) - rank(other) || (one < other ? -1 : 1)
+
+/** `lens/daily/toric` stands below `lens/daily` and `lens`. */
+const upwards = (path: string): readonly string[] =>
+  path.split('/').map((_, index, steps) => steps.slice(0, index + 1).join('/'))
+
+const isBelow = (path: string, parent: string): boolean =>
+  path.startsWith(`${parent}/`) && !path.slice(parent.length + 1).includes('/')
+
+/** The places of the catalogue in which something is for sale, with what lies directly below each. */
+export const demoCategories = (products: readonly Pick<Product, 'categoryPath' | 'brand'>[]): readonly Category[] => {
+  const brands = new Map(products.map(({ categoryPath, brand }) => [categoryPath, brand]))
+  const paths = [...new Set([...brands.keys()].flatMap(upwards))].toSorted(inOrder)
+  const words = (path: string): CategoryWords => categoryWords(path, brands.get(path) ?? '')
+  return paths.map((path) => ({
+    path,
+    titles: words(path).title,
+    descriptions: words(path).text,
+    children: [...paths.filter((below) => isBelow(below, path)), ...(NEIGHBOURS[path] ?? [])]
+      .map((below) => ({ path: below, titles: words(below).title })),
+  }))
+}

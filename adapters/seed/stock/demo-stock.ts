@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
+import type { Variant } from '../../../domain/product/variant.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import { evenNumber } from './even-number.ts'
+import { popularOptions } from './popular-options.ts'
+
+export type StockRow = { readonly variant: Variant; readonly stock: Stock }
+
+/** What every visitor of the demo can rely on: the pair of lenses of the first purchase. */
+const ALWAYS: readonly { readonly group: string; readonly option: LensOption }[] = [
+  { group: 'biofinity', option: { sphere: -3 } },
+  { group: 'biofinity-toric', option: { sphere: -2.25, cylinder: -1.25, axis: 90 } },
+]
+const PLENTY = 240
+
+const isAlways = (product: Product, option: LensOption): boolean =>
+  ALWAYS.some((wanted) => wanted.group === product.group.key &&
+    Object.entries(wanted.option).every(([key, value]) => option[key as keyof LensOption] === value))
+
+/** Out of a thousand variants so many have none, are owed, have a few, some or many. */
+const onHandOf = (number: number): number => {
+  if (number < 70) return 0
+  if (number < 80) return -(number % 4) - 1
+  if (number < 230) return 1 + (number % 3)
+  if (number < 480) return 4 + (number % 7)
+  return 11 + (number % 80)
+}
+
+const stockOf = (product: Product, variant: Variant): Stock => {
+  if (isAlways(product, variant.option)) return { onHand: PLENTY, stopOrder: false }
+  const onHand = onHandOf(evenNumber(variant.id))
+  return product.discontinued
+    ? { onHand: Math.max(0, onHand) % 5, stopOrder: true }
+    : { onHand, stopOrder: evenNumber(`stop ${variant.id}`) < 25 }
+}
+
+const variantsOf = (product: Product): readonly Variant[] =>
+  popularOptions(product, allowedValues(product.space, {})).flatMap((option) => {
+    const made = makeVariant(product, option)
+    return E.isRight(made) ? [made.right] : []
+  })
+
+/** What lies on the shelf: the popular middle of stocked goods, of discontinued ones the rest. Always the same. */
+export const demoStock = (products: readonly Product[]): readonly StockRow[] =>
+  products
+    .filter(({ supply }) => supply.availability === 'stock')
+    .flatMap((product) => variantsOf(product).map((variant) => ({ variant, stock: stockOf(product, variant) })))

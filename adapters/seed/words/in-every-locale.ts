@@ -1,0 +1,9 @@
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { TextEntry } from '../catalogue/catalogue-entry.codec.ts'
+
+/** A text of the demo shop: all four languages, none missing. */
+export const inEveryLocale = (write: (locale: Locale) => string): TextEntry => {
+  const [de, en, fr, it] = LOCALES.map(write)
+  return { de: de ?? '', en: en ?? '', fr: fr ?? '', it: it ?? '' }
+}

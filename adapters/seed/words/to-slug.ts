@@ -1,0 +1,9 @@
+/** Lower case ASCII words joined by hyphens; German umlauts as they are spelled without them. */
+export const toSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

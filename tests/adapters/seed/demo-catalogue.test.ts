@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { readEntries } from '../../../adapters/seed/catalogue/entries.ts'
+import { readPack } from '../../../adapters/seed/catalogue/read-pack.ts'
+import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import { makeProductId } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { checkCombination } from '../../../domain/prescription/check-combination.ts'
+import { countCombinations } from '../../../domain/prescription/count-combinations.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { lensSpaces } from '../../support/lens-spaces.ts'
+
+const { products, categories } = demoCatalogue()
+const counts = new Map(lensSpaces.map(({ name, combinations }) => [name, combinations]))
+const groups = Map.groupBy(products, ({ group }) => group.key)
+const ids = new Set(products.map(({ id }) => id))
+const titled = (key: string): Product => {
+  const [first] = groups.get(key) ?? []
+  if (first === undefined) throw new Error(`${key} is not sold`)
+  return first
+}
+
+describe('the demo catalogue', () => {
+  it('sells 155 articles in 261 packs, each pack a product with a number of its own from 1001 on', () => {
+    expect(groups.size).toBe(155)
+    expect([...ids].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 261 }, (_, index) => 1001 + index))
+    expect(products.every(({ id }) => makeProductId(id)._tag === 'Right')).toBe(true)
+  })
+
+  it('names an article that is written wrongly instead of leaving it out', () => {
+    expect(() => readEntries([{ key: 'odd', title: 'Odd', type: 'glasses' }])).toThrow(/type/)
+    expect(() => readPack({ holds: 'thirty', grams: 1 })).toThrow(/thirty/)
+  })
+
+  it('keeps numbers where they are: a stored address or order still finds its product', () => {
+    expect(titled('acuvue-oasys-max-1-day').id).toBe(1001)
+    expect(titled('biofinity').id).toBe(1097)
+    expect(titled('biofinity-toric').id).toBe(1126)
+    expect(titled('have-a-look-type-b').id).toBe(1261)
+  })
+
+  it.each([...groups.keys()])('%s is made in as many combinations as its maker says', (key) => {
+    const { space } = titled(key)
+    expect(countCombinations(space)).toBe(counts.get(key) ?? 1)
+  })
+
+  it('holds the lens of 205,920 combinations as ranges', () => {
+    const { space } = titled('biofinity-toric-multifocal')
+    expect(countCombinations(space)).toBe(205_920)
+    expect(JSON.stringify(space).length).toBeLessThan(700)
+    const option = { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5, add: '+1.50', dominance: 'D' }
+    expect(checkCombination(space, option)._tag).toBe('Right')
+    expect(checkCombination(space, { ...option, axis: 92 })).toEqual({ _tag: 'Left', left: { _tag: 'ValueNotMade', key: 'axis' } })
+  })
+
+  it('refuses the toric combination that exists only in parts', () => {
+    const { space } = titled('dailies-total1-astigmatism')
+    const option = { sphere: 2, cylinder: -1.25, axis: 130, radius: 8.6, diameter: 14.5 }
+    expect(checkCombination(space, option)).toMatchObject({ left: { _tag: 'CombinationNotMade' } })
+    expect(checkCombination(space, { ...option, axis: 90 })._tag).toBe('Right')
+  })
+
+  it('speaks four languages: titles, addresses and descriptions', () => {
+    for (const product of products) {
+      for (const locale of LOCALES) {
+        expect(product.titles[locale], `${product.group.key} ${locale}`).toMatch(/\S{2}/)
+        expect(product.slugs[locale]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(product.descriptions[locale]?.length, `${product.group.key} ${locale}`).toBeGreaterThan(50)
+        expect(product.descriptions[locale]).not.toMatch(/[{}]|undefined|ß| {2}/)
+      }
+      expect(new Set(LOCALES.map((locale) => product.descriptions[locale])).size).toBe(4)
+    }
+  })
+
+  it.each(LOCALES)('gives every pack an address of its own (%s)', (locale) => {
+    expect(new Set(products.map(({ slugs }) => slugs[locale])).size).toBe(products.length)
+  })
+
+  it('says pack sizes in the words of each language', () => {
+    expect(titled('biofinity').slugs).toEqual({
+      de: 'biofinity-3-linsen', en: 'biofinity-3-lenses', fr: 'biofinity-3-lentilles', it: 'biofinity-3-lenti',
+    })
+    expect(titled('lens-case-flat').slugs.de).toBe('linsenbehaelter-flach')
+  })
+
+  it('CC-PROD-05 joins the packs of an article under the first one', () => {
+    for (const packs of groups.values()) {
+      expect(packs.filter(({ group }) => group.canonical)).toEqual([packs[0]])
+      expect(new Set(packs.map(({ group }) => group.canonicalProductId))).toEqual(new Set([packs[0]?.id]))
+    }
+  })
+
+  it('says what a pack holds, so that a price per lens or per 100 ml can be worked out', () => {
+    const bottles = groups.get('biotrue-mps')?.map(({ pack }) => pack)
+    expect(bottles?.[3]).toEqual({ label: '3 × 300 ml', quantity: 900, unit: 'ml', items: 3, contentPerItem: 300, weight: 1039 })
+    expect(groups.get('blink-intensive-tears')?.[1]?.pack.quantity).toBe(8)
+    expect(products.every(({ pack }) => pack.quantity > 0 && pack.weight > 0 && pack.label.length > 1)).toBe(true)
+  })
+
+  it('offers a successor for every discontinued product and never one that is gone as well', () => {
+    const gone = products.filter(({ discontinued }) => discontinued)
+    expect(new Set(gone.map(({ group }) => group.key)).size).toBe(16)
+    for (const product of gone) {
+      const next = products.find(({ id }) => id === product.replacementId)
+      expect(next?.group.key, product.group.key).not.toBe(product.group.key)
+      expect(canBeOrdered(product)).toEqual({ _tag: 'Left', left: { _tag: 'Discontinued', replacementId: next?.id } })
+    }
+  })
+
+  it('suggests what goes with a product: known products, itself never among them', () => {
+    for (const product of products) {
+      expect(product.similarProductIds.length).toBeGreaterThan(0)
+      expect(new Set(product.similarProductIds).size).toBe(product.similarProductIds.length)
+      expect(product.similarProductIds.every((id) => ids.has(id) && id !== product.id)).toBe(true)
+    }
+  })
+
+  it('rates within five stars and leaves some products unrated', () => {
+    const rated = products.filter(({ rating }) => rating.ratingCount > 0)
+    expect(rated.length).toBeGreaterThan(100)
+    expect(rated.every(({ rating }) => rating.ratingTotal >= 1 && rating.ratingTotal <= 5)).toBe(true)
+    expect(rated.length).toBeLessThan(products.length)
+  })
+
+  it('knows how long a supplier takes: made-to-order lenses longest', () => {
+    expect(titled('biofinity').supply).toEqual({ availability: 'stock', leadDays: { min: 1, max: 3 } })
+    expect(titled('misight-1-day').supply.leadDays).toEqual({ min: 4, max: 8 })
+    expect(titled('biofinity-toric-multifocal').supply.leadDays).toEqual({ min: 10, max: 25 })
+  })
+
+  it('finds a category for every product and a product for every category', () => {
+    const paths = new Set(categories.map(({ path }) => path))
+    expect(paths.size).toBe(categories.length)
+    expect(products.every(({ categoryPath }) => paths.has(categoryPath))).toBe(true)
+    for (const { path, titles, descriptions, children } of categories) {
+      expect(products.some(({ categoryPath }) => `${categoryPath}/`.startsWith(`${path}/`)), path).toBe(true)
+      expect(children.every((child) => paths.has(child.path)), path).toBe(true)
+      for (const locale of LOCALES) {
+        expect(`${titles[locale]} ${descriptions[locale]}`).not.toMatch(/[{}]|undefined/)
+        expect(descriptions[locale]?.length).toBeGreaterThan(15)
+      }
+    }
+  })
+
+  it('lays lenses out by usage and type and keeps other goods within reach', () => {
+    const daily = categories.find(({ path }) => path === 'lens/daily')
+    expect(daily?.children.map(({ path }) => path)).toEqual([
+      'lens/daily/spherical', 'lens/daily/toric', 'lens/daily/multifocal', 'lens/daily/toric_multifocal', 'lens/daily/colored',
+    ])
+    expect(daily?.children[1]?.titles).toEqual({
+      de: 'Torische Tageslinsen', en: 'Toric daily lenses', fr: 'Lentilles journalières toriques', it: 'Lenti giornaliere toriche',
+    })
+    expect(categories.find(({ path }) => path === 'lenscare')?.children.map(({ path }) => path)).toEqual([
+      'lenscare/multipurpose', 'lenscare/peroxide', 'lenscare/surface_cleaner', 'lenscare/protein_remover',
+      'lenscare/in_eye_cleaner', 'saline', 'humidifier', 'eye_care', 'accessory',
+    ])
+  })
+
+  it('is the same every time and nobody shares it', () => {
+    const again = demoCatalogue()
+    expect(again).toEqual(demoCatalogue())
+    expect(again.products).not.toBe(products)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { priceChannelOf } from '../../../adapters/seed/shops/price-channel.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+
+const { products, prices } = demoCatalogue()
+const biofinity = products.find(({ group }) => group.key === 'biofinity')
+const priceAt = (brand: (typeof BRAND_CHANNELS)[number], id = biofinity?.id) =>
+  prices.find(({ productId, priceChannel }) => productId === id && priceChannel === priceChannelOf(brand))
+
+describe('the demo price lists', () => {
+  it('price every pack once at each of the five brands', () => {
+    expect(prices).toHaveLength(products.length * 5)
+    expect(new Set(prices.map(({ productId, priceChannel }) => `${productId} ${priceChannel}`)).size).toBe(prices.length)
+  })
+
+  it('are whole francs and five-cent pieces, above zero, never above the list price', () => {
+    for (const { currency, original, current, website, bulk } of prices) {
+      expect(currency).toBe('CHF')
+      expect(current).toBeGreaterThan(0)
+      expect(current).toBeLessThanOrEqual(original)
+      expect(website).toBeGreaterThanOrEqual(current)
+      expect(website).toBeLessThanOrEqual(original)
+      expect([current, website, ...bulk.map(({ cents }) => cents)].filter((cents) => cents % 5 !== 0)).toEqual([])
+    }
+  })
+
+  it('differ from brand to brand: Discountlens asks least, McLinsen most', () => {
+    const asked = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
+    expect(new Set(asked).size).toBe(5)
+    expect(Math.min(...asked)).toBe(priceAt('discountlens')?.current)
+    expect(Math.max(...asked)).toBe(priceAt('mclinsen')?.current)
+    expect(priceAt('iris')).toMatchObject({ original: 2690, current: 2190, website: 2555 })
+  })
+
+  it('become lower with more packs where they have steps, and only for goods the shop stocks', () => {
+    const stepped = prices.filter(({ bulk }) => bulk.length > 0)
+    expect(stepped.length).toBeGreaterThan(300)
+    for (const { bulk, current, productId } of stepped) {
+      expect(bulk.map(({ quantity }) => quantity)).toEqual(bulk.map(({ quantity }) => quantity).toSorted((a, b) => a - b))
+      expect(bulk.reduce((above, { cents }) => (cents < above ? cents : Number.NaN), current)).toBeGreaterThan(0)
+      expect(products.find(({ id }) => id === productId)?.supply.availability).toBe('stock')
+    }
+  })
+})
