@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { ShippingAddress } from './address.ts'
+import type { FieldRefusal } from './field-refusal.ts'
 
 export type AddressField = keyof ShippingAddress
 
-/** One fault of one field; an address is refused with all of them at once. */
-export type FieldRefusal =
-  | { readonly field: AddressField; readonly _tag: 'Missing' }
-  | { readonly field: AddressField; readonly _tag: 'TooLong'; readonly maximum: number }
-  | { readonly field: AddressField; readonly _tag: 'Invalid' }
+/** An address is refused with the faults of all its fields at once. */
+export type AddressRefusal = FieldRefusal<AddressField>
 
-export type Checked<Value> = E.Either<readonly FieldRefusal[], Value>
+export type Checked<Value> = E.Either<readonly AddressRefusal[], Value>
 
 /** Longest texts in UTF-16 units, as a form field counts them; the same in form and service (decision A50). */
 export const ADDRESS_LIMITS = {
@@ -30,16 +28,17 @@ export const readLine = (field: AddressField, given: unknown): Checked<string | 
   return E.right(text === '' ? undefined : text)
 }
 
-export const invalid = (field: AddressField): readonly FieldRefusal[] => [{ field, _tag: 'Invalid' }]
+export const invalid = (field: AddressField): readonly AddressRefusal[] => [{ field, _tag: 'Invalid' }]
 
 export const optionalText = (field: TextField, given: unknown): Checked<string | undefined> =>
   E.filterOrElse(
     (text: string | undefined) => text === undefined || text.length <= ADDRESS_LIMITS[field],
-    (): readonly FieldRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
+    (): readonly AddressRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
   )(readLine(field, given))
 
 export const required = (field: AddressField) => <Value>(checked: Checked<Value | undefined>): Checked<Value> =>
-  E.flatMap(checked, (value): Checked<Value> => (value === undefined ? E.left([{ field, _tag: 'Missing' }]) : E.right(value)))
+  E.flatMap(checked, (value): Checked<Value> =>
+    value === undefined ? E.left([{ field, _tag: 'Missing' }]) : E.right(value))
 
 export const requiredText = (field: TextField, given: unknown): Checked<string> =>
   required(field)(optionalText(field, given))

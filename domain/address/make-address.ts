@@ -7,7 +7,7 @@ import type { Country } from '../shop/country.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import type { Address, BillingAddress, ShippingAddress } from './address.ts'
 import { invalid, optionalText, readLine, required, requiredText, ruled } from './address-field.ts'
-import type { AddressField, Checked, FieldRefusal } from './address-field.ts'
+import type { AddressField, Checked, AddressRefusal } from './address-field.ts'
 import { makeBirthday } from './birthday.ts'
 import { billingPhone, makePhone } from './phone.ts'
 import { makePostcode } from './postcode.ts'
@@ -18,7 +18,7 @@ import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 export type RawAddress = { readonly [field in AddressField]?: unknown }
 export type AddressRules = { readonly countries: readonly Country[] }
 
-const all = E.getApplicativeValidation(RA.getSemigroup<FieldRefusal>())
+const all = E.getApplicativeValidation(RA.getSemigroup<AddressRefusal>())
 
 const countryOf = (raw: RawAddress, { countries }: AddressRules): Checked<Country> =>
   pipe(
@@ -32,7 +32,12 @@ const postcodeOf = (raw: RawAddress, country: Checked<Country>): Checked<string>
     E.isLeft(country) ? E.right(text) : pipe(makePostcode(country.right, text), E.mapLeft(() => invalid('postcode'))))
 
 /** A tax number is kept only where it is asked for (decision A25). */
-const taxNumberOf = (raw: RawAddress, country: Checked<Country>, company: Checked<string | undefined>, isBilling: boolean) => {
+const taxNumberOf = (
+  raw: RawAddress,
+  country: Checked<Country>,
+  company: Checked<string | undefined>,
+  isBilling: boolean,
+): Checked<string | undefined> => {
   const isAsked = E.isRight(country) && E.isRight(company)
     && needsTaxNumber(withoutAbsent({ countryCode: country.right, company: company.right }))
   if (!isAsked) return E.right(undefined)
