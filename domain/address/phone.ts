@@ -20,12 +20,11 @@ export const makePhone = (text: string): E.Either<PhoneRefusal, string> => {
 }
 
 /** A number with a plus is complete; only the writing goes, and the "(0)" that is not dialled from abroad. */
-const international = (phone: string): string => `+${digitsOf(phone.replace('(0)', ''))}`
+const international = (phone: string): string | undefined => dialled('', digitsOf(phone.replace('(0)', '')))
 
-const completed = (callingCode: string, digits: string): string | undefined => {
-  const number = digits.replace(/^0+/, '')
-  return number === '' ? undefined : `+${callingCode}${number}`
-}
+/** A prefix alone is no number. */
+const dialled = (callingCode: string, number: string): string | undefined =>
+  number === '' ? undefined : `+${callingCode}${number}`
 
 /**
  * A billing phone as one international number where the country allows it (Commerce §5, decision A16): `00` before a
@@ -39,5 +38,5 @@ export const billingPhone = (country: Country, text: string): string | undefined
   if (phone.startsWith('+')) return international(phone)
   if (KNOWN_CALLING_CODES.some((code) => digits.startsWith(`00${code}`))) return `+${digits.slice(2)}`
   const callingCode = completingCallingCode(country)
-  return callingCode === undefined ? phone : completed(callingCode, digits)
+  return callingCode === undefined ? phone : dialled(callingCode, digits.replace(/^0+/, ''))
 }

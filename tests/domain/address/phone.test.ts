@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { billingPhone, makePhone } from '../../../domain/address/phone.ts'
+import { COUNTRIES } from '../../../domain/shop/country.ts'
+
+describe('a billing phone', () => {
+  it('CC-PHONE-01 gets the prefix of CH, DE, AT or IT', () => {
+    expect(billingPhone('CH', '0791234567')).toBe('+41791234567')
+    expect(billingPhone('DE', '0170123')).toBe('+49170123')
+    expect(billingPhone('AT', '0660')).toBe('+43660')
+    expect(billingPhone('IT', '0612')).toBe('+39612')
+  })
+
+  it('CC-PHONE-02 loses its leading zeros before, and a 00 before a calling code is a plus', () => {
+    expect(billingPhone('CH', '0791234567')).toBe('+41791234567')
+    expect(billingPhone('CH', '00791234567')).toBe('+41791234567')
+    expect(billingPhone('CH', '0041791234567')).toBe('+41791234567')
+    expect(billingPhone('FR', '0033612345678')).toBe('+33612345678')
+  })
+
+  it('CC-PHONE-03 stays as it is with a plus or in other countries, and nothing stays nothing', () => {
+    expect(billingPhone('CH', '+33612')).toBe('+33612')
+    expect(['FR', 'LI', 'LT'].map((country) => billingPhone(country as 'FR', '0612'))).toEqual(['0612', '0612', '0612'])
+    for (const country of COUNTRIES) {
+      expect(['', '  ', '-'].map((text) => billingPhone(country, text))).toEqual([undefined, undefined, undefined])
+    }
+    expect(['000', '+', '+(0)'].map((text) => billingPhone('CH', text))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('has one form however it is written', () => {
+    const written = ['079 123 45 67', '079/123 45 67', '(079) 123-45-67', '+41 (0)79 123 45 67', '0041 79 123 45 67']
+    for (const text of written) {
+      expect(billingPhone('CH', text)).toBe('+41791234567')
+    }
+  })
+
+  it('does not change a second time', () => {
+    const numbers = fc.stringMatching(/^[+0]?[0-9 ()/-]{3,14}$/)
+    fc.assert(fc.property(fc.constantFrom(...COUNTRIES), numbers, (country, text) => {
+      const once = billingPhone(country, text)
+      expect(billingPhone(country, once ?? '')).toBe(once)
+    }))
+  })
+})
+
+describe('a phone number', () => {
+  it('is digits with the usual signs', () => {
+    expect(makePhone(' +41 (0)79 123 45 67 ')).toEqual(E.right('+41 (0)79 123 45 67'))
+    expect(makePhone('044/123.45-67')).toEqual(E.right('044/123.45-67'))
+    for (const text of ['', 'call me', '079 123 45 6x', '123', '1'.repeat(16), '41+79123', '٠٧٩١٢٣٤']) {
+      expect(makePhone(text)).toEqual(E.left({ _tag: 'InvalidPhone' }))
+    }
+  })
+})
