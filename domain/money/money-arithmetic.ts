@@ -29,6 +29,7 @@ export const multiplyMoney = (money: Money, times: number): Money => {
   return exactly(money.cents * times, money.currency)
 }
 
-export const sumMoney = (amounts: readonly Money[], currency: Currency): Money => amounts.reduce(addMoney, zero(currency))
+export const sumMoney = (amounts: readonly Money[], currency: Currency): Money =>
+  amounts.reduce(addMoney, zero(currency))
 
 export const isPositive = (money: Money): boolean => money.cents > 0

@@ -16,7 +16,7 @@ const holding = (asked: unknown, maximum: number): QuantityContext => {
   return { maximum, quantity, text: String(quantity) }
 }
 
-/** A quantity selector: always holds a legal number, shows half-typed text as it is until the field is left (Commerce §5). */
+/** A quantity selector: always holds a legal number, shows half-typed text until the field is left (Commerce §5). */
 export const quantityMachine = setup({
   types: {
     input: {} as QuantityInput,

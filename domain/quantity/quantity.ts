@@ -16,7 +16,7 @@ export const DEFAULT_QUANTITY: Quantity = unchecked(1)
 
 const atLeastOne = (asked: number): number => Math.max(MINIMUM, Math.floor(asked))
 
-/** The shop's own rule: finite numbers are floored and at least 1, more than the maximum and anything else is refused. */
+/** The shop's own rule: a finite number is floored and at least 1; all else, and too many, is refused. */
 export const makeQuantity = (asked: unknown, maximum: number): E.Either<QuantityRefusal, Quantity> => {
   if (typeof asked !== 'number' || !Number.isFinite(asked)) return E.left({ _tag: 'NotAQuantity' })
   const packs = atLeastOne(asked)

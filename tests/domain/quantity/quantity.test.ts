@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clampQuantity, DEFAULT_QUANTITY, makeQuantity } from '../../../domain/quantity/quantity.ts'
+
+const clamp = (asked: unknown): number => clampQuantity(asked, 20)
+
+describe('a quantity in a selector', () => {
+  it('CC-CONST-11 starts at one pack', () => {
+    expect(DEFAULT_QUANTITY).toBe(1)
+  })
+
+  it('CC-QTY-02 floors a quantity to a whole number', () => {
+    expect([2.9, '3', '3.7', ' 4 ', '5,9'].map(clamp)).toEqual([2, 3, 3, 4, 5])
+  })
+
+  it('CC-QTY-03 makes one pack of what is no number', () => {
+    expect(['abc', Number.NaN, null, undefined, '', true, [3], '1e1', '0x10', {}].map(clamp))
+      .toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+  })
+
+  it('CC-QTY-04 asks for one pack at least', () => {
+    expect([0, -5, 0.5, -0, '-3'].map(clamp)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('CC-QTY-05 stops at the maximum; an infinite wish is no wish', () => {
+    expect([20, 21, 1e308, '999999999999999999999', Infinity].map(clamp)).toEqual([20, 20, 20, 20, 1])
+  })
+
+  it('always holds a whole number from one to the maximum', () => {
+    fc.assert(fc.property(fc.anything(), fc.integer({ min: 1, max: 200 }), (asked, maximum) => {
+      const quantity = clampQuantity(asked, maximum)
+      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maximum).toBe(true)
+    }))
+  })
+})
+
+describe('a quantity the shop is asked for', () => {
+  it('floors a finite number and takes one pack at least', () => {
+    expect([0, -1, -0, 1.5, 3, 20.9].map((asked) => makeQuantity(asked, 20))).toEqual([1, 1, 1, 1, 3, 20].map(E.right))
+  })
+
+  it('refuses whatever is no number', () => {
+    for (const asked of ['2', '1e3', '0x10', Number.NaN, Infinity, null, undefined, true, [3], {}]) {
+      expect(makeQuantity(asked, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
+    }
+  })
+
+  it('refuses more than the maximum and says what it is', () => {
+    for (const asked of [21, 2 ** 31, 1e308]) {
+      expect(makeQuantity(asked, 20)).toEqual(E.left({ _tag: 'AboveMaximum', maximum: 20 }))
+    }
+  })
+
+  it('agrees with the selector on every number that fits', () => {
+    const wishes = fc.double({ min: -10, max: 210, noNaN: true })
+    fc.assert(fc.property(wishes, fc.integer({ min: 1, max: 200 }), (asked, maximum) => {
+      const fits = Math.floor(asked) <= maximum
+      expect(makeQuantity(asked, maximum)).toEqual(
+        fits ? E.right(clampQuantity(asked, maximum)) : E.left({ _tag: 'AboveMaximum', maximum }),
+      )
+    }))
+  })
+})
