@@ -9,7 +9,7 @@ import type { VatRates } from './vat-rates.ts'
 /** Above `limit` an order to one of `countries` is refused (Commerce §5). */
 export type OrderLimit = { readonly limit: Money; readonly countries: readonly Country[] }
 
-/** What makes one brand's shop differ from another's. A missing threshold or limit switches its feature off (decision A64). */
+/** What makes one brand's shop differ from another's; a missing amount switches its feature off (decision A64). */
 export type ShopSettings = {
   readonly brandChannel: BrandChannel
   readonly brandName: string

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { BRAND_CHANNELS, makeBrandChannel, toneOf } from '../../../domain/shop/brand-channel.ts'
+
+describe('brand channels', () => {
+  it('CC-CHAN-01 AS-CHANNEL-01 are five, and any other name is refused', () => {
+    expect(BRAND_CHANNELS).toHaveLength(5)
+    expect(new Set(BRAND_CHANNELS).size).toBe(5)
+    expect(BRAND_CHANNELS.map(makeBrandChannel)).toEqual(BRAND_CHANNELS.map(E.right))
+    for (const asked of ['foo', '', 'IRIS', 'constructor']) {
+      expect(makeBrandChannel(asked)).toEqual(E.left({ _tag: 'UnknownBrandChannel', asked }))
+    }
+  })
+
+  it('CC-CHAN-02 speak formally or informally, each in its own way', () => {
+    expect(Object.fromEntries(BRAND_CHANNELS.map((brand) => [brand, toneOf(brand)]))).toEqual({
+      iris: 'formal', lensvision: 'formal', mclinsen: 'formal', discountlens: 'informal', mrlens: 'informal',
+    })
+  })
+})

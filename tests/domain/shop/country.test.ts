@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { completingCallingCode, KNOWN_CALLING_CODES } from '../../../domain/shop/calling-code.ts'
+import { COUNTRIES, DEFAULT_COUNTRY, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { makeRegion } from '../../../domain/shop/region.ts'
+
+describe('countries', () => {
+  it('CC-CONST-05 are seven in this order, and no other is served', () => {
+    expect(COUNTRIES).toEqual(['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI'])
+    expect(isCountry('LT')).toBe(true)
+    expect(isCountry('US')).toBe(false)
+    expect(makeCountry('US')).toEqual(E.left({ _tag: 'UnknownCountry', asked: 'US' }))
+  })
+
+  it('AS-LOCALE-01 start with Switzerland and grow by configuration', () => {
+    expect(shopCountries()[0]).toBe('CH')
+    expect(shopCountries()).toEqual(expect.arrayContaining(['DE', 'AT', 'IT', 'FR', 'LI']))
+    expect(shopCountries(['BE', 'CH'])).toEqual([...COUNTRIES, 'BE'])
+    expect(makeCountry('BE', shopCountries(['BE']))).toEqual(E.right('BE'))
+    expect(E.isLeft(makeCountry('BE'))).toBe(true)
+  })
+
+  it('AS-LOCALE-14 begin at Switzerland in every language', () => {
+    expect(DEFAULT_COUNTRY).toBe('CH')
+    for (const locale of LOCALES) {
+      expect(makeRegion({ currency: 'CHF', country: DEFAULT_COUNTRY, locale }))
+        .toEqual(E.right({ currency: 'CHF', country: 'CH', locale }))
+    }
+  })
+
+  it('are completed by a calling code in four cases only', () => {
+    expect(COUNTRIES.map(completingCallingCode)).toEqual(['41', '49', '43', '39', undefined, undefined, undefined])
+    expect(KNOWN_CALLING_CODES).toEqual(['41', '49', '43', '39', '33', '370', '423'])
+  })
+})

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { commerceDefaults } from '../../../domain/shop/commerce-defaults.ts'
+import { makeShopSettings } from '../../../domain/shop/make-shop-settings.ts'
+import type { ShopSettingsInput } from '../../../domain/shop/make-shop-settings.ts'
+import { makeRegion } from '../../../domain/shop/region.ts'
+import { vatRate } from '../../../domain/shop/vat-rates.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+
+const plain = {
+  brandName: 'Mr. Lens',
+  domain: 'mrlens.example',
+  priceChannel: 'mrlens-ch',
+  salesChannel: 'mrlens-web',
+  recommendedRetailChannel: 'rrp-ch',
+  phone: '0800 000 000',
+  internationalPhone: '+41 44 000 00 00',
+  email: 'hallo@mrlens.example',
+  workingHours: { de: 'Mo-Fr 8-17 Uhr' },
+  vatRates: { CH: { lens: 0.081 } },
+}
+const written: ShopSettingsInput = { ...plain, brandChannel: 'mrlens', currency: 'CHF', country: 'CH', locale: 'de' }
+
+const faultsOf = (input: ShopSettingsInput) => {
+  const settings = makeShopSettings(input)
+  return E.isLeft(settings) ? settings.left : []
+}
+
+describe('the settings of a shop', () => {
+  it('AS-LOCALE-10 name every missing part of the region at once', () => {
+    expect(makeRegion({ locale: 'de' })).toEqual(E.left([
+      { _tag: 'MissingSetting', setting: 'currency' },
+      { _tag: 'MissingSetting', setting: 'country' },
+    ]))
+    const { currency: _currency, country: _country, ...withoutBoth } = written
+    expect(faultsOf(withoutBoth).map(({ setting }) => setting)).toEqual(['currency', 'country'])
+    expect(makeRegion({ currency: 'CHF', country: 'CH', locale: '' }))
+      .toEqual(E.left([{ _tag: 'MissingSetting', setting: 'locale' }]))
+    expect(makeRegion({ currency: 'CHF', country: 'CH', locale: 'de' }))
+      .toEqual(E.right({ currency: 'CHF', country: 'CH', locale: 'de' }))
+  })
+
+  it('AS-LOCALE-16 fall back to euros and de-DE on the commerce side unless the theme says otherwise', () => {
+    expect(commerceDefaults({})).toEqual({ currency: 'EUR', locale: 'de-DE' })
+    expect(commerceDefaults({ currency: 'CHF', locale: 'de-CH' })).toEqual({ currency: 'CHF', locale: 'de-CH' })
+    expect(commerceDefaults({ currency: 'GBP' }).currency).toBe('EUR')
+  })
+
+  it('take what is written, with the tone of the brand', () => {
+    expect(makeShopSettings(written)).toEqual(E.right({ ...written, tone: 'informal' }))
+    expect(made(makeShopSettings({ ...written, tone: 'formal' })).tone).toBe('formal')
+  })
+
+  it('turn written cents into amounts of the shop', () => {
+    const settings = made(makeShopSettings({
+      ...written,
+      maxQuantity: 20, itemsPerPage: 16, singleProductId: 7, freeShippingThreshold: 10000, extraCountries: ['BE'],
+      orderLimit: { limit: 15000, countries: ['DE', 'BE'] },
+    }))
+    expect(settings.freeShippingThreshold).toEqual(chf(10000))
+    expect(settings.orderLimit).toEqual({ limit: chf(15000), countries: ['DE', 'BE'] })
+    expect(settings).toMatchObject({ maxQuantity: 20, itemsPerPage: 16, singleProductId: 7, extraCountries: ['BE'] })
+  })
+
+  it('name every unusable setting with what was given', () => {
+    expect(faultsOf({
+      ...written,
+      brandChannel: 'foo', currency: 'GBP', maxQuantity: 0, itemsPerPage: 1.5, singleProductId: -1,
+      freeShippingThreshold: -1, extraCountries: ['Belgium'], orderLimit: { limit: 1, countries: ['XX'] },
+    })).toEqual([
+      { _tag: 'UnusableSetting', setting: 'currency', given: 'GBP' },
+      { _tag: 'UnusableSetting', setting: 'brandChannel', given: 'foo' },
+      { _tag: 'UnusableSetting', setting: 'maxQuantity', given: '0' },
+      { _tag: 'UnusableSetting', setting: 'singleProductId', given: '-1' },
+      { _tag: 'UnusableSetting', setting: 'itemsPerPage', given: '1.5' },
+      { _tag: 'UnusableSetting', setting: 'freeShippingThreshold', given: '-1' },
+      { _tag: 'UnusableSetting', setting: 'orderLimit', given: '{"limit":1,"countries":["XX"]}' },
+      { _tag: 'UnusableSetting', setting: 'extraCountries', given: '["Belgium"]' },
+    ])
+    expect(faultsOf({ ...written, freeShippingThreshold: 0.5 })).toHaveLength(1)
+  })
+
+  it('hold a VAT rate by country and product type, or none', () => {
+    const { vatRates } = made(makeShopSettings(written))
+    expect(vatRate(vatRates, 'CH', 'lens')).toBe(0.081)
+    expect(vatRate(vatRates, 'CH', 'saline')).toBeUndefined()
+    expect(vatRate(vatRates, 'DE', 'lens')).toBeUndefined()
+  })
+})
