@@ -10,7 +10,7 @@ export type CategoryOfProduct = {
 export const joinCategorySlugs = (slugs: readonly (string | undefined)[]): string =>
   slugs.filter((slug) => slug !== undefined && slug !== '').join('/')
 
-/** Only lenses are divided further: `lens/{usage}/{type}`, where a type never stands without its usage (Commerce §1). */
+/** Only lenses are divided: `lens/{usage}/{type}`; a type never stands without its usage (Commerce §1). */
 export const categoryPath = ({ category, lensUsage, lensType }: CategoryOfProduct): string => {
   if (category !== 'lens' || lensUsage === undefined) return category
   return joinCategorySlugs([category, lensUsage, lensType])

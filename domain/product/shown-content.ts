@@ -8,4 +8,5 @@ export type ContentViewer = { readonly locale: Locale; readonly brandChannel: Br
 /** What one language and brand sees on a day, first and last day included (Commerce §3). */
 export const shownContent = (contents: readonly DatedContent[], viewer: ContentViewer): readonly DatedContent[] =>
   contents.filter(({ locale, brandChannel, startDate, endDate }) =>
-    locale === viewer.locale && brandChannel === viewer.brandChannel && startDate <= viewer.day && viewer.day <= endDate)
+    locale === viewer.locale && brandChannel === viewer.brandChannel
+    && startDate <= viewer.day && viewer.day <= endDate)

@@ -7,7 +7,7 @@ import { OPTION_KEYS } from '../prescription/lens-option.ts'
 import type { LensOption, OptionValue } from '../prescription/lens-option.ts'
 import type { Product, ProductId } from './product.ts'
 
-/** Names one product with one combination of values, the same for either eye: `1001`, `1001:sphere=-2.25:radius=8.6`. */
+/** Names one product with one combination, the same for either eye: `1001`, `1001:sphere=-2.25:radius=8.6`. */
 export type VariantId = Branded<string, 'VariantId'>
 
 /** A product with values its space allows. */
