@@ -18,17 +18,17 @@ const chosenOf = (option: LensOption, keys: readonly OptionKey[]): readonly (rea
     return value === undefined ? [] : [[key, value]]
   })
 
-/** Is this lens made? Answers the option in display order with clean numbers, or the first reason why not (Commerce §3, §8). */
+/** Is this lens made? Answers the option in display order with clean numbers, or the first reason why not. */
 export const checkCombination = (space: LensSpace, option: LensOption): E.Either<CombinationRefusal, LensOption> => {
   const whole = wholeBlock(space)
   const keys = [...whole.keys()]
-  const missing = keys.filter((key) => option[key] === undefined)
+  const chosen = chosenOf(option, keys)
+  const missing = keys.filter((key) => chosen.every(([other]) => other !== key))
   if (missing.length > 0) return E.left({ _tag: 'MissingOptions', keys: missing })
 
   const unknown = Object.keys(option).filter((key) => !isOptionKey(key) || !whole.has(key))
   if (unknown.length > 0) return E.left({ _tag: 'UnknownOptions', keys: unknown })
 
-  const chosen = chosenOf(option, keys)
   const notMade = chosen.find(([key, value]) => !holds(whole, key, value))
   if (notMade !== undefined) return E.left({ _tag: 'ValueNotMade', key: notMade[0] })
 

@@ -11,7 +11,11 @@ export type DroppedValue = { readonly eye: Eye; readonly key: OptionKey; readonl
 export type LensFormChange = { readonly form: LensForm; readonly dropped: readonly DroppedValue[] }
 
 type Choice = readonly [OptionKey, OptionValue]
-type Kept = { readonly blocks: readonly LensBlock[]; readonly kept: readonly Choice[]; readonly lost: readonly Choice[] }
+type Kept = {
+  readonly blocks: readonly LensBlock[]
+  readonly kept: readonly Choice[]
+  readonly lost: readonly Choice[]
+}
 
 /** The first choice wins; each further one stays only while the lens can still be made with all before it. */
 const keepPossible = (space: LensSpace, choices: readonly Choice[]): Kept =>
@@ -40,14 +44,19 @@ const settle = (form: LensForm, eye: Eye, choices: readonly Choice[]): LensFormC
  * Chooses a value of one eye, or takes it back. Earlier choices that the new one makes impossible are dropped, and
  * every dropped value is named in the answer; a value that is not made at all drops itself.
  */
-export const chooseValue = (form: LensForm, eye: Eye, key: OptionKey, value: OptionValue | undefined): LensFormChange => {
+export const chooseValue = (
+  form: LensForm,
+  eye: Eye,
+  key: OptionKey,
+  value: OptionValue | undefined,
+): LensFormChange => {
   const others = choicesOf(form.eyes[eye].chosen).filter(([other]) => other !== key)
   if (value === undefined) return settle(form, eye, others)
   const isMade = blocksOf(form.space).some((block) => holds(block, key, value))
   return isMade ? settle(form, eye, [[key, value], ...others]) : { form, dropped: [{ eye, key, value }] }
 }
 
-/** Fills an eye from outside, a sent form or an earlier order, in display order; what is not made together is dropped by name. */
+/** Fills an eye from a sent form or an earlier order; what is not made together is dropped by name. */
 export const fillEye = (form: LensForm, eye: Eye, option: LensOption): LensFormChange => {
   const kept = choicesOf(form.eyes[eye].chosen).filter(([key]) => option[key] === undefined)
   return settle(form, eye, [...choicesOf(option), ...kept])

@@ -9,7 +9,7 @@ const signed = (value: number): string => {
 /** One decimal, as on the box; a hundredth is shown rather than lost. */
 const millimetres = (value: number): string => value.toFixed(hundredths(value) % 10 === 0 ? 1 : 2)
 
-/** A value as boxes and lens passes print it: `-2.25`, plano `0.00` without sign, `8.6` mm, axis `10`; text as it is. */
+/** A value as boxes print it: `-2.25`, plano `0.00` without sign, `8.6` mm, axis `10`; text as it is. */
 export const formatOptionValue = (key: OptionKey, value: OptionValue): string => {
   if (typeof value === 'string') return value
   if (key === 'radius' || key === 'diameter') return millimetres(value)

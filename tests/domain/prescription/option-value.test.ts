@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/Either'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
+import { readOptionValue } from '../../../domain/prescription/read-option-value.ts'
+import { transposePlusCylinder } from '../../../domain/prescription/transpose.ts'
+
+const quarters = fc.integer({ min: -120, max: 120 }).map((steps) => steps / 4)
+
+describe('a value as it is shown', () => {
+  it('signs powers with two decimals and plano not at all', () => {
+    expect([1.25, -0.5, 0, -0, -12].map((value) => formatOptionValue('sphere', value)))
+      .toEqual(['+1.25', '-0.50', '0.00', '0.00', '-12.00'])
+    expect(formatOptionValue('cylinder', -0.75)).toBe('-0.75')
+    expect(formatOptionValue('sphere', 0.001)).toBe('0.00')
+    expect(formatOptionValue('sphere', -0.001)).toBe('0.00')
+  })
+
+  it('shows millimetres with one decimal, and a second where it counts', () => {
+    expect(formatOptionValue('radius', 8.6)).toBe('8.6')
+    expect(formatOptionValue('diameter', 14)).toBe('14.0')
+    expect(formatOptionValue('radius', 8.65)).toBe('8.65')
+  })
+
+  it('shows whole degrees and leaves texts as the maker writes them', () => {
+    expect(formatOptionValue('axis', 10)).toBe('10')
+    expect(formatOptionValue('add', '+2.00')).toBe('+2.00')
+    expect(formatOptionValue('color', '001')).toBe('001')
+    expect(formatOptionValue('sphere', 'custom')).toBe('custom')
+  })
+})
+
+describe('a value as it is typed', () => {
+  it('may carry a comma, a Unicode minus or a unit', () => {
+    for (const text of ['-3,25', '−3.25', ' -3.25 ', '- 3.25', '–3,25', '-3.25 dpt', '-3.25D']) {
+      expect(readOptionValue('sphere', text)).toEqual(E.right(-3.25))
+    }
+    expect(readOptionValue('sphere', '+.5')).toEqual(E.right(0.5))
+    expect(readOptionValue('radius', '8,6 mm')).toEqual(E.right(8.6))
+  })
+
+  it('may say plano for no power', () => {
+    for (const text of ['plan', 'Plano', 'pl', 'PL.', '0', '-0.00']) {
+      const value = readOptionValue('sphere', text)
+      expect(E.isRight(value) && Object.is(value.right, 0)).toBe(true)
+    }
+    expect(E.isLeft(readOptionValue('axis', 'plano'))).toBe(true)
+  })
+
+  it('reads axis 0 as 180 and no axis beyond', () => {
+    const degrees = ['0', '1', '90°', '180'].map((text) => readOptionValue('axis', text))
+    expect(degrees).toEqual([180, 1, 90, 180].map(E.right))
+    expect(['181', '-10', '10.5', '999'].every((text) => E.isLeft(readOptionValue('axis', text)))).toBe(true)
+  })
+
+  it('keeps texts of makers, trimmed', () => {
+    expect(readOptionValue('add', ' MED ')).toEqual(E.right('MED'))
+    expect(readOptionValue('color', '001')).toEqual(E.right('001'))
+  })
+
+  it('is refused with what was typed when it is no value', () => {
+    for (const text of ['', 'abc', '1e3', '0x10', '1.255', '--1', 'Infinity', '1234', '٣']) {
+      expect(readOptionValue('sphere', text)).toEqual(E.left({ _tag: 'NotAValue', key: 'sphere', text }))
+    }
+    expect(E.isLeft(readOptionValue('color', 'a\u0000b'))).toBe(true)
+    expect(E.isLeft(readOptionValue('color', '  '))).toBe(true)
+    expect(E.isLeft(readOptionValue('color', 'x'.repeat(101)))).toBe(true)
+  })
+
+  it('reads back every power as it is shown', () => {
+    fc.assert(fc.property(quarters, (power) => {
+      expect(readOptionValue('sphere', formatOptionValue('sphere', power))).toEqual(E.right(power + 0))
+    }))
+  })
+})
+
+describe('a prescription with a plus cylinder', () => {
+  it('is written with a minus cylinder for the same eye', () => {
+    expect(transposePlusCylinder({ sphere: -1, cylinder: 0.75, axis: 90 }))
+      .toEqual({ sphere: -0.25, cylinder: -0.75, axis: 180 })
+    expect(transposePlusCylinder({ sphere: 0.1, cylinder: 0.2, axis: 91 }))
+      .toEqual({ sphere: 0.3, cylinder: -0.2, axis: 1 })
+    const minus = { sphere: -1, cylinder: -0.75, axis: 90 }
+    expect(transposePlusCylinder(minus)).toEqual(minus)
+  })
+
+  it('keeps its axis between 1 and 180 and its strength in both meridians', () => {
+    const [steps, axes] = [fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 180 })]
+    fc.assert(fc.property(quarters, steps, axes, (sphere, step, axis) => {
+      const cylinder = step / 4
+      const written = transposePlusCylinder({ sphere, cylinder, axis })
+      expect(written.axis).toBeGreaterThanOrEqual(1)
+      expect(written.axis).toBeLessThanOrEqual(180)
+      expect(Math.abs(written.axis - axis)).toBe(90)
+      expect([written.sphere, written.sphere + written.cylinder]).toEqual([sphere + cylinder, sphere])
+    }))
+  })
+})
