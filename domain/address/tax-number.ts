@@ -6,7 +6,7 @@ export type TaxNumberRefusal = { readonly _tag: 'InvalidTaxNumber' }
 export const TAX_NUMBER_LENGTH = 16
 const TAX_NUMBER = /^[A-Z\d]{16}$/
 
-/** Italy asks private persons for their codice fiscale; companies and other countries never see the field (decision A25). */
+/** Italy asks private persons for their codice fiscale; companies and other countries are not asked (decision A25). */
 export const needsTaxNumber = ({ countryCode, company }: Pick<Address, 'countryCode' | 'company'>): boolean =>
   countryCode === 'IT' && company === undefined
 

@@ -19,7 +19,7 @@ const isLocalPart = (text: string): boolean =>
 
 const isDomain = (text: string): boolean => {
   const labels = text.split('.')
-  return labels.length > 1 && TOP_LEVEL.test(labels.at(-1) ?? '')
+  return labels.length > 1 && TOP_LEVEL.test(text.slice(text.lastIndexOf('.') + 1))
     && labels.every((label) => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
 }
 

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normaliseEmail, normaliseName, normalisePhone, normalisePostcode } from '../../../domain/address/normalise.ts'
+import { samePlace } from '../../../domain/address/same-place.ts'
+import { anAddress } from '../../support/builders/address.ts'
+
+describe('an address as it is compared', () => {
+  it('CC-NORM-01 is in lower case', () => {
+    for (const normalise of [normaliseName, normaliseEmail, normalisePostcode]) {
+      expect(normalise('ZUERICH')).toBe('zuerich')
+    }
+  })
+
+  it('CC-NORM-02 has names, streets and cities without digits and punctuation', () => {
+    expect(normaliseName('Bahnhofstr. 12')).toBe('bahnhofstr')
+    expect(normaliseName("O'Neil-2")).toBe('oneil')
+    expect(normaliseName('Müller')).toBe('müller')
+    expect(normaliseName('  La   Chaux-de-Fonds ')).toBe('la chauxdefonds')
+  })
+
+  it('CC-NORM-03 has phones of digits and a leading plus', () => {
+    expect(normalisePhone('+41 (0)79-123 45 67')).toBe('+410791234567')
+    expect(normalisePhone('079/1 2+3')).toBe('079123')
+  })
+
+  it('CC-NORM-04 has e-mails without spaces', () => {
+    expect(normaliseEmail(' Jo Hn@Firm.CH ')).toBe('john@firm.ch')
+    expect(normaliseEmail('no address')).toBe('noaddress')
+  })
+
+  it('CC-NORM-05 has Gmail boxes without dots and suffix, and no other', () => {
+    expect(normaliseEmail('John.Doe+x@gmail.com')).toBe('johndoe@gmail.com')
+    expect(normaliseEmail('John.Doe+x@googlemail.com')).toBe('johndoe@googlemail.com')
+    expect(normaliseEmail('john.doe+x@firm.ch')).toBe('john.doe+x@firm.ch')
+  })
+
+  it('CC-NORM-06 has postcodes without dots, hyphens and tildes', () => {
+    expect(normalisePostcode('D-80.33~1')).toBe('d80331')
+    expect(normalisePostcode(' SW1A  1AA ')).toBe('sw1a 1aa')
+  })
+
+  it('does not change a second time', () => {
+    for (const normalise of [normaliseName, normalisePhone, normalisePostcode]) {
+      fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text))
+      }))
+    }
+  })
+})
+
+describe('the same door', () => {
+  const door = anAddress({ street: 'Bahnhofstr.', streetNumber: '12a' })
+
+  it('is known in another spelling', () => {
+    expect(samePlace(door, anAddress({ street: 'BAHNHOFSTR', streetNumber: '12 A', city: ' zürich' }))).toBe(true)
+    expect(samePlace(anAddress({ street: 'Seestrasse', streetNumber: '12' }), houseInStreet)).toBe(true)
+  })
+
+  it('is another one with another number, flat, street, town, code or country', () => {
+    for (const other of [
+      { streetNumber: '12b' }, { apartment: '3' }, { street: 'Bahnhofweg' }, { city: 'Bern' }, { postcode: '8002' },
+      { countryCode: 'LI' } as const,
+    ]) {
+      expect(samePlace(door, { ...door, ...other })).toBe(false)
+    }
+  })
+
+  it('does not ask who lives there', () => {
+    expect(samePlace(door, { ...door, firstName: 'Max', company: 'ACME' } as typeof door)).toBe(true)
+  })
+})
+
+const { streetNumber: _streetNumber, ...houseInStreet } = anAddress({ street: 'Seestrasse 12' })

@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { makeBirthday } from '../../../domain/address/birthday.ts'
+import { makePostcode } from '../../../domain/address/postcode.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+
+describe('a postcode', () => {
+  it.each<readonly [Country, readonly string[], readonly string[]]>([
+    ['CH', ['1000', '8001', '9999'], ['0999', '800', '80011', 'ABCD', '']],
+    ['LI', ['9485', '9490', '9498'], ['9484', '9499', '8001']],
+    ['AT', ['1010'], ['0101', '10101']],
+    ['DE', ['01067', '80331'], ['8033', '803311']],
+    ['FR', ['75001'], ['7500']],
+    ['IT', ['00118'], ['0011', '٠٠١١٨']],
+    ['LT', ['01100'], ['0110']],
+  ])('of %s has its own shape', (country, good, bad) => {
+    expect(good.map((text) => makePostcode(country, text))).toEqual(good.map(E.right))
+    expect(bad.map((text) => makePostcode(country, text)))
+      .toEqual(bad.map(() => E.left({ _tag: 'InvalidPostcode', country })))
+  })
+
+  it('loses the letter of its own country, not that of another', () => {
+    expect(makePostcode('CH', ' CH-8001 ')).toEqual(E.right('8001'))
+    expect(makePostcode('DE', 'D-80331')).toEqual(E.right('80331'))
+    expect(makePostcode('LI', 'FL-9490')).toEqual(E.right('9490'))
+    expect(E.isLeft(makePostcode('CH', 'D-8001'))).toBe(true)
+  })
+
+  it('of a country added by configuration is any short code', () => {
+    const elsewhere = 'GB' as Country
+    expect(makePostcode(elsewhere, 'SW1A 1AA')).toEqual(E.right('SW1A 1AA'))
+    expect(E.isLeft(makePostcode(elsewhere, '<b>'))).toBe(true)
+    expect(E.isLeft(makePostcode('constructor' as Country, '!'))).toBe(true)
+  })
+})
+
+describe('a birthday', () => {
+  it('is a day that exists', () => {
+    expect(['1990-01-02', '2000-02-29'].map(makeBirthday)).toEqual(['1990-01-02', '2000-02-29'].map(E.right))
+    const impossible = ['1990-02-30', '1900-02-29', '1990-13-01', '1990-1-2', '02.01.1990', '1890-01-01']
+    for (const text of [...impossible, '1990-01-02T00:00', '']) {
+      expect(makeBirthday(text)).toEqual(E.left({ _tag: 'InvalidBirthday' }))
+    }
+  })
+})

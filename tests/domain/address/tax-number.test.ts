@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
+import type { RawAddress } from '../../../domain/address/make-address.ts'
+import { makeTaxNumber, needsTaxNumber, TAX_NUMBER_LENGTH } from '../../../domain/address/tax-number.ts'
+import { COUNTRIES } from '../../../domain/shop/country.ts'
+import { made } from '../../support/builders/made.ts'
+
+const rules = { countries: COUNTRIES }
+const taxNumber = 'RSSMRA80A01F205X'
+const italian = (stated: RawAddress = {}): RawAddress => ({
+  firstName: 'Mario', lastName: 'Rossi', street: 'Via Roma', postcode: '20121', city: 'Milano', countryCode: 'IT',
+  ...stated,
+})
+
+describe('a tax number', () => {
+  it('CC-TAX-01 is asked of private persons only and never kept for a company', () => {
+    expect(needsTaxNumber({ countryCode: 'IT' })).toBe(true)
+    expect(needsTaxNumber({ countryCode: 'IT', company: 'ACME' })).toBe(false)
+    expect(made(makeBillingAddress(italian({ taxNumber }), rules)).taxNumber).toBe(taxNumber)
+    expect(made(makeBillingAddress(italian({ company: 'ACME', taxNumber }), rules))).not.toHaveProperty('taxNumber')
+    expect(made(makeBillingAddress(italian({ company: 'ACME' }), rules))).not.toHaveProperty('taxNumber')
+  })
+
+  it('CC-TAX-02 has 16 characters; nothing is fine unless it is required', () => {
+    expect(TAX_NUMBER_LENGTH).toBe(16)
+    expect(makeTaxNumber('1234567890ABCDEF')).toEqual(E.right('1234567890ABCDEF'))
+    for (const text of ['1234567890ABCDE', '1234567890ABCDEFG', '', '1234567890ABCDE-']) {
+      expect(makeTaxNumber(text)).toEqual(E.left({ _tag: 'InvalidTaxNumber' }))
+    }
+    expect(E.isRight(makeShippingAddress(italian({ taxNumber: '' }), rules))).toBe(true)
+    expect(makeBillingAddress(italian({ taxNumber: '' }), rules))
+      .toEqual(E.left([{ field: 'taxNumber', _tag: 'Missing' }]))
+    expect(makeBillingAddress(italian({ taxNumber: 'short' }), rules))
+      .toEqual(E.left([{ field: 'taxNumber', _tag: 'Invalid' }]))
+  })
+
+  it('is written in capitals without blanks', () => {
+    expect(makeTaxNumber(' rss mra 80a01 f205x ')).toEqual(E.right(taxNumber))
+  })
+
+  it('is not asked outside Italy, and dropped when it is sent', () => {
+    const others = COUNTRIES.filter((countryCode) => countryCode !== 'IT')
+    expect(others.some((countryCode) => needsTaxNumber({ countryCode }))).toBe(false)
+    expect(made(makeBillingAddress(italian({ countryCode: 'CH', postcode: '8001', taxNumber }), rules)))
+      .not.toHaveProperty('taxNumber')
+  })
+
+  it('is missed together with every other fault', () => {
+    expect(makeBillingAddress(italian({ city: '' }), rules)).toEqual(E.left([
+      { field: 'city', _tag: 'Missing' },
+      { field: 'taxNumber', _tag: 'Missing' },
+    ]))
+  })
+})
