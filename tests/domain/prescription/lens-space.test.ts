@@ -130,6 +130,15 @@ describe('what the other choices still allow', () => {
     expect(allowedValues(spaceOf('biofinity'), { sphere: -2.3 }).sphere).toContain(-2.25)
   })
 
+  it('offers nothing from a block that lost all its powers', () => {
+    const space = {
+      parameters: { sphere: [-1, 0], axis: [90, 180] },
+      sphereExclude: [0],
+      blocks: [{ sphere: [-1], axis: [90] }, { sphere: [0], axis: [180] }],
+    }
+    expect(allowedValues(space, {})).toEqual({ sphere: [-1], axis: [90] })
+  })
+
   it('is exactly what some combination still has, for any small lens and any choice', () => {
     const chosen = fc.record({
       sphere: fc.constantFrom(-1, -0.5, 0, 0.5), cylinder: fc.constantFrom(-0.75, -1.25),

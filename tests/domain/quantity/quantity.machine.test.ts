@@ -28,6 +28,7 @@ describe('a quantity selector', () => {
   it('counts up to the maximum and down to one', () => {
     const full = after({ quantity: 2, maximum: 3 }, { type: 'quantity.increased' }, { type: 'quantity.increased' })
     expect(full.context).toEqual({ maximum: 3, quantity: 3, text: '3' })
+    expect(after({ quantity: 3, maximum: 3 }, { type: 'quantity.decreased' }).context.text).toBe('2')
     const least = after({ quantity: 2, maximum: 3 }, { type: 'quantity.decreased' }, { type: 'quantity.decreased' })
     expect(least.context.quantity).toBe(1)
   })

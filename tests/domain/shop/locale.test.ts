@@ -74,6 +74,7 @@ describe('names of pages', () => {
   it('without a language we know mean the German page', () => {
     expect(readRouteName('index')).toEqual({ base: 'index', locale: 'de' })
     expect(readRouteName('index___es')).toEqual({ base: 'index___es', locale: 'de' })
+    expect(readRouteName('xxfr')).toEqual({ base: 'xxfr', locale: 'de' })
     expect(readRouteName('fr')).toEqual({ base: 'fr', locale: 'de' })
   })
 })
