@@ -6,7 +6,7 @@ import { made } from './made.ts'
 import { zero } from '../../../domain/money/money.ts'
 
 /** `cartToken('a')` is a token that looks like a real one. */
-export const cartToken = (name: string): CartToken => made(makeCartToken(`cart-${name}`.padEnd(22, '0')))
+export const cartToken = (name: string): CartToken => made(makeCartToken(`cart-${name}`.padEnd(22, '_')))
 
 type Stated = Partial<Omit<Cart, 'token' | 'totals' | 'lines'>> & {
   readonly token?: CartToken

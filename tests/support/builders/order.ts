@@ -8,7 +8,7 @@ import { aLine } from './cart-line.ts'
 import { cartToken } from './cart.ts'
 import { money } from './money.ts'
 
-export const orderToken = (name: string): OrderToken => `order-${name}`.padEnd(22, '0') as OrderToken
+export const orderToken = (name: string): OrderToken => `order-${name}`.padEnd(22, '_') as OrderToken
 
 type Stated = Partial<Omit<Order, 'totals' | 'lines'>> & {
   readonly cartToken?: CartToken

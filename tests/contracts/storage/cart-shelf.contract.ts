@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { withTotals } from '../../../domain/cart/with-totals.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const FULL = aCart({
+  checkoutState: 'payment_selected',
+  lines: [
+    aLine({ eye: 'right', quantity: 2, fk: 'spring' }),
+    aLine({
+      eye: 'left',
+      createdFrom: { type: 'recommendation', recommendationId: 'r1', source: 'product', itemPosition: 2 },
+    }),
+  ],
+  email: 'erika@example.ch' as NonNullable<Cart['email']>,
+  billingAddress: anAddress({ phoneNumber: '+41791234567', birthday: '1990-01-02' }),
+  shippingAddress: { ...anAddress(), recipient: 'Frau Muster', studioId: 'studio-1' },
+  shippingMethod: 'swisspost_a_post_parcel',
+  paymentMethod: 'visa',
+  comment: 'Bitte klingeln',
+  shipping: 790,
+})
+
+const kept = ({ id: _id, ...cart }: Cart): Omit<Cart, 'id'> => cart
+
+/** Every keeper of carts behaves like this. */
+export const cartShelfContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+
+  describe('cart shelf', () => {
+    it('keeps a cart whole and numbers it', () =>
+      run(someGoods(), async ({ carts }) => {
+        const put = await value(carts.put(kept(FULL)))
+        expect(put).toEqual({ ...FULL, id: put.id })
+        expect(put.id).toBeGreaterThan(0)
+        expect(await value(carts.cart(FULL.token))).toEqual(put)
+        const other = await value(carts.put(kept(aCart({ token: cartToken('2') }))))
+        expect(other.id).not.toBe(put.id)
+      }))
+
+    it('CC-CALL-05 knows no cart by an unknown token', () =>
+      run(someGoods(), async ({ carts }) => {
+        expect(await refusal(carts.cart(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
+        expect(await refusal(carts.change(cartToken('nobody'), E.right))).toEqual({ _tag: 'NotFound', what: 'cart' })
+      }))
+
+    it('writes what was decided and answers it', () =>
+      run(someGoods(), async ({ carts }) => {
+        await value(carts.put(kept(aCart())))
+        const changed = await value(carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: 'Danke' })))
+        expect(changed.comment).toBe('Danke')
+        expect(await value(carts.cart(cartToken('1')))).toEqual(changed)
+      }))
+
+    it('writes nothing when the decision is a refusal', () =>
+      run(someGoods(), async ({ carts }) => {
+        const before = await value(carts.put(kept(aCart())))
+        expect(await refusal(carts.change(cartToken('1'), () => E.left({ _tag: 'CartCompleted' })))).toEqual({
+          _tag: 'CartCompleted',
+        })
+        expect(await value(carts.cart(cartToken('1')))).toEqual(before)
+      }))
+
+    it('loses no change when a hundred come at once', () =>
+      run(someGoods(), async ({ carts }) => {
+        await value(carts.put(kept(aCart())))
+        const addOne = (cart: Cart) =>
+          E.right(withTotals({ ...cart, lines: [...cart.lines, aLine({ id: `line-${cart.lines.length + 1}` })] }))
+        await Promise.all(Array.from({ length: 100 }, () => value(carts.change(cartToken('1'), addOne))))
+        const cart = await value(carts.cart(cartToken('1')))
+        expect(cart.lines).toHaveLength(100)
+        expect(cart.totals.total.cents).toBe(500_000)
+      }))
+  })
+}

@@ -1,0 +1,143 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const LENS = aProduct()
+const optionOf = (sphere: number): LensOption => ({ sphere, radius: 8.6, diameter: 14 })
+const idOf = (sphere: number): VariantId => aVariantId(LENS, optionOf(sphere))
+const stocked = (spheres: readonly number[], onHand: number, stopOrder: boolean) =>
+  someGoods({
+    products: [LENS],
+    stock: spheres.map((sphere) => aStockRow(LENS, { option: optionOf(sphere), onHand, stopOrder })),
+  })
+
+const putCart = async ({ carts }: Storage, name: string): Promise<void> => {
+  const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()], checkoutState: 'payment_selected' })
+  await value(carts.put(cart))
+}
+
+/** Orders these spheres, one pack each, under the name of the cart. */
+const ordering =
+  (name: string, spheres: readonly number[], quantity = 1) =>
+  (cart: Cart, sequence: number): E.Either<never, Placement> =>
+    E.right({
+      order: anOrder({
+        token: orderToken(`${name}-${sequence}`), cartToken: cart.token, number: `IR-2026-${sequence}`, lines: cart.lines,
+      }),
+      reservations: spheres.map((sphere) => ({ variantId: idOf(sphere), quantity })),
+      mails: [aMail({ key: `order-confirmation:${name}` })],
+    })
+
+const onHand = async ({ stock }: Storage, sphere: number): Promise<number | undefined> =>
+  (await value(stock.stockOf([idOf(sphere)]))).get(idOf(sphere))?.onHand
+
+const shuffled = <Item>(items: readonly Item[], seed: number): readonly Item[] =>
+  items.map((item, index) => ({ item, key: Math.sin(seed * 31 + index * 17) })).toSorted((a, b) => a.key - b.key).map(({ item }) => item)
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+/** Every keeper of orders behaves like this. */
+export const orderBookContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+
+  describe('order book', () => {
+    it('takes the stock, keeps the order, completes the cart and writes the letter', () =>
+      run(stocked([-2], 5, false), async (storage) => {
+        await putCart(storage, 'a')
+        const order = await value(storage.orders.place(cartToken('a'), ordering('a', [-2, -2], 2)))
+        expect(await value(storage.orders.order(order.token))).toEqual(order)
+        expect(await onHand(storage, -2)).toBe(1)
+        expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('completed')
+        const waiting = await value(storage.outbox.take(10, new Date('2026-03-02T10:00:00Z')))
+        expect(waiting.map(({ mail }) => mail.key)).toEqual(['order-confirmation:a'])
+      }))
+
+    it('knows no cart and no order by an unknown token', () =>
+      run(stocked([], 0, false), async ({ orders }) => {
+        expect(await refusal(orders.place(cartToken('x'), ordering('x', [])))).toEqual({ _tag: 'NotFound', what: 'cart' })
+        expect(await refusal(orders.order(orderToken('x')))).toEqual({ _tag: 'NotFound', what: 'order' })
+      }))
+
+    it('changes nothing at all when the decision is a refusal', () =>
+      run(stocked([-2], 5, false), async (storage) => {
+        await putCart(storage, 'a')
+        const decide = () => E.left({ _tag: 'TermsNotAccepted' } as const)
+        expect(await refusal(storage.orders.place(cartToken('a'), decide))).toEqual({ _tag: 'TermsNotAccepted' })
+        expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('payment_selected')
+        expect(await onHand(storage, -2)).toBe(5)
+      }))
+
+    it('changes nothing at all when one of several variants has run out, and says how many are left', () =>
+      run(stocked([-2, -3], 2, true), async (storage) => {
+        await putCart(storage, 'a')
+        expect(await refusal(storage.orders.place(cartToken('a'), ordering('a', [-2, -3, -3, -3])))).toEqual({
+          _tag: 'StopOrder', stock: 2,
+        })
+        expect([await onHand(storage, -2), await onHand(storage, -3)]).toEqual([2, 2])
+        expect(await value(storage.outbox.take(10, new Date('2026-03-02T10:00:00Z')))).toEqual([])
+        expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('payment_selected')
+      }))
+
+    it('owes packs of what is still made, even of a variant never stocked before', () =>
+      run(stocked([-2], 1, false), async (storage) => {
+        await putCart(storage, 'a')
+        await value(storage.orders.place(cartToken('a'), ordering('a', [-2, -5.5], 3)))
+        expect([await onHand(storage, -2), await onHand(storage, -5.5)]).toEqual([-2, -3])
+      }))
+
+    it('CC-CALL-13 makes one order of a cart that is ordered fifty times at once', () =>
+      run(stocked([-2], 100, true), async (storage) => {
+        await putCart(storage, 'a')
+        const orders = await times(50, () => value(storage.orders.place(cartToken('a'), ordering('a', [-2]))))
+        expect(new Set(orders.map((order) => order.token)).size).toBe(1)
+        expect(await onHand(storage, -2)).toBe(99)
+        expect(await value(storage.outbox.take(100, new Date('2026-03-02T10:00:00Z')))).toHaveLength(1)
+      }))
+
+    it('sells the last box of a stopped lens to one of two hundred buyers', () =>
+      run(stocked([-2], 1, true), async (storage) => {
+        await times(200, (index) => putCart(storage, `buyer-${index}`))
+        const results = await times(200, (index) =>
+          storage.orders.place(cartToken(`buyer-${index}`), ordering(`buyer-${index}`, [-2]))(),
+        )
+        const refusals = results.filter(E.isLeft).map((result) => result.left)
+        expect(results.filter(E.isRight)).toHaveLength(1)
+        expect(refusals).toHaveLength(199)
+        expect(refusals.every((one) => one._tag === 'StopOrder' && one.stock === 0)).toBe(true)
+        expect(await onHand(storage, -2)).toBe(0)
+      }))
+
+    it('places forty orders of five lenses each, named in any order, without any of them waiting for ever', () =>
+      run(stocked([-1, -2, -3, -4, -5], 40, true), async (storage) => {
+        await times(40, (index) => putCart(storage, `five-${index}`))
+        const results = await times(40, (index) =>
+          storage.orders.place(cartToken(`five-${index}`), ordering(`five-${index}`, shuffled([-1, -2, -3, -4, -5], index)))(),
+        )
+        expect(results.filter(E.isLeft)).toEqual([])
+        expect(await times(5, (index) => onHand(storage, -1 - index))).toEqual([0, 0, 0, 0, 0])
+      }))
+
+    it('never gives two orders the same number', () =>
+      run(stocked([-2], 100, false), async (storage) => {
+        await times(20, (index) => putCart(storage, `n-${index}`))
+        const orders = await times(20, (index) =>
+          value(storage.orders.place(cartToken(`n-${index}`), ordering(`n-${index}`, [-2]))),
+        )
+        expect(new Set(orders.map((order) => order.number)).size).toBe(20)
+      }))
+  })
+}

@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const after = (seconds: number): Date => new Date(NOON.getTime() + seconds * 1000)
+
+const write = async ({ carts, orders }: Storage, name: string, mails: readonly Mail[]): Promise<void> => {
+  const { id: _id, ...cart } = aCart({ token: cartToken(name) })
+  await value(carts.put(cart))
+  const order = anOrder({ token: orderToken(name), cartToken: cart.token, number: `IR-${name}` })
+  await value(orders.place(cart.token, () => E.right({ order, reservations: [], mails })))
+}
+
+/** Every outbox behaves like this. */
+export const outboxContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const keysIn = async ({ outbox }: Storage, now: Date, limit = 10) =>
+    (await value(outbox.take(limit, now))).map(({ mail }) => mail.key)
+
+  describe('outbox', () => {
+    it('gives letters oldest first, whole, and not more than asked for', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
+        await write(storage, 'b', [aMail({ key: 'three' })])
+        const [first, ...others] = await value(storage.outbox.take(2, NOON))
+        expect(first).toMatchObject({ mail: aMail({ key: 'one' }), attempts: 0 })
+        expect(others.map(({ mail }) => mail.key)).toEqual(['two'])
+        expect(await keysIn(storage, NOON)).toEqual(['three'])
+      }))
+
+    it('gives a taken letter to nobody else for a minute, and again when its taker was lost', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' })])
+        expect(await keysIn(storage, NOON)).toEqual(['one'])
+        expect(await keysIn(storage, after(59))).toEqual([])
+        expect(await keysIn(storage, after(61))).toEqual(['one'])
+      }))
+
+    it('never gives a letter that was sent', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' })])
+        const [taken] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.markSent(taken?.id ?? 0, NOON))
+        expect(await keysIn(storage, after(3600))).toEqual([])
+      }))
+
+    it('gives a letter that failed again, at its time, and counts the attempt', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' })])
+        const [taken] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.markFailed(taken?.id ?? 0, after(300)))
+        expect(await keysIn(storage, after(299))).toEqual([])
+        const [again] = await value(storage.outbox.take(1, after(301)))
+        expect(again).toMatchObject({ mail: { key: 'one' }, attempts: 1 })
+      }))
+
+    it('keeps one letter of a key, whoever writes it again', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' })])
+        await write(storage, 'b', [aMail({ key: 'one', subject: 'again' })])
+        expect(await keysIn(storage, NOON)).toEqual(['one'])
+      }))
+
+    it('gives no letter to two takers at once', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', Array.from({ length: 20 }, (_, index) => aMail({ key: `mail-${index}` })))
+        const taken = await Promise.all(Array.from({ length: 10 }, () => keysIn(storage, NOON, 5)))
+        expect(taken.flat().toSorted()).toEqual([...new Set(taken.flat())].toSorted())
+        expect(taken.flat()).toHaveLength(20)
+      }))
+  })
+}

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Settlement } from '../../../application/commerce/payment/payment-ledger.port.ts'
+import { markPaid } from '../../../domain/order/mark-paid.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const UNPAID = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
+const PAID_AT = '2026-03-02T09:10:00.000Z'
+
+const putOrder = async ({ carts, orders }: Storage): Promise<void> => {
+  const { id: _id, ...cart } = aCart({ token: cartToken('1'), lines: [aLine()] })
+  await value(carts.put(cart))
+  await value(orders.place(cart.token, () => E.right({ order: UNPAID, reservations: [], mails: [] })))
+}
+
+const paying = (payment: Payment, order: Order): E.Either<never, Settlement> =>
+  E.right(
+    payment.status === 'paid'
+      ? { payment, order, mails: [] }
+      : { payment: { ...payment, status: 'paid', reference: 'ref-1' }, order: markPaid(order, PAID_AT), mails: [aMail()] },
+  )
+
+/** Every keeper of payments behaves like this. */
+export const paymentLedgerContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const story = (tell: (storage: Storage) => Promise<void>) => () =>
+    run(someGoods(), async (storage) => {
+      await putOrder(storage)
+      await tell(storage)
+    })
+
+  describe('payment ledger', () => {
+    it('keeps an attempt whole', story(async ({ payments }) => {
+      await value(payments.open(aPayment()))
+      expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
+    }))
+
+    it('knows no attempt by an unknown id', story(async ({ payments }) => {
+      expect(await refusal(payments.payment(paymentId('x')))).toEqual({ _tag: 'NotFound', what: 'payment' })
+      expect(await refusal(payments.settle(paymentId('x'), paying))).toEqual({ _tag: 'NotFound', what: 'payment' })
+    }))
+
+    it('settles the attempt, its order and the letter as one', story(async ({ payments, orders, outbox }) => {
+      await value(payments.open(aPayment()))
+      const order = await value(payments.settle(paymentId('1'), paying))
+      expect(order).toEqual({ ...UNPAID, status: 'new', paidAt: PAID_AT })
+      expect(await value(orders.order(UNPAID.token))).toEqual(order)
+      expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment({ status: 'paid', reference: 'ref-1' }))
+      expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
+    }))
+
+    it('changes nothing when the decision is a refusal', story(async ({ payments, orders }) => {
+      await value(payments.open(aPayment()))
+      const decide = () => E.left({ _tag: 'AmountMismatch' } as const)
+      expect(await refusal(payments.settle(paymentId('1'), decide))).toEqual({ _tag: 'AmountMismatch' })
+      expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
+      expect(await value(orders.order(UNPAID.token))).toEqual(UNPAID)
+    }))
+
+    it('pays once when the same notice comes fifty times at once', story(async ({ payments, outbox }) => {
+      await value(payments.open(aPayment()))
+      const orders = await Promise.all(Array.from({ length: 50 }, () => value(payments.settle(paymentId('1'), paying))))
+      expect(orders.every((order) => order.status === 'new')).toBe(true)
+      expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
+    }))
+
+    it('keeps several attempts of one order apart', story(async ({ payments }) => {
+      await value(payments.open(aPayment()))
+      await value(payments.open(aPayment({ id: paymentId('2'), method: 'twint' })))
+      await value(payments.settle(paymentId('2'), paying))
+      expect((await value(payments.payment(paymentId('1')))).status).toBe('started')
+    }))
+  })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const LENS = aProduct()
+const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
+const MINUS_FIVE = { sphere: -5, radius: 8.6, diameter: 14 }
+const GOODS = someGoods({
+  products: [LENS],
+  stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: -3, stopOrder: true })],
+})
+
+/** Every keeper of stock behaves like this. */
+export const stockLedgerContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+
+  describe('stock ledger', () => {
+    it('tells what is on hand, owed packs as a negative number', () =>
+      run(GOODS, async ({ stock }) => {
+        const id = aVariantId(LENS, MINUS_TWO)
+        expect((await value(stock.stockOf([id]))).get(id)).toEqual({ onHand: -3, stopOrder: true })
+      }))
+
+    it('takes a variant nobody ever stocked for one with nothing on hand that can be delivered', () =>
+      run(GOODS, async ({ stock }) => {
+        const id = aVariantId(LENS, MINUS_FIVE)
+        const known = await value(stock.stockOf([id]))
+        expect(known.get(id) ?? { onHand: 0, stopOrder: false }).toEqual({ onHand: 0, stopOrder: false })
+        expect((await value(stock.stockOf([]))).size).toBe(0)
+      }))
+  })
+}

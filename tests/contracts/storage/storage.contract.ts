@@ -1,0 +1,23 @@
+import { cartShelfContract } from './cart-shelf.contract.ts'
+import { offerBookContract } from './offer-book.contract.ts'
+import { orderBookContract } from './order-book.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
+import { paymentLedgerContract } from './payment-ledger.contract.ts'
+import { priceBookContract } from './price-book.contract.ts'
+import { productBookContract } from './product-book.contract.ts'
+import { shippingBookContract } from './shipping-book.contract.ts'
+import { stockLedgerContract } from './stock-ledger.contract.ts'
+import type { OpenStorage } from './storage.ts'
+
+/** All that a storage promises; memory, the embedded database and PostgreSQL run the same. */
+export const storageContract = (open: OpenStorage): void => {
+  productBookContract(open)
+  priceBookContract(open)
+  offerBookContract(open)
+  stockLedgerContract(open)
+  shippingBookContract(open)
+  cartShelfContract(open)
+  orderBookContract(open)
+  paymentLedgerContract(open)
+  outboxContract(open)
+}

@@ -1,0 +1,27 @@
+import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { ProductBook } from '../../../application/commerce/catalogue/product-book.port.ts'
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShippingBook } from '../../../application/commerce/checkout/shipping-book.port.ts'
+import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
+import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
+import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
+import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
+import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
+import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
+
+/** Everything a shop keeps, wherever it is kept. */
+export type Storage = {
+  readonly products: ProductBook
+  readonly prices: PriceBook
+  readonly offers: OfferBook
+  readonly stock: StockLedger
+  readonly carts: CartShelf
+  readonly orders: OrderBook
+  readonly payments: PaymentLedger
+  readonly outbox: Outbox
+  readonly shipping: ShippingBook
+  readonly close: () => Promise<void>
+}
+
+/** A storage of its own for each test, filled with these goods and nothing else. */
+export type OpenStorage = (goods: ShopGoods) => Promise<Storage>
