@@ -10,6 +10,7 @@ import { openCartStore } from '../../application/storefront/cart/open-cart-store
 import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
+import { ListNavigation, makeListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
 import { ListProducts, makeListProducts } from '../../application/storefront/catalogue/list-products.ts'
 import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
 import { makeViewProduct, ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
@@ -67,6 +68,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, CartStore, openCartStore, {})
   provide(container, CartQueue, openCartQueue, {})
   provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway })
+  provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
   provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway })
   provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway })
   provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })

@@ -1,8 +1,9 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import type { MessageId } from './message-id.ts'
 
-export type Messages = Record<string, MessageFormatElement[]>
+export type Messages = Record<MessageId, MessageFormatElement[]>
 
 type Source = () => Promise<{ readonly messages: Messages }>
 

@@ -3,6 +3,7 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 import { routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { loader as bringShell, shouldRevalidate } from '../shell/shell.route.ts'
 import { PAGES } from './pages.ts'
 
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
@@ -21,6 +22,8 @@ export const makeRoutes = (): RouteObject[] => [
     id: 'shell',
     path: '/',
     Component: Shell,
+    loader: bringShell,
+    shouldRevalidate,
     ErrorBoundary: RouteErrorPage,
     children: [
       {

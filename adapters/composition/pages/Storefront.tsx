@@ -1,9 +1,10 @@
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
-import { IntlProvider, type MessageFormatElement } from 'react-intl'
+import { IntlProvider } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
+import type { Messages } from '../../../ui/messages/load-messages.ts'
 
-export type Messages = Readonly<Record<string, MessageFormatElement[]>>
+export type { Messages }
 
 type Props = {
   readonly injector: Injector

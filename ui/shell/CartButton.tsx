@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react'
+import { countPacks } from '../../domain/cart/count-packs.ts'
+import { openCartSidebar } from '../binding/cart-sidebar.ts'
+import { useCartView } from '../binding/use-cart-view.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { CartButtonView } from './CartButtonView.tsx'
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+export const CartButton = () => {
+  const { cart } = useCartView()
+  const path = useLocalePath()('/cart')
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    openCartSidebar()
+  }
+  return <CartButtonView path={path} count={countPacks(cart)} onPress={press} />
+}

@@ -1,0 +1,33 @@
+import { LOCALES } from '../../domain/shop/locale.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import type { Alternates } from './use-alternates.ts'
+import css from './LanguageSwitch.module.css'
+
+export type LanguageSwitchViewProps = {
+  readonly current: Locale
+  readonly alternates: Alternates
+  readonly label: string
+  readonly look: 'codes' | 'names'
+}
+
+/** Links to this page in every language; a full load each, since a page brings the texts of one language. */
+export const LanguageSwitchView = ({ current, alternates, label, look }: LanguageSwitchViewProps) => (
+  <nav aria-label={label}>
+    <ul className={`${css['languages']} ${css[look]}`}>
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <a
+            href={alternates[locale]}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            aria-label={look === 'codes' ? LANGUAGE_NAMES[locale] : undefined}
+          >
+            {look === 'codes' ? locale.toUpperCase() : LANGUAGE_NAMES[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

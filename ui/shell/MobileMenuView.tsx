@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Disclosure } from '../design/Disclosure.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import type { NavigationViewProps } from './NavigationView.tsx'
+import { phoneLink } from './phone-link.ts'
+import css from './MobileMenu.module.css'
+
+export type MobileMenuViewProps = NavigationViewProps & {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly phone: string
+  readonly languages: ReactNode
+}
+
+/** The whole menu on a small screen, at the right-hand side; a link closes it. */
+export const MobileMenuView = ({ isOpen, onClose, roots, toPath, phone, languages }: MobileMenuViewProps) => {
+  const intl = useIntl()
+  return (
+    <Sheet
+      side="right"
+      width="narrow"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<FormattedMessage id="shell.menu" />}
+      closeLabel={intl.formatMessage({ id: 'shell.menu_close' })}
+      footer={languages}
+    >
+      <nav aria-label={intl.formatMessage({ id: 'shell.navigation' })}>
+        {roots.map((root, index) => (
+          <Disclosure key={root.path} summary={root.title} isOpen={index === 0} group="mobile-navigation">
+            <ul className={css['links']}>
+              <li>
+                <Link to={toPath(root.path)} onClick={onClose}><FormattedMessage id="shell.all_of" values={{ title: root.title }} /></Link>
+              </li>
+              {root.children.map((child) => (
+                <li key={child.path}><Link to={toPath(child.path)} onClick={onClose}>{child.title}</Link></li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </nav>
+      <a className={css['phone']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/shop/locale.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+
+export type PageHeadProps = {
+  readonly title: string
+  readonly description?: string | undefined
+  /** The one address of this page below the language prefix, with its query if that makes another page. */
+  readonly canonicalPath?: string | undefined
+  /** Where a language has an address of its own, below its prefix. */
+  readonly alternates?: { readonly [locale in Locale]?: string } | undefined
+  readonly noindex?: boolean | undefined
+}
+
+/** What a page says of itself to browsers and search engines; its title ends with the shop's domain (Account §9). */
+export const PageHead = ({ title, description, canonicalPath, alternates, noindex = false }: PageHeadProps) => {
+  const { domain } = useInjected(CurrentShop)
+  const current = useLocale()
+  const addressIn = (locale: Locale, path: string): string => `https://${domain}${localePath(locale, alternates?.[locale] ?? path)}`
+  return (
+    <>
+      <title>{`${title} | ${domain}`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {canonicalPath !== undefined && !noindex && (
+        <>
+          <link rel="canonical" href={addressIn(current, canonicalPath)} />
+          {LOCALES.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale, canonicalPath)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE, canonicalPath)} />
+        </>
+      )}
+    </>
+  )
+}

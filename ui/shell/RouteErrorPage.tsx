@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { ErrorView } from './ErrorView.tsx'
+import { NotFoundView } from './NotFoundView.tsx'
+import { readPageError } from './page-error.ts'
+import { PageHead } from './PageHead.tsx'
+
+/** What stands in place of a page that failed. */
+export const RouteErrorPage = () => {
+  const { status, failure } = readPageError(useRouteError())
+  const intl = useIntl()
+  const { phone, email } = useInjected(CurrentShop)
+  const home = homePath(useLocale())
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const back = (): void => { void navigate(-1) }
+  const message = failure?._tag === 'NotFound' && failure.what !== 'category' ? refusalMessage(failure).id : undefined
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex />
+      {status === 404
+        ? <NotFoundView message={message} phone={phone} email={email} homePath={home} onBack={back} />
+        : <ErrorView homePath={home} retryPath={pathname + search} onBack={back} />}
+    </>
+  )
+}

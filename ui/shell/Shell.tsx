@@ -1,0 +1,86 @@
+import '../design/base.css'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { homePath, inLocale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { openNotificationStore } from '../binding/notification-store.ts'
+import { NotificationsContext } from '../binding/notifications.ts'
+import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { CartButton } from './CartButton.tsx'
+import { CartSidebarHost } from './CartSidebarHost.tsx'
+import { FooterView } from './FooterView.tsx'
+import { HeaderView } from './HeaderView.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { NavigationView } from './NavigationView.tsx'
+import { Notifications } from './Notifications.tsx'
+import type { ShellData } from './shell.route.ts'
+import { ShellFrameView } from './ShellFrameView.tsx'
+
+const useHidesMenu = (): boolean =>
+  useMatches().some(({ handle }) => (handle as { readonly checkout?: boolean } | undefined)?.checkout === true)
+
+/** What surrounds every page (Account §2.6). */
+export const Shell = () => {
+  const shop = useInjected(CurrentShop)
+  const locale = useLocale()
+  const hidesMenu = useHidesMenu()
+  const main = useFocusAfterNavigation<HTMLElement>()
+  const [notifications] = useState(openNotificationStore)
+  const data = useLoaderData<ShellData | undefined>()
+  const navigation = {
+    roots: data?.navigation ?? [],
+    toPath: (path: string) => localePath(locale, `/c/${path}`),
+  }
+  const { freeShippingThreshold } = shop
+  return (
+    <NotificationsContext value={notifications}>
+      <ShellFrameView
+        progress={<NavigationProgress />}
+        skip={<FormattedMessage id="shell.skip" />}
+        topBar={{
+          freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold, locale),
+          phone: shop.phone,
+          languages: <LanguageSwitch look="codes" />,
+        }}
+        header={(
+          <HeaderView
+            brand={shop.brandChannel}
+            brandName={shop.brandName}
+            homePath={homePath(locale)}
+            reorderPath={`${homePath(locale)}#reorder`}
+            search={<SearchBox />}
+            cart={<CartButton />}
+            menu={<MobileMenu {...navigation} phone={shop.phone} />}
+          />
+        )}
+        navigation={hidesMenu ? undefined : <NavigationView {...navigation} />}
+        main={main}
+        notifications={<Notifications />}
+        footer={(
+          <FooterView
+            {...navigation}
+            toLegalPath={(path) => localePath(locale, path)}
+            brandName={shop.brandName}
+            phone={shop.phone}
+            internationalPhone={shop.internationalPhone}
+            email={shop.email}
+            workingHours={inLocale(shop.workingHours, locale)}
+            languages={<LanguageSwitch look="names" />}
+          />
+        )}
+      >
+        <Outlet />
+      </ShellFrameView>
+      <CartSidebarHost />
+      <ScrollRestoration />
+    </NotificationsContext>
+  )
+}

@@ -1,0 +1,18 @@
+import * as E from 'fp-ts/Either'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { toNavigation } from './navigation.ts'
+import type { NavigationRoot } from './navigation.ts'
+
+export type ShellData = { readonly navigation: readonly NavigationRoot[] }
+
+/** The menu. When it cannot be had the page goes on without. */
+export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<ShellData> => {
+  const categories = await context.get(injectorContext).get(ListNavigation)()()
+  return { navigation: E.isRight(categories) ? toNavigation(categories.right, requestLocale(request)) : [] }
+}
+
+/** One menu a language; another language is another document. */
+export const shouldRevalidate = (): boolean => false
