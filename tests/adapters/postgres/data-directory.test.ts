@@ -1,0 +1,191 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database.ts'
+import { openDatabase } from '../../../adapters/postgres/open-database.ts'
+import { DataDirectoryDamaged, DataDirectoryInUse } from '../../../adapters/postgres/pglite/data-directory-refused.ts'
+import { lockDirectory } from '../../../adapters/postgres/pglite/directory-lock.ts'
+import { thisProcess } from '../../../adapters/postgres/pglite/process-identity.ts'
+import { openInOtherProcess } from '../../support/postgres-other-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'iris-directory-'))
+const original = join(folder, 'original')
+let count = 0
+
+/** A directory with a shop in it that sold something: one letter in the outbox. */
+const aUsedDirectory = (): string => {
+  const copy = join(folder, `copy-${(count += 1)}`)
+  cpSync(original, copy, { recursive: true })
+  return copy
+}
+
+const aNewDirectory = (): string => join(folder, `new-${(count += 1)}`)
+
+const letters = async ({ db }: Database): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from outbox`.execute(db)).rows[0]?.count ?? -1
+
+const open: Database[] = []
+const opening = async (dataDir: string): Promise<Database> => {
+  const database = await openDatabase({ dataDir })
+  open.push(database)
+  return database
+}
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: original })
+  await sql`insert into outbox (key, body) values ('a', '{}')`.execute(database.db)
+  await database.close()
+}, 60_000)
+
+afterEach(async () => { for (const database of open.splice(0)) await database.close() })
+afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+
+describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
+  it('keeps what was written until the next start', async () => {
+    expect(await letters(await opening(aUsedDirectory()))).toBe(1)
+  })
+
+  it('is made where there was none, and a first start that was interrupted begins again', async () => {
+    const directory = aNewDirectory()
+    mkdirSync(join(directory, 'database'), { recursive: true })
+    writeFileSync(join(directory, 'database.json'), '{"holds":"iris","state":"creating"}')
+    writeFileSync(join(directory, 'database', 'PG_VERSION'), '18')
+    expect(await letters(await opening(directory))).toBe(0)
+    expect(readFileSync(join(directory, 'database.json'), 'utf8')).toContain('complete')
+  })
+
+  it('tells when it is no longer ready', async () => {
+    const database = await opening(aUsedDirectory())
+    expect(await database.ready()).toBe(true)
+    await database.close()
+    expect(await database.ready()).toBe(false)
+  })
+})
+
+describe('a second process on the directory', { timeout: 60_000 }, () => {
+  it('K4 is refused within a second with one clear line, and the data stays whole', async () => {
+    const directory = aUsedDirectory()
+    const first = await opening(directory)
+    const { opening: second, kill } = await openInOtherProcess(directory)
+    await kill()
+    expect(second).toMatchObject({ refused: 'DataDirectoryInUse' })
+    expect(second.took).toBeLessThan(1000)
+    expect(second.line).toMatch(new RegExp(`^The data directory .+ is in use by process ${process.pid} on .+\\.$`))
+    expect(second.line).not.toContain('\n')
+    await sql`insert into outbox (key, body) values ('b', '{}')`.execute(first.db)
+    expect(await letters(first)).toBe(2)
+  })
+
+  it('is refused in the same process too', async () => {
+    const directory = aUsedDirectory()
+    await opening(directory)
+    await expect(openDatabase({ dataDir: directory })).rejects.toThrow(DataDirectoryInUse)
+  })
+
+  it('gets in when the first was killed', async () => {
+    const directory = aUsedDirectory()
+    const { opening: first, kill } = await openInOtherProcess(directory)
+    expect(first.pid).toBeGreaterThan(0)
+    await expect(openDatabase({ dataDir: directory })).rejects.toThrow(DataDirectoryInUse)
+    await kill()
+    expect(existsSync(join(directory, 'database.lock'))).toBe(true)
+    expect(await letters(await opening(directory))).toBe(1)
+  })
+
+  it('finds no lock left by a process that went without closing', async () => {
+    const directory = aUsedDirectory()
+    const { child } = await openInOtherProcess(directory, 'leave')
+    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+    expect(existsSync(join(directory, 'database.lock'))).toBe(false)
+  })
+})
+
+describe('the lock of a directory', () => {
+  const lockedBy = (holder: object, age = 0): string => {
+    const directory = aNewDirectory()
+    mkdirSync(directory)
+    const path = join(directory, 'database.lock')
+    writeFileSync(path, JSON.stringify(holder))
+    const then = new Date(Date.now() - age)
+    utimesSync(path, then, then)
+    return directory
+  }
+  const held = { ...thisProcess(), id: 'another' }
+
+  it('is taken over from a process whose number was given to another one since', async () => {
+    const { release } = await lockDirectory(lockedBy({ ...held, start: '1' }))
+    release()
+  })
+
+  it('is taken over after the machine was started anew', async () => {
+    const { release } = await lockDirectory(lockedBy({ ...held, boot: 'yesterday' }))
+    release()
+  })
+
+  it('is respected while its holder on another machine gives signs of life, and not after', async () => {
+    const elsewhere = { ...held, host: 'elsewhere', pid: 1 }
+    await expect(lockDirectory(lockedBy(elsewhere))).rejects.toThrow('process 1 on elsewhere')
+    const { release } = await lockDirectory(lockedBy(elsewhere, 60_000))
+    release()
+  })
+
+  it('is respected while it is being written, and taken over when that never ended', async () => {
+    await expect(lockDirectory(lockedBy({}))).rejects.toThrow('another process')
+    const { release } = await lockDirectory(lockedBy({}, 10_000))
+    release()
+  })
+
+  it('goes to one of many who find the same dead lock at once, and is gone after its release', async () => {
+    const directory = lockedBy({ ...held, start: '1' })
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)))
+    const winners = tries.filter((one) => one.status === 'fulfilled')
+    expect(winners).toHaveLength(1)
+    winners[0]?.value.release()
+    expect(readdirSync(directory)).toEqual([])
+  })
+
+  it('is not removed by one who no longer holds it', async () => {
+    const directory = aNewDirectory()
+    mkdirSync(directory)
+    const { release } = await lockDirectory(directory)
+    writeFileSync(join(directory, 'database.lock'), JSON.stringify(held))
+    release()
+    expect(existsSync(join(directory, 'database.lock'))).toBe(true)
+  })
+})
+
+describe('a damaged directory', { timeout: 60_000 }, () => {
+  /** Without the notes PostgreSQL makes for itself at every start. */
+  const filesIn = (directory: string): readonly string[] =>
+    readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => !/(postmaster\.pid|pg_internal\.init)$/.test(path)).toSorted()
+  const remove = (path: string) => (directory: string): void => { rmSync(join(directory, path), { recursive: true }) }
+  const damages: readonly (readonly [string, (directory: string) => void])[] = [
+    ['its version file is gone', remove('database/PG_VERSION')],
+    ['its control file is gone', remove('database/global/pg_control')],
+    ['its control file is cut off', (directory) => { truncateSync(join(directory, 'database/global/pg_control'), 100) }],
+    ['its log is gone', remove('database/pg_wal')],
+    ['a system table is empty', (directory) => { truncateSync(join(directory, 'database/global/1262'), 0) }],
+    ['the whole database is gone', remove('database')],
+    ['its marker is gone', remove('database.json')],
+    ['its marker cannot be read', (directory) => { writeFileSync(join(directory, 'database.json'), '{"holds"') }],
+    ['its marker is another program\'s', (directory) => { writeFileSync(join(directory, 'database.json'), '{"holds":"photos"}') }],
+  ]
+
+  it.each(damages)('is refused and left as it is when %s', async (_what, damage) => {
+    const directory = aUsedDirectory()
+    damage(directory)
+    const before = filesIn(directory)
+    await expect(openDatabase({ dataDir: directory })).rejects.toThrow(DataDirectoryDamaged)
+    expect(filesIn(directory)).toEqual(before)
+  })
+
+  it('is refused when somebody else keeps files there', async () => {
+    const directory = aNewDirectory()
+    mkdirSync(join(directory, 'database'), { recursive: true })
+    writeFileSync(join(directory, 'database', 'photo.jpg'), '')
+    await expect(openDatabase({ dataDir: directory })).rejects.toThrow(/^The data directory .+ is damaged: .+\.$/)
+    expect(readdirSync(join(directory, 'database'))).toEqual(['photo.jpg'])
+  })
+})

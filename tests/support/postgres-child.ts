@@ -1,0 +1,20 @@
+import { registerHooks } from 'node:module'
+
+// Plain Node, unlike the bundler, wants the whole path of a file inside these two packages.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(/^(fp-ts|io-ts)\/\w+$/.test(specifier) ? `${specifier.replace('/', '/lib/')}.js` : specifier, context),
+})
+
+/** Opens the directory in argv, says how that went in one line, and holds it until it is killed or told to close. */
+const { openDatabase } = await import('../../adapters/postgres/open-database.ts')
+const begun = performance.now()
+const opened = await openDatabase({ dataDir: process.argv[2] ?? '' }).catch((error: unknown) => error)
+const took = Math.round(performance.now() - begun)
+if (opened instanceof Error) {
+  process.stdout.write(`${JSON.stringify({ refused: opened.name, line: opened.message, took })}\n`)
+} else {
+  process.stdout.write(`${JSON.stringify({ pid: process.pid, took })}\n`)
+  process.stdin.resume()
+  if (process.argv[3] === 'leave') process.exit(0)
+}

@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export type Opening = { readonly refused?: string; readonly line?: string; readonly pid?: number; readonly took: number }
+
+const CHILD = fileURLToPath(new URL('./postgres-child.ts', import.meta.url))
+
+/** Lets another process open a data directory. `leave`: it goes at once, without closing anything. */
+export const openInOtherProcess = async (
+  dataDir: string,
+  ...how: readonly 'leave'[]
+): Promise<{ readonly opening: Opening; readonly child: ChildProcess; readonly kill: () => Promise<void> }> => {
+  const child = spawn(process.execPath, ['--no-warnings', CHILD, dataDir, ...how], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const gone = once(child, 'exit')
+  const line = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text)),
+    gone.then(([code]) => { throw new Error(`The other process ended with ${String(code)} and said nothing`) }),
+  ])
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { opening: JSON.parse(line) as Opening, child, kill }
+}

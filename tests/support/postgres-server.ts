@@ -1,0 +1,96 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+export type PostgresServer = {
+  /** The address of a database of its own, empty. */
+  readonly freshUrl: () => Promise<string>
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+type Owner = { readonly uid: number; readonly gid: number }
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+const unprivileged = (): Owner | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const user = ['postgres', 'nobody'].find((name) => {
+    try {
+      execFileSync('id', ['-u', name], { stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }) ?? 'nobody'
+  const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+const freePort = (): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const probe = createServer()
+  probe.once('error', reject)
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address()
+    probe.close(() => { resolve(typeof address === 'object' && address !== null ? address.port : 0) })
+  })
+  return promise
+}
+
+const once = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const untilAnswers = async (url: string, tries = 200): Promise<void> => {
+  try {
+    await once(url, 'select 1')
+  } catch (error) {
+    if (tries === 0) throw error
+    await pause(50)
+    await untilAnswers(url, tries - 1)
+  }
+}
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60']
+
+/** A real PostgreSQL of its own in a temporary folder, gone after `stop`. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const { initdb, postgres } = postgresBinaries()
+  const owner = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'iris-postgres-'))
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const as = { ...owner, cwd: folder }
+  const cluster = join(folder, 'cluster')
+  await promisify(execFile)(initdb, ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], as)
+  const port = await freePort()
+  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
+  const server = spawn(postgres, ['-D', cluster, ...options], { ...as, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => { server.once('exit', () => { resolve() }) })
+  const killAtExit = (): void => { server.kill('SIGQUIT') }
+  process.once('exit', killAtExit)
+  const at = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
+  await untilAnswers(at('postgres'))
+  let made = 0
+  return {
+    url: at('postgres'),
+    freshUrl: async () => {
+      const name = `iris_${(made += 1)}`
+      await once(at('postgres'), `create database ${name}`)
+      return at(name)
+    },
+    stop: async () => {
+      process.off('exit', killAtExit)
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
