@@ -14,8 +14,11 @@ export type CartEvent =
 
 type CartHolding = {
   readonly held: HeldCart
-  /** The latest question, and the question of the answer that was applied last. */
+  /** The latest question. */
   readonly asked: number
+  /** The latest question that was answered, by a cart or by a failure. */
+  readonly answered: number
+  /** The question whose cart is held. */
   readonly applied: number
   /** What the latest question ended in, if it failed. */
   readonly failure: Failure | undefined
@@ -32,51 +35,56 @@ export const cartMachine = setup({
   types: { context: {} as CartHolding, events: {} as CartEvent, tags: {} as 'waiting' },
   guards: {
     isOvertaken: ({ context }, sequence: number) => sequence <= context.applied,
-    isAwaited: ({ context }, sequence: number) => sequence >= context.asked,
+    isAwaited: ({ context }) => context.asked > context.answered,
     isPresent: ({ context }) => context.held._tag === 'Present',
   },
   actions: {
-    noteQuestion: assign(({ context }, asked: number) => ({
-      asked: Math.max(asked, context.asked),
+    noteQuestion: assign(({ context }, sequence: number) => ({
+      asked: Math.max(sequence, context.asked),
       failure: undefined,
     })),
     replaceCart: assign(({ context }, answer: { readonly sequence: number; readonly cart: Cart | undefined }) => ({
       held: toHeld(answer.cart),
       applied: answer.sequence,
-      asked: Math.max(answer.sequence, context.asked),
-      failure: undefined,
+      answered: Math.max(answer.sequence, context.answered),
+      failure: answer.sequence < context.asked ? context.failure : undefined,
     })),
-    noteFailure: assign((_, failure: Failure) => ({ failure })),
+    noteFailure: assign(({ context }, answer: { readonly sequence: number; readonly failure: Failure }) => ({
+      answered: Math.max(answer.sequence, context.answered),
+      failure: answer.sequence < context.asked ? context.failure : answer.failure,
+    })),
   },
 }).createMachine({
   id: 'cart',
-  context: { held: { _tag: 'Absent' }, asked: 0, applied: 0, failure: undefined },
+  context: { held: { _tag: 'Absent' }, asked: 0, answered: 0, applied: 0, failure: undefined },
   initial: 'absent',
   on: {
-    'cart.asked': { target: '.loading', actions: { type: 'noteQuestion', params: ({ event }) => event.sequence } },
+    'cart.asked': { target: '.settled', actions: { type: 'noteQuestion', params: ({ event }) => event.sequence } },
     'cart.received': [
       { guard: { type: 'isOvertaken', params: ({ event }) => event.sequence } },
       {
-        guard: { type: 'isAwaited', params: ({ event }) => event.sequence },
         target: '.settled',
         actions: { type: 'replaceCart', params: ({ event }) => ({ sequence: event.sequence, cart: event.cart }) },
       },
-      { actions: { type: 'replaceCart', params: ({ event }) => ({ sequence: event.sequence, cart: event.cart }) } },
     ],
     'cart.failed': [
       { guard: { type: 'isOvertaken', params: ({ event }) => event.sequence } },
       {
-        guard: { type: 'isAwaited', params: ({ event }) => event.sequence },
         target: '.settled',
-        actions: { type: 'noteFailure', params: ({ event }) => event.failure },
+        actions: { type: 'noteFailure', params: ({ event }) => ({ sequence: event.sequence, failure: event.failure }) },
       },
-      { actions: { type: 'noteFailure', params: ({ event }) => event.failure } },
     ],
   },
   states: {
     absent: {},
     loading: { tags: 'waiting' },
-    settled: { always: [{ guard: 'isPresent', target: 'present' }, { target: 'absent' }] },
     present: {},
+    settled: {
+      always: [
+        { guard: 'isAwaited', target: 'loading' },
+        { guard: 'isPresent', target: 'present' },
+        { target: 'absent' },
+      ],
+    },
   },
 })

@@ -1,0 +1,225 @@
+import * as E from 'fp-ts/Either'
+import * as fc from 'fast-check'
+import { pipe } from 'fp-ts/function'
+import { describe, expect, it } from 'vitest'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { parcelOf, refreshShipping } from '../../../domain/cart/cart-shipping.ts'
+import { choosePayment } from '../../../domain/cart/choose-payment.ts'
+import { chooseShipping } from '../../../domain/cart/choose-shipping.ts'
+import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
+import { giveEmail } from '../../../domain/cart/give-email.ts'
+import { withTotals } from '../../../domain/cart/with-totals.ts'
+import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { offeredPaymentMethods } from '../../../domain/payment/offered-payment-methods.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aProduct } from '../../support/builders/product.ts'
+
+const email = made(makeEmail('erika@example.ch'))
+const home = { billing: anAddress(), shipping: anAddress() }
+const abroad = { billing: anAddress(), shipping: anAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' }) }
+const offered = [
+  { key: 'dhl', price: chf(990) },
+  { key: 'gls_parcel', price: chf(790) },
+]
+const filled = aCart({ lines: [aLine()] })
+
+const withEmail = made(giveEmail(filled, email))
+const addressed = made(giveAddresses(withEmail, home))
+const shipped = made(chooseShipping(addressed, 'gls_parcel', offered))
+const paying = made(choosePayment(shipped, 'visa', ['visa', 'invoice']))
+const free = (cart: Cart): Cart => ({ ...cart, lines: [{ ...aLine({ unitPrice: 0 }) }] })
+const freeOffer = [{ key: 'gls_parcel', price: chf(0) }]
+const skipped = made(choosePayment(made(chooseShipping(withTotals(free(addressed)), 'gls_parcel', freeOffer)), '', []))
+
+const EVERYTHING = [
+  (cart: Cart) => giveEmail(cart, email),
+  (cart: Cart) => giveAddresses(cart, home),
+  (cart: Cart) => chooseShipping(cart, 'gls_parcel', offered),
+  (cart: Cart) => choosePayment(cart, 'visa', ['visa']),
+]
+
+describe('a cart on its way through checkout', () => {
+  it('comes one state further with every step', () => {
+    expect([filled, withEmail, addressed, shipped, paying].map((cart) => cart.checkoutState)).toEqual([
+      'cart',
+      'address',
+      'addressed',
+      'shipping_selected',
+      'payment_selected',
+    ])
+    expect(paying).toMatchObject({
+      email,
+      billingAddress: home.billing,
+      shippingAddress: home.shipping,
+      shippingMethod: 'gls_parcel',
+      paymentMethod: 'visa',
+    })
+  })
+
+  it('takes the addresses of the signed in together with their e-mail', () => {
+    expect(made(giveAddresses(filled, { ...home, email }))).toMatchObject({ checkoutState: 'addressed', email })
+  })
+
+  it('refuses a step before the one it needs', () => {
+    const refused = (state: Cart['checkoutState']) => E.left({ _tag: 'WrongCheckoutState', state })
+    expect(giveAddresses(filled, home)).toEqual(refused('cart'))
+    expect(chooseShipping(withEmail, 'dhl', offered)).toEqual(refused('address'))
+    expect(choosePayment(addressed, 'visa', ['visa'])).toEqual(refused('addressed'))
+  })
+
+  it('goes nowhere while it is empty', () => {
+    for (const step of EVERYTHING) expect(step(aCart())).toEqual(E.left({ _tag: 'CartEmpty' }))
+  })
+
+  it('is never changed once it is completed, empty or not', () => {
+    for (const step of EVERYTHING) {
+      for (const lines of [[], [aLine()]])
+        expect(step(aCart({ checkoutState: 'completed', lines }))).toEqual(E.left({ _tag: 'CartCompleted' }))
+    }
+  })
+})
+
+describe('the way to ship', () => {
+  it('CC-SHIP-14 costs its price and brings the cart to shipping_selected; one not offered is refused', () => {
+    expect(shipped).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })
+    expect(shipped.totals).toMatchObject({ itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) })
+    expect(chooseShipping(addressed, 'pigeon', offered)).toEqual(E.left({ _tag: 'ShippingNotOffered', key: 'pigeon' }))
+  })
+
+  it('can be chosen again, and payment is then confirmed again', () => {
+    expect(made(chooseShipping(paying, 'dhl', offered))).toMatchObject({
+      checkoutState: 'shipping_selected',
+      shippingMethod: 'dhl',
+      totals: { total: chf(5990) },
+    })
+  })
+
+  it('stays when an address of the same country is corrected', () => {
+    const moved = made(giveAddresses(paying, { ...home, shipping: anAddress({ street: 'Bergweg' }) }))
+    expect(moved).toMatchObject({ checkoutState: 'payment_selected', shippingMethod: 'gls_parcel' })
+  })
+
+  it('goes when the parcel goes to another country', () => {
+    const moved = made(giveAddresses(paying, abroad))
+    expect(moved.checkoutState).toBe('addressed')
+    expect(moved).not.toHaveProperty('shippingMethod')
+    expect(moved.totals).toMatchObject({ shippingTotal: chf(0), total: chf(5000) })
+    expect(choosePayment(moved, 'visa', ['visa'])).toEqual(E.left({ _tag: 'WrongCheckoutState', state: 'addressed' }))
+  })
+
+  it('takes the price of now when the goods changed', () => {
+    expect(refreshShipping(paying, freeOffer)).toMatchObject({
+      checkoutState: 'payment_selected',
+      totals: { shippingTotal: chf(0), total: chf(5000) },
+    })
+  })
+
+  it('goes when it is no longer offered, and the cart is then at most addressed', () => {
+    for (const cart of [shipped, paying, skipped]) {
+      const refreshed = refreshShipping(cart, [{ key: 'dhl', price: chf(990) }])
+      expect(refreshed.checkoutState).toBe('addressed')
+      expect(refreshed).not.toHaveProperty('shippingMethod')
+      expect(refreshed.totals.shippingTotal).toEqual(chf(0))
+    }
+  })
+
+  it('is not missed where none was chosen', () => {
+    expect(refreshShipping(addressed, [])).toEqual(addressed)
+  })
+
+  it('is taken from a cart in any state without leaving it further than it was', () => {
+    const before = { ...aCart({ lines: [aLine()], checkoutState: 'address' }), shippingMethod: 'dhl' }
+    expect(refreshShipping(before, []).checkoutState).toBe('address')
+  })
+
+  it('is looked for by country, weight without services, and worth of the goods', () => {
+    const fitting = aLine({ product: aProduct({ id: 9, category: 'service' }), weight: 999 })
+    const cart = aCart({ lines: [aLine({ quantity: 2, weight: 30 }), fitting], shippingAddress: anAddress() })
+    expect(parcelOf(cart, chf(9900))).toEqual({
+      country: 'CH',
+      weight: 60,
+      itemsTotal: chf(15_000),
+      freeThreshold: chf(9900),
+    })
+    expect(parcelOf(cart)).not.toHaveProperty('freeThreshold')
+    expect(parcelOf(filled)).toBeUndefined()
+  })
+})
+
+describe('the payment', () => {
+  it('CC-PAY-01 by invoice is refused to new customers and open to others', () => {
+    const offer = (invoiceAllowed: boolean) =>
+      offeredPaymentMethods({ fromService: ['visa', 'invoice'], appleSession: false, invoiceAllowed })
+    expect(choosePayment(shipped, 'invoice', offer(false))).toEqual(
+      E.left({ _tag: 'PaymentNotOffered', method: 'invoice' }),
+    )
+    expect(made(choosePayment(shipped, 'invoice', offer(true))).paymentMethod).toBe('invoice')
+  })
+
+  it('is refused by a method nobody offers', () => {
+    expect(choosePayment(shipped, 'toString', ['visa'])).toEqual(
+      E.left({ _tag: 'PaymentNotOffered', method: 'toString' }),
+    )
+  })
+
+  it('is skipped when there is nothing to pay, whatever method is named', () => {
+    expect(skipped.checkoutState).toBe('payment_skipped')
+    expect(skipped).not.toHaveProperty('paymentMethod')
+    const again = made(choosePayment({ ...skipped, paymentMethod: 'visa' }, 'visa', ['visa']))
+    expect(again).not.toHaveProperty('paymentMethod')
+  })
+
+  it('is never skipped while there is something to pay', () => {
+    expect(choosePayment(shipped, '', [])).toEqual(E.left({ _tag: 'PaymentNotOffered', method: '' }))
+  })
+
+  it('is asked for again when a skipped one has something to pay', () => {
+    const dearer = withTotals({ ...skipped, lines: [aLine()] })
+    expect(dearer.checkoutState).toBe('shipping_selected')
+  })
+
+  it('is no longer needed when nothing is left to pay', () => {
+    const cart = withTotals(free(refreshShipping(paying, freeOffer)))
+    expect(cart.checkoutState).toBe('payment_skipped')
+    expect(cart).not.toHaveProperty('paymentMethod')
+  })
+})
+
+describe('whatever is tried with a cart', () => {
+  it('keeps its sums, its state and its choices in agreement', () => {
+    const moves = fc.constantFrom<(cart: Cart) => E.Either<unknown, Cart>>(
+      ...EVERYTHING,
+      (cart) => giveAddresses(cart, abroad),
+      (cart) => chooseShipping(cart, 'gls_parcel', freeOffer),
+      (cart) => E.right(refreshShipping(cart, [])),
+      (cart) => E.right(withTotals(free(cart))),
+      (cart) => E.right(withTotals({ ...cart, lines: [aLine()] })),
+    )
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 25 }), (tried) => {
+        const cart = tried.reduce(
+          (held, move) =>
+            pipe(
+              move(held),
+              E.getOrElse(() => held),
+            ),
+          filled,
+        )
+        const state = CHECKOUT_STATES.indexOf(cart.checkoutState)
+        const sum = cart.lines.reduce((cents, line) => cents + line.total.cents, 0)
+        expect(cart.totals.total.cents).toBe(sum + cart.totals.shippingTotal.cents)
+        expect(state >= 1).toBe(cart.email !== undefined)
+        expect(state >= 2).toBe(cart.shippingAddress !== undefined)
+        expect(state >= 3).toBe(cart.shippingMethod !== undefined)
+        if (cart.checkoutState === 'payment_skipped') expect(cart.totals.total.cents).toBe(0)
+        if (cart.checkoutState === 'payment_selected') expect(cart.totals.total.cents).toBeGreaterThan(0)
+        if (cart.checkoutState === 'payment_selected') expect(cart.paymentMethod).toBeDefined()
+      }),
+    )
+  })
+})

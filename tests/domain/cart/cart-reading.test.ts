@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countPacks, packsOf } from '../../../domain/cart/count-packs.ts'
+import { boughtLines, isLastLine } from '../../../domain/cart/gift-line.ts'
+import { groupLines } from '../../../domain/cart/group-lines.ts'
+import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
+import { isUsable } from '../../../domain/cart/is-usable.ts'
+import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aProduct, productId } from '../../support/builders/product.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+
+const trial = aLine({ isTrial: true, unitPrice: 0 })
+
+describe('what is read from a cart', () => {
+  it('CC-ITEM-02 knows a service by its category', () => {
+    expect([isServiceItem({ category: 'service' }), isServiceItem({ category: 'lens' }), isServiceItem({})]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('drops a completed cart and no other', () => {
+    expect(CHECKOUT_STATES.filter((checkoutState) => !isUsable({ checkoutState }))).toEqual(['completed'])
+  })
+
+  it('knows the last line bought, gifts aside', () => {
+    expect(isLastLine(aCart({ lines: [aLine(), trial] }), 'line-1')).toBe(true)
+    expect(isLastLine(aCart({ lines: [aLine(), trial] }), 'line-2')).toBe(false)
+    expect(isLastLine(aCart({ lines: [aLine(), aLine()] }), 'line-1')).toBe(false)
+    expect(isLastLine(aCart(), 'line-1')).toBe(false)
+  })
+
+  it('counts every pack for the cart button, and those bought for a product', () => {
+    const cart = aCart({
+      lines: [aLine({ eye: 'right', quantity: 2 }), aLine({ eye: 'left' }), trial, aLine({ product: aSolution() })],
+    })
+    expect([countPacks(cart), countPacks(aCart()), countPacks(undefined)]).toEqual([5, 0, 0])
+    expect(packsOf(cart, productId(1001))).toBe(3)
+    expect(boughtLines(cart.lines)).toHaveLength(3)
+  })
+
+  it('shows the eyes of a product together, right first, products in the order they came', () => {
+    const cart = aCart({ lines: [aLine({ eye: 'left' }), aLine({ product: aSolution() }), aLine({ eye: 'right' })] })
+    const ids = (lines: readonly { readonly id: string }[]) => lines.map((line) => line.id)
+    expect(
+      groupLines(cart.lines.toReversed()).map((group) => [
+        group.productId,
+        ids(group.right),
+        ids(group.left),
+        ids(group.withoutEye),
+      ]),
+    ).toEqual([
+      [1001, ['line-3'], ['line-1'], []],
+      [2001, [], [], ['line-2']],
+    ])
+  })
+
+  it('loses no line by grouping', () => {
+    const lines = fc.array(
+      fc.record({ product: fc.integer({ min: 1, max: 3 }), eye: fc.constantFrom('right', 'left', undefined) }),
+    )
+    fc.assert(
+      fc.property(lines, (stated) => {
+        const cart = aCart({
+          lines: stated.map(({ product, eye }) => aLine({ product: aProduct({ id: product }), ...(eye && { eye }) })),
+        })
+        const grouped = groupLines(cart.lines).flatMap((group) => [...group.right, ...group.left, ...group.withoutEye])
+        expect(grouped.map((line) => line.id).toSorted()).toEqual(cart.lines.map((line) => line.id).toSorted())
+      }),
+    )
+  })
+})
