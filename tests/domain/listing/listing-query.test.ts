@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFilters, toggleFilter } from '../../../domain/listing/filters.ts'
+import { FACETS, SORTS } from '../../../domain/listing/listing-query.ts'
+import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
+import { shownPageSizes } from '../../../domain/listing/page-size.ts'
+import { PAGE_OPTIONS } from '../../../domain/listing/pagination.ts'
+import { readListingQuery, type ListingKind } from '../../../domain/listing/read-listing-query.ts'
+import { writeListingQuery, type ListingChange } from '../../../domain/listing/write-listing-query.ts'
+
+const read = (query: string, kind: Partial<ListingKind> = {}) =>
+  readListingQuery(new URLSearchParams(query), { hasSearch: false, ...kind })
+const write = (query: string, change: ListingChange) =>
+  decodeURIComponent(writeListingQuery(new URLSearchParams(query), change))
+const filters = (query: string) => readFilters(new URLSearchParams(query))
+
+describe('what the address of a listing asks for', () => {
+  it('CC-LIST-01 reads page, size, sort, words and filters, in all their spellings', () => {
+    expect(read('page=2&limit=20&sort=price&brand=x')).toEqual({
+      page: 2,
+      itemsPerPage: 20,
+      sort: 'price',
+      filters: { brand: ['x'] },
+      listViewType: 'grid',
+    })
+    expect(read('itemsPerPage=40').itemsPerPage).toBe(40)
+    expect([read('term=acuvue').search, read('phrase=acuvue').search]).toEqual(['acuvue', 'acuvue'])
+  })
+
+  it('prefers itemsPerPage to limit, and search to term to phrase', () => {
+    expect(read('limit=20&itemsPerPage=40').itemsPerPage).toBe(40)
+    expect(read('phrase=c&term=b&search=a').search).toBe('a')
+    expect(read('phrase=c&term=b').search).toBe('b')
+  })
+
+  it('CC-LIST-03 shows as many as the shop says, else 16 in a listing and 10 elsewhere', () => {
+    expect(read('', { defaultSize: 24 }).itemsPerPage).toBe(24)
+    expect(read('').itemsPerPage).toBe(16)
+    expect(DEFAULT_ITEMS_PER_PAGE).toBe(10)
+  })
+
+  it('CC-LIST-05 offers 10, 20, 40 and 100 a page and falls back for anything else', () => {
+    expect(PAGE_OPTIONS).toEqual([10, 20, 40, 100])
+    for (const size of ['7', '99999', '0', '-10', '1e1', '10.0', 'NaN', '', '0x10', ' 10'])
+      expect(read(`limit=${size}`).itemsPerPage, size).toBe(16)
+    expect([10, 16, 20, 40, 100].map((size) => read(`limit=${size}`).itemsPerPage)).toEqual([10, 16, 20, 40, 100])
+  })
+
+  it('begins at page one for whatever is no page', () => {
+    for (const page of ['0', '-1', '1.5', 'abc', '', '1e9', 'Infinity', '9999999'])
+      expect(read(`page=${page}`).page, page).toBe(1)
+    expect(read('page=007').page).toBe(7)
+  })
+
+  it('sorts by position in a category and by relevance where words are searched, unless asked otherwise', () => {
+    expect([read('').sort, read('sort=best').sort, read('sort=relevance').sort]).toEqual([
+      'position',
+      'position',
+      'position',
+    ])
+    expect([read('', { hasSearch: true }).sort, read('search=x').sort]).toEqual(['relevance', 'relevance'])
+    for (const sort of SORTS) expect(read(`sort=${sort}`, { hasSearch: true }).sort).toBe(sort)
+  })
+
+  it('draws a grid unless a list is asked for, and knows its category', () => {
+    expect(
+      ['listViewType=list', 'listViewType=grid', 'listViewType=tiles', ''].map((query) => read(query).listViewType),
+    ).toEqual(['list', 'grid', 'grid', 'grid'])
+    expect(read('', { categoryPath: 'lens/daily' }).categoryPath).toBe('lens/daily')
+    expect(['search', 'categoryPath'].filter((key) => key in read('search=%20'))).toEqual([])
+  })
+
+  it('is always something the shop can answer, whatever stands in the address', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('page', 'limit', 'sort', 'search', 'brand', '__proto__'), fc.string())),
+        (pairs) => {
+          const query = readListingQuery(new URLSearchParams(pairs.map(([name, value]) => [name, value])), {
+            hasSearch: true,
+          })
+          expect(query.page).toBeGreaterThanOrEqual(1)
+          expect([...PAGE_OPTIONS, 16]).toContain(query.itemsPerPage)
+          expect(SORTS).toContain(query.sort)
+          expect(query.search).not.toBe('')
+          expect(Object.keys(query.filters).every((facet) => (FACETS as readonly string[]).includes(facet))).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('filters', () => {
+  it('are read repeated, as a list, or in brackets', () => {
+    expect(filters('brand=a&brand=b,c&filter[brand]=d&filter[brand][]=e')).toEqual({ brand: ['a', 'b', 'c', 'd', 'e'] })
+    expect(filters('brand=a&lens_type=toric')).toEqual({ brand: ['a'], lens_type: ['toric'] })
+  })
+
+  it('are each read once, trimmed, without what is empty, too long or unknown', () => {
+    expect(filters(`brand=a,,%20a%20&brand=${'x'.repeat(101)}&colour=blue&filter[__proto__]=x`)).toEqual({
+      brand: ['a'],
+    })
+    expect(filters(`brand=${Array.from({ length: 60 }, (_, index) => index).join(',')}`).brand).toHaveLength(50)
+  })
+
+  it('are switched on and off again', () => {
+    const on = toggleFilter({ lens_type: ['toric'] }, 'brand', 'a')
+    expect(on).toEqual({ lens_type: ['toric'], brand: ['a'] })
+    expect(toggleFilter(on, 'brand', 'b')).toEqual({ lens_type: ['toric'], brand: ['a', 'b'] })
+    expect(toggleFilter(on, 'brand', 'a')).toEqual({ lens_type: ['toric'] })
+  })
+})
+
+describe('how an address changes', () => {
+  it('CC-LIST-04 begins on page one again after another page size, and keeps the rest', () => {
+    const query = new URLSearchParams(write('page=5&itemsPerPage=20&utm_source=x', { itemsPerPage: 40 }))
+    expect(Object.fromEntries(query)).toEqual({ page: '1', itemsPerPage: '40', utm_source: 'x' })
+  })
+
+  it('begins on page one again after another sort, other words or another filter, but not in another view', () => {
+    for (const change of [{ sort: 'price' }, { search: 'x' }, { filters: {} }] as const)
+      expect(new URLSearchParams(write('page=5', change)).get('page')).toBe('1')
+    expect(write('page=5', { listViewType: 'list' })).toBe('page=5&listViewType=list')
+    expect(write('', { listViewType: 'list' })).toBe('listViewType=list')
+  })
+
+  it('sets a page on the address as it is', () => {
+    expect(write('sort=price', { page: 3 })).toBe('sort=price&page=3')
+    expect(write('page=2&sort=price', { page: 3, sort: 'name' })).toBe('page=3&sort=name')
+  })
+
+  it('writes one spelling only', () => {
+    expect(write('limit=20&term=lens&phrase=x', { page: 2 })).toBe('itemsPerPage=20&search=lens&page=2')
+    expect(write('filter[brand]=a&brand=b&x=1', { filters: { brand: ['c', 'd'] } })).toBe('x=1&brand=c&brand=d&page=1')
+  })
+
+  it('leaves the address it was given alone', () => {
+    const before = new URLSearchParams('limit=20')
+    writeListingQuery(before, { page: 2 })
+    expect(before.toString()).toBe('limit=20')
+  })
+
+  it('is read back as it was written', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/)
+    const change = fc.record({
+      page: fc.integer({ min: 1, max: 999 }),
+      itemsPerPage: fc.constantFrom(...PAGE_OPTIONS),
+      sort: fc.constantFrom(...SORTS),
+      search: word,
+      listViewType: fc.constantFrom('grid' as const, 'list' as const),
+      filters: fc.dictionary(fc.constantFrom(...FACETS), fc.uniqueArray(word, { minLength: 1 }), {
+        noNullPrototype: true,
+      }),
+    })
+    fc.assert(
+      fc.property(change, (asked) => {
+        expect(read(write('limit=7&brand=old', asked))).toEqual(asked)
+      }),
+    )
+  })
+})
+
+describe('the sizes to choose from', () => {
+  it('show the size in use among the others', () => {
+    expect(shownPageSizes(16)).toEqual([10, 16, 20, 40, 100])
+    expect(shownPageSizes(20)).toEqual([10, 20, 40, 100])
+  })
+})

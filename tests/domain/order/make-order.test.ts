@@ -1,0 +1,165 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { completeCart } from '../../../domain/order/complete-cart.ts'
+import { makeOrder, type Ordering } from '../../../domain/order/make-order.ts'
+import { isOrderLimitReached } from '../../../domain/order/order-limit.ts'
+import { orderNumber } from '../../../domain/order/order-number.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf, money } from '../../support/builders/money.ts'
+import { orderToken } from '../../support/builders/order.ts'
+
+const ready = aCart({
+  checkoutState: 'payment_selected',
+  lines: [aLine()],
+  shipping: 790,
+  email: made(makeEmail('erika@example.ch')),
+  billingAddress: anAddress(),
+  shippingAddress: anAddress(),
+  shippingMethod: 'dhl',
+  paymentMethod: 'visa',
+})
+const nothingToPay = aCart({ ...freeOf(ready), lines: [aLine({ unitPrice: 0 })], checkoutState: 'payment_skipped' })
+const ordering = (stated: Partial<Ordering> = {}): Ordering => ({
+  token: orderToken('1'),
+  number: 'IR-2026-000123',
+  now: '2026-03-02T09:00:00.000Z',
+  termsAccepted: true,
+  ...stated,
+})
+
+/** What a builder states of a cart, without the sums and the payment. */
+function freeOf({ totals: _totals, paymentMethod: _payment, ...cart }: Cart): Omit<Cart, 'totals' | 'paymentMethod'> {
+  return cart
+}
+
+const without = <Key extends keyof Cart>(key: Key): Cart => {
+  const { [key]: _left, ...cart } = ready
+  return cart as unknown as Cart
+}
+
+describe('making an order', () => {
+  it('writes down what was bought as it was on the day', () => {
+    expect(
+      made(makeOrder(ready, ordering({ arrival: { min: '2026-03-03', max: '2026-03-05' }, comment: 'Bitte läuten' }))),
+    ).toEqual({
+      token: orderToken('1'),
+      cartToken: ready.token,
+      number: 'IR-2026-000123',
+      status: 'payment_pending',
+      currency: 'CHF',
+      brandChannel: 'iris',
+      priceChannel: 'iris-ch',
+      locale: 'de',
+      lines: ready.lines,
+      totals: ready.totals,
+      email: ready.email,
+      billingAddress: anAddress(),
+      shippingAddress: anAddress(),
+      shippingMethod: 'dhl',
+      paymentMethod: 'visa',
+      comment: 'Bitte läuten',
+      arrival: { min: '2026-03-03', max: '2026-03-05' },
+      createdAt: '2026-03-02T09:00:00.000Z',
+    })
+  })
+
+  it('keeps the comment of the cart, and leaves out what is not there', () => {
+    expect(made(makeOrder({ ...ready, comment: 'Klingel defekt' }, ordering())).comment).toBe('Klingel defekt')
+    const order = made(makeOrder(ready, ordering()))
+    expect(['comment', 'arrival', 'paidAt'].filter((key) => key in order)).toEqual([])
+  })
+
+  it('waits for the money unless an invoice follows or nothing is to pay', () => {
+    const status = (cart: Cart) => made(makeOrder(cart, ordering())).status
+    expect(status(ready)).toBe('payment_pending')
+    expect(status({ ...ready, paymentMethod: 'prepayment' })).toBe('payment_pending')
+    expect(status({ ...ready, paymentMethod: 'invoice' })).toBe('new')
+    expect(status(nothingToPay)).toBe('new')
+    expect(made(makeOrder(nothingToPay, ordering()))).not.toHaveProperty('paymentMethod')
+  })
+
+  it('needs a payment that is chosen, or skipped with nothing to pay by its own sums', () => {
+    const answers = CHECKOUT_STATES.map((checkoutState) => makeOrder({ ...ready, checkoutState }, ordering()))
+    expect(answers.map((answer) => (E.isRight(answer) ? 'ordered' : answer.left._tag))).toEqual([
+      'WrongCheckoutState',
+      'WrongCheckoutState',
+      'WrongCheckoutState',
+      'WrongCheckoutState',
+      'ordered',
+      'CartCompleted',
+      'WrongCheckoutState',
+    ])
+  })
+
+  it('counts the sums itself, whatever the cart claims', () => {
+    const forged = {
+      ...ready,
+      checkoutState: 'payment_skipped' as const,
+      totals: { ...ready.totals, total: chf(0), itemsTotal: chf(0) },
+    }
+    expect(makeOrder(forged, ordering())).toEqual(E.left({ _tag: 'WrongCheckoutState', state: 'shipping_selected' }))
+    const cheaper = { ...ready, totals: { ...ready.totals, total: chf(1), itemsTotal: chf(1) } }
+    expect(made(makeOrder(cheaper, ordering())).totals).toEqual(ready.totals)
+  })
+
+  it.each(['email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod'] as const)(
+    'needs %s',
+    (key) => {
+      expect(makeOrder(without(key), ordering())).toEqual(
+        E.left({ _tag: 'WrongCheckoutState', state: 'payment_selected' }),
+      )
+    },
+  )
+
+  it('is refused for an empty cart', () => {
+    expect(makeOrder({ ...ready, lines: [] }, ordering())).toEqual(E.left({ _tag: 'CartEmpty' }))
+  })
+
+  it('needs the terms accepted and the total that was seen', () => {
+    const refused = (stated: Partial<Ordering>) => makeOrder(ready, ordering(stated))
+    expect(refused({ termsAccepted: false })).toEqual(E.left({ _tag: 'TermsNotAccepted' }))
+    expect(refused({ expectedTotal: chf(5789) })).toEqual(E.left({ _tag: 'TotalChanged', total: chf(5790) }))
+    expect(refused({ expectedTotal: money(5790, 'EUR') })).toEqual(E.left({ _tag: 'TotalChanged', total: chf(5790) }))
+    expect(E.isRight(refused({ expectedTotal: chf(5790) }))).toBe(true)
+  })
+
+  it('is refused above the order limit of the billing country', () => {
+    const orderLimit = { limit: chf(5000), countries: ['CH' as const] }
+    expect(makeOrder(ready, ordering({ orderLimit }))).toEqual(E.left({ _tag: 'OrderLimitReached', limit: chf(5000) }))
+    expect(E.isRight(makeOrder(ready, ordering({ orderLimit: { ...orderLimit, limit: chf(5790) } })))).toBe(true)
+  })
+
+  it('completes the cart', () => {
+    expect(completeCart(ready)).toEqual({ ...ready, checkoutState: 'completed' })
+  })
+})
+
+describe('the order limit', () => {
+  it('CC-LIMIT-01 is reached above the limit, in flagged countries, when there is one', () => {
+    const limit = { limit: chf(15_000), countries: ['DE' as const] }
+    expect(isOrderLimitReached(chf(15_000), 'DE', limit)).toBe(false)
+    expect(isOrderLimitReached(chf(15_001), 'DE', limit)).toBe(true)
+    expect(isOrderLimitReached(chf(15_001), 'CH', limit)).toBe(false)
+    expect(isOrderLimitReached(chf(15_001), 'DE', undefined)).toBe(false)
+    expect(isOrderLimitReached(chf(15_001), undefined, limit)).toBe(false)
+  })
+})
+
+describe('the names of an order', () => {
+  it('has a number to read out', () => {
+    expect([orderNumber(2026, 123), orderNumber(2026, 1_234_567)]).toEqual(['IR-2026-000123', 'IR-2026-1234567'])
+  })
+
+  it('is opened only by a token that is long enough and made of its letters', () => {
+    expect(makeOrderToken('abcdefghijklmnopqrstuv')).toEqual(E.right('abcdefghijklmnopqrstuv'))
+    for (const text of ['', '%', 'abcdefghijklmnopqrstu', 'abcdefghijklmnopqrstuv/', 7, undefined, {}])
+      expect(makeOrderToken(text)).toEqual(E.left({ _tag: 'NotFound', what: 'order' }))
+  })
+})

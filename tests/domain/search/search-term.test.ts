@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldAccents, normaliseForSearch } from '../../../domain/search/normalise-for-search.ts'
+import { ANALYTICS_TERM, LONGEST_TERM, makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
+import { showAllPath } from '../../../domain/search/show-all-path.ts'
+
+describe('a search term', () => {
+  it('is never empty', () => {
+    for (const text of ['', '   ', '\t\n', '\u0000'])
+      expect(makeSearchTerm(text)).toEqual(E.left({ _tag: 'InvalidSearchTerm' }))
+    expect(makeSearchTerm('a')).toEqual(E.right('a'))
+  })
+
+  it('is trimmed, on one line, and cut at its longest', () => {
+    expect(makeSearchTerm('  acuvue \n\u0000 oasys ')).toEqual(E.right('acuvue oasys'))
+    expect(makeSearchTerm('x'.repeat(101))).toEqual(E.right('x'.repeat(100)))
+    expect(makeSearchTerm(`${'x'.repeat(99)} yyy`)).toEqual(E.right('x'.repeat(99)))
+  })
+
+  it('is the same when it is made of itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
+        const term = makeSearchTerm(text)
+        if (E.isLeft(term)) return
+        expect([...term.right].length).toBeLessThanOrEqual(LONGEST_TERM)
+        expect(makeSearchTerm(term.right)).toEqual(term)
+      }),
+    )
+  })
+
+  it('rests 300 ms before it is searched for and is counted from three characters on', () => {
+    expect([SEARCH_PAUSE, ANALYTICS_TERM]).toEqual([300, 3])
+  })
+})
+
+describe('the page of all hits', () => {
+  it('CC-SEARCH-03 is named with the term encoded, in the language of the visitor', () => {
+    expect(showAllPath('fr', 'a b&c')).toBe('/fr/s?search=a%20b%26c')
+    expect(showAllPath('de', ' größe ')).toBe('/s?search=gr%C3%B6%C3%9Fe')
+  })
+})
+
+describe('words that are compared', () => {
+  it('lose their accents', () => {
+    expect(foldAccents('Böse Häsin à Genève')).toBe('Bose Hasin a Geneve')
+  })
+
+  it('are small, plain and single spaced', () => {
+    expect(normaliseForSearch('  ÖL-Größe:  Œil, Æon & Smørrebrød (Łódź) ')).toBe('ol-grosse oeil aeon smorrebrod lodz')
+    expect(normaliseForSearch('+2.00')).toBe('+2.00')
+  })
+
+  it('are the same when compared twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const once = normaliseForSearch(text)
+        expect(normaliseForSearch(once)).toBe(once)
+      }),
+    )
+  })
+})
