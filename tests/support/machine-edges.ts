@@ -2,8 +2,8 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 /**
- * Every way from state to state that these events open, as `from + event -> to`, found by walking the machine's whole graph.
- * A pair that changes nothing is left out; the same states with other data are one.
+ * Every way from state to state that these events open, as `from + event -> to`, found by walking the machine's whole
+ * graph. A pair that changes nothing is left out; the same states with other data are one.
  */
 export const machineEdges = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -11,10 +11,13 @@ export const machineEdges = <Machine extends AnyStateMachine>(
 ): readonly string[] => {
   const walked = adjacencyMapToArray(getAdjacencyMap(machine, { events, limit: 20_000 } as object))
   const edges = walked.map(({ state, event, nextState }) => ({
-    from: String(state.value), event: (event as { type: string }).type, to: String(nextState.value),
+    from: String(state.value),
+    event: (event as { type: string }).type,
+    to: String(nextState.value),
   }))
-  return [...new Set(edges.filter(({ from, to }) => from !== to).map(({ from, event, to }) => `${from} + ${event} -> ${to}`))]
-    .toSorted()
+  return [
+    ...new Set(edges.filter(({ from, to }) => from !== to).map(({ from, event, to }) => `${from} + ${event} -> ${to}`)),
+  ].toSorted()
 }
 
 /** Every state the machine declares that is rested in, a machine's own `always` steps left out. */

@@ -13,7 +13,8 @@ const customer = { signedIn: true }
 const cart = (checkoutState: CheckoutState) => aCart({ checkoutState, lines: [aLine()] })
 const enter = { _tag: 'Enter' }
 const redirect = (to: CheckoutStep | 'home') => ({ _tag: 'Redirect', to })
-const open = (state: CheckoutState, visitor = guest) => CHECKOUT_STEPS.filter((step) => mayEnter(step, cart(state), visitor))
+const open = (state: CheckoutState, visitor = guest) =>
+  CHECKOUT_STEPS.filter((step) => mayEnter(step, cart(state), visitor))
 
 describe('the steps of a checkout', () => {
   it('CC-CHK-01 come in this order', () => {
@@ -24,7 +25,13 @@ describe('the steps of a checkout', () => {
 
   it('CC-CHK-03 lead through seven states', () => {
     expect(CHECKOUT_STATES).toEqual([
-      'cart', 'address', 'addressed', 'shipping_selected', 'payment_selected', 'completed', 'payment_skipped',
+      'cart',
+      'address',
+      'addressed',
+      'shipping_selected',
+      'payment_selected',
+      'completed',
+      'payment_skipped',
     ])
     expect(CHECKOUT_STATES.indexOf('payment_skipped')).toBe(6)
   })
@@ -68,12 +75,20 @@ describe('where a checkout sends a visitor', () => {
 
   it('CC-GUARD-12 sends a chosen way to ship and a chosen or skipped payment to payment', () => {
     expect(['shipping_selected', 'payment_selected', 'payment_skipped'].map(redirectStep)).toEqual([
-      'payment', 'payment', 'payment',
+      'payment',
+      'payment',
+      'payment',
     ])
   })
 
   it('CC-GUARD-13 sends any other state home', () => {
-    expect(['completed', '', 'xyz', undefined, 'toString'].map(redirectStep)).toEqual(['home', 'home', 'home', 'home', 'home'])
+    expect(['completed', '', 'xyz', undefined, 'toString'].map(redirectStep)).toEqual([
+      'home',
+      'home',
+      'home',
+      'home',
+      'home',
+    ])
   })
 })
 

@@ -33,7 +33,10 @@ describe('the codes of the payment provider', () => {
 })
 
 describe('the payment methods on offer', () => {
-  const offered = (fromService: readonly string[], stated: { readonly apple?: boolean; readonly invoice?: boolean } = {}) =>
+  const offered = (
+    fromService: readonly string[],
+    stated: { readonly apple?: boolean; readonly invoice?: boolean } = {},
+  ) =>
     offeredPaymentMethods({ fromService, appleSession: stated.apple ?? true, invoiceAllowed: stated.invoice ?? true })
 
   it('leave out the invoice for new customers', () => {
@@ -54,7 +57,11 @@ describe('the payment methods on offer', () => {
 
   it('are told from any other word', () => {
     expect(['visa', 'invoice', 'prepayment', 'VISA', 'toString'].map(isPaymentMethod)).toEqual([
-      true, true, true, false, false,
+      true,
+      true,
+      true,
+      false,
+      false,
     ])
   })
 })

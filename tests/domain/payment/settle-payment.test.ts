@@ -13,12 +13,19 @@ import { aPayment } from '../../support/builders/payment.ts'
 import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 
 const EVENTS: readonly PaymentEvent[] = [
-  { type: 'payment.paid' }, { type: 'payment.declined' }, { type: 'payment.cancelled' }, { type: 'payment.expired' },
+  { type: 'payment.paid' },
+  { type: 'payment.declined' },
+  { type: 'payment.cancelled' },
+  { type: 'payment.expired' },
 ]
 const NOW = '2026-03-02T09:10:00.000Z'
 const waiting = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
 const notice = (outcome: PaymentNotice['outcome'], stated: Partial<PaymentNotice> = {}): PaymentNotice => ({
-  paymentId: aPayment().id, reference: 'ref-1', outcome, amount: chf(5790), ...stated,
+  paymentId: aPayment().id,
+  reference: 'ref-1',
+  outcome,
+  amount: chf(5790),
+  ...stated,
 })
 const settled = (payment: Payment, order: Order, heard: PaymentNotice): Settled =>
   made(settlePayment(payment, order, heard, NOW))
@@ -82,7 +89,8 @@ describe('what a notice of the provider changes', () => {
     const late = aPayment({ status: 'expired' })
     expect(settled(late, waiting, notice('paid')).order).toMatchObject({ status: 'new', paidAt: NOW })
     expect(settled(late, anOrder({ status: 'cancelled' }), notice('paid')).order).toMatchObject({
-      status: 'cancelled', paidAt: NOW,
+      status: 'cancelled',
+      paidAt: NOW,
     })
   })
 
@@ -93,7 +101,9 @@ describe('what a notice of the provider changes', () => {
 
   it('refuses another amount or another currency as payment', () => {
     for (const amount of [chf(5789), chf(5791), chf(0), money(5790, 'EUR')])
-      expect(settlePayment(aPayment(), waiting, notice('paid', { amount }), NOW)).toEqual(E.left({ _tag: 'AmountMismatch' }))
+      expect(settlePayment(aPayment(), waiting, notice('paid', { amount }), NOW)).toEqual(
+        E.left({ _tag: 'AmountMismatch' }),
+      )
   })
 
   it('hears of a failure whatever amount it names', () => {

@@ -12,26 +12,44 @@ import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 const priceOf = (product: number, current = 5000): Pricing =>
   quotePrice(aPriceEntry({ productId: product, current }), DEFAULT_QUANTITY, 0)
 const asked = (sequence: number, product = 1, quantity = 1): PriceEvent => ({
-  type: 'price.asked', question: { sequence, productId: productId(product), quantity },
+  type: 'price.asked',
+  question: { sequence, productId: productId(product), quantity },
 })
-const received = (sequence: number, pricing: Pricing = priceOf(1)): PriceEvent => ({ type: 'price.received', sequence, pricing })
+const received = (sequence: number, pricing: Pricing = priceOf(1)): PriceEvent => ({
+  type: 'price.received',
+  sequence,
+  pricing,
+})
 const failed = (sequence: number): PriceEvent => ({
-  type: 'price.failed', sequence, failure: { _tag: 'ServiceUnavailable' },
+  type: 'price.failed',
+  sequence,
+  failure: { _tag: 'ServiceUnavailable' },
 })
 const after = (...events: readonly PriceEvent[]): SnapshotFrom<typeof priceRequestMachine> =>
-  events.reduce((state, event) => transition(priceRequestMachine, state, event)[0], initialTransition(priceRequestMachine)[0])
+  events.reduce(
+    (state, event) => transition(priceRequestMachine, state, event)[0],
+    initialTransition(priceRequestMachine)[0],
+  )
 
 describe('the price request', () => {
   it('CC-PRICE-06 asks only with a product and a quantity above zero', () => {
     const questions: readonly { readonly productId?: number; readonly quantity: number }[] = [
-      { quantity: 1 }, { productId: 1, quantity: 0 }, { productId: 1, quantity: -1 }, { productId: 1, quantity: 1 },
+      { quantity: 1 },
+      { productId: 1, quantity: 0 },
+      { productId: 1, quantity: -1 },
+      { productId: 1, quantity: 1 },
     ]
     const asks = questions.map(({ productId: id, quantity }) => ({
-      sequence: 1, quantity, ...(id === undefined ? {} : { productId: productId(id) }),
+      sequence: 1,
+      quantity,
+      ...(id === undefined ? {} : { productId: productId(id) }),
     }))
     expect(asks.map(canAskPrice)).toEqual([false, false, false, true])
     expect(asks.map((question) => after({ type: 'price.asked', question }).hasTag('waiting'))).toEqual([
-      false, false, false, true,
+      false,
+      false,
+      false,
+      true,
     ])
   })
 
@@ -39,7 +57,8 @@ describe('the price request', () => {
     expect(after(asked(1), asked(2), failed(1)).context.answer).toEqual({ _tag: 'NoPrice' })
     expect(after(asked(1), asked(2), failed(1), failed(2)).context.answer).toMatchObject({ _tag: 'Failed' })
     expect(after(asked(1), asked(2), received(2, priceOf(1, 4000)), received(1)).context.answer).toEqual({
-      _tag: 'Priced', pricing: priceOf(1, 4000),
+      _tag: 'Priced',
+      pricing: priceOf(1, 4000),
     })
     expect(after(asked(1), asked(2), received(1)).value).toBe('asked')
   })
@@ -74,7 +93,10 @@ describe('the price request', () => {
     const arrivals = fc.integer({ min: 1, max: 6 }).chain((count) =>
       fc.record({
         count: fc.constant(count),
-        order: fc.shuffledSubarray(Array.from({ length: count }, (_, index) => index + 1), { minLength: count, maxLength: count }),
+        order: fc.shuffledSubarray(
+          Array.from({ length: count }, (_, index) => index + 1),
+          { minLength: count, maxLength: count },
+        ),
         failing: fc.uniqueArray(fc.integer({ min: 1, max: count })),
       }),
     )

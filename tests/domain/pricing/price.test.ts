@@ -15,9 +15,17 @@ import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aPack, productId } from '../../support/builders/product.ts'
 
 const packs = (count: number) => made(makeQuantity(count, 1000))
-const tiers = [{ quantity: 2, cents: 4800 }, { quantity: 4, cents: 4500 }]
+const tiers = [
+  { quantity: 2, cents: 4800 },
+  { quantity: 4, cents: 4500 },
+]
 const SIX_AMOUNTS = [
-  'current', 'original', 'savingsFromRegular', 'savingsFromWebsite', 'savingsFromWebsitePercent', 'website',
+  'current',
+  'original',
+  'savingsFromRegular',
+  'savingsFromWebsite',
+  'savingsFromWebsitePercent',
+  'website',
 ]
 
 describe('the six amounts of a price', () => {
@@ -79,7 +87,9 @@ describe('a quote', () => {
   })
 
   it('never charges more for a pack because more are taken, however the tiers are written', () => {
-    const bulk = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 20 }), cents: fc.integer({ min: 0, max: 9000 }) }))
+    const bulk = fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 20 }), cents: fc.integer({ min: 0, max: 9000 }) }),
+    )
     fc.assert(
       fc.property(bulk, fc.integer({ min: 1, max: 30 }), (listed, count) => {
         const entry = aPriceEntry({ bulk: listed })
@@ -98,7 +108,10 @@ describe('a quote', () => {
 describe('what is shown of a price', () => {
   it('CC-PRICE-05 shows current, struck original, website price and savings, and hides what tells nothing', () => {
     expect(shownPrice(priceFields(chf(5000), chf(4500), chf(6000)))).toEqual({
-      current: chf(4500), original: chf(5000), website: chf(6000), savings: { amount: chf(1500), percent: 25 },
+      current: chf(4500),
+      original: chf(5000),
+      website: chf(6000),
+      savings: { amount: chf(1500), percent: 25 },
     })
     expect(shownPrice(priceFields(chf(4500), chf(4500), chf(4500)))).toEqual({ current: chf(4500) })
     expect(shownPrice(priceFields(chf(4000), chf(4500), chf(4000)))).toEqual({ current: chf(4500) })
@@ -118,16 +131,28 @@ describe('what is shown of a price', () => {
 
   it('hints at no tier that is no better than one pack', () => {
     const entry = aPriceEntry({
-      bulk: [{ quantity: 6, cents: 4000 }, { quantity: 3, cents: 4500 }, { quantity: 1, cents: 10 }, { quantity: 9, cents: 5000 }],
+      bulk: [
+        { quantity: 6, cents: 4000 },
+        { quantity: 3, cents: 4500 },
+        { quantity: 1, cents: 10 },
+        { quantity: 9, cents: 5000 },
+      ],
     })
-    expect(bulkHint(entry)).toEqual([{ quantity: 3, cents: 4500 }, { quantity: 6, cents: 4000 }])
+    expect(bulkHint(entry)).toEqual([
+      { quantity: 3, cents: 4500 },
+      { quantity: 6, cents: 4000 },
+    ])
     expect(hasBulkPrice(aPriceEntry({ bulk: [{ quantity: 1, cents: 10 }] }))).toBe(false)
     expect(bulkHint(aPriceEntry())).toEqual([])
   })
 
   it('compares lenses by the lens and liquids by 100 ml, half a cent up', () => {
     expect(pricePerUnit(aPack({ quantity: 30 }), chf(4690))).toEqual({ price: chf(156), units: 1, per: 'lens' })
-    expect(pricePerUnit(aPack({ quantity: 360, unit: 'ml' }), chf(2190))).toEqual({ price: chf(608), units: 100, per: 'ml' })
+    expect(pricePerUnit(aPack({ quantity: 360, unit: 'ml' }), chf(2190))).toEqual({
+      price: chf(608),
+      units: 100,
+      per: 'ml',
+    })
     expect(pricePerUnit(aPack({ quantity: 2 }), chf(1))).toEqual({ price: chf(1), units: 1, per: 'lens' })
   })
 

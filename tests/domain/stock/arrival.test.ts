@@ -17,8 +17,14 @@ describe('when a parcel arrives', () => {
   })
 
   it('adds the supplier where the shelf does not cover the quantity', () => {
-    expect(ordered('2026-03-02T09:00:00Z', { onHand: 1, quantity: 2 })).toEqual({ min: '2026-03-05', max: '2026-03-11' })
-    expect(ordered('2026-03-02T09:00:00Z', { onHand: 2, quantity: 2 })).toEqual({ min: '2026-03-03', max: '2026-03-05' })
+    expect(ordered('2026-03-02T09:00:00Z', { onHand: 1, quantity: 2 })).toEqual({
+      min: '2026-03-05',
+      max: '2026-03-11',
+    })
+    expect(ordered('2026-03-02T09:00:00Z', { onHand: 2, quantity: 2 })).toEqual({
+      min: '2026-03-03',
+      max: '2026-03-05',
+    })
   })
 
   it('handles what comes in from four in the afternoon in Zurich on the next working day', () => {
@@ -67,13 +73,25 @@ describe('when a parcel arrives', () => {
 describe('the days on which nothing is carried', () => {
   it('knows Easter', () => {
     expect([2000, 2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
-      '2000-04-23', '2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25',
+      '2000-04-23',
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2027-03-28',
+      '2038-04-25',
     ])
   })
 
   it('are the holidays of every canton', () => {
     const days = [
-      '2026-01-01', '2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25', '2026-08-01', '2026-12-25', '2026-12-26',
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-14',
+      '2026-05-25',
+      '2026-08-01',
+      '2026-12-25',
+      '2026-12-26',
     ]
     expect(days.filter(isSwissHoliday)).toEqual(days)
     expect(['2026-01-02', '2026-04-04', '2026-05-01', '2026-12-24'].filter(isSwissHoliday)).toEqual([])

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { badgeColour, BADGE_COLOURS, stockBadge, stockMessage, STOCK_MESSAGES } from '../../../domain/stock/stock-badge.ts'
+import {
+  badgeColour,
+  BADGE_COLOURS,
+  stockBadge,
+  stockMessage,
+  STOCK_MESSAGES,
+} from '../../../domain/stock/stock-badge.ts'
 import { STOCK_LEVELS, STOCK_THRESHOLD, stockLevel } from '../../../domain/stock/stock-level.ts'
 
 const message = (stop: 'stop' | 'go', onHand: number, quantity: number) =>
@@ -41,7 +47,8 @@ describe('the message on a stock badge', () => {
   })
 
   it('CC-STOCK-05 says ten or fewer while they cover the quantity', () => {
-    for (const shelf of [message('go', 1, 1), message('go', 10, 10)]) expect(shelf).toBe('available_stock_less_then_ten')
+    for (const shelf of [message('go', 1, 1), message('go', 10, 10)])
+      expect(shelf).toBe('available_stock_less_then_ten')
     expect(message('go', 0, 1)).not.toBe('available_stock_less_then_ten')
     expect(message('go', 5, 6)).toBe('on_warehouse')
   })
@@ -52,10 +59,17 @@ describe('the message on a stock badge', () => {
 
   it('CC-STOCK-07 takes the first rule that applies, in the order of the specification', () => {
     expect(STOCK_MESSAGES).toEqual([
-      'reduce_stock', 'no_stock_available', 'available_stock_more_then_ten', 'available_stock_less_then_ten', 'on_warehouse',
+      'reduce_stock',
+      'no_stock_available',
+      'available_stock_more_then_ten',
+      'available_stock_less_then_ten',
+      'on_warehouse',
     ])
     for (const [stop, onHand, messages] of GOLDEN)
-      expect([1, 10, 11, 12].map((quantity) => message(stop, onHand, quantity)), `${stop} ${onHand}`).toEqual(messages)
+      expect(
+        [1, 10, 11, 12].map((quantity) => message(stop, onHand, quantity)),
+        `${stop} ${onHand}`,
+      ).toEqual(messages)
   })
 
   it('CC-STOCK-10 draws the line between ten and eleven', () => {
@@ -67,14 +81,18 @@ describe('the message on a stock badge', () => {
 describe('a stock badge', () => {
   it('CC-STOCK-08 speaks of owed stock as none, with a zero and never a negative number', () => {
     expect(stockBadge({ onHand: -4, stopOrder: false }, 1)).toEqual({
-      message: 'on_warehouse', messageKey: 'product.stock.no_stock_available', colour: 'default', count: 0,
+      message: 'on_warehouse',
+      messageKey: 'product.stock.no_stock_available',
+      colour: 'default',
+      count: 0,
     })
     expect(stockBadge({ onHand: 0, stopOrder: false }, 1).messageKey).toBe('product.stock.on_warehouse')
   })
 
   it('names how many are left', () => {
     expect(stockBadge({ onHand: 3, stopOrder: true }, 4)).toMatchObject({
-      messageKey: 'product.stock.reduce_stock', count: 3,
+      messageKey: 'product.stock.reduce_stock',
+      count: 3,
     })
   })
 
@@ -86,7 +104,8 @@ describe('a stock badge', () => {
 
   it('is drawn disabled for a product that is no longer sold, with the same words', () => {
     expect(stockBadge({ onHand: 20, stopOrder: false }, 1, false)).toMatchObject({
-      message: 'available_stock_more_then_ten', colour: 'disabled',
+      message: 'available_stock_more_then_ten',
+      colour: 'disabled',
     })
   })
 })
@@ -94,7 +113,13 @@ describe('a stock badge', () => {
 describe('how full the shelf is', () => {
   it('CC-STOCK-01 is small, medium, large, none, or stopped where the maker cannot deliver', () => {
     const level = (onHand: number, stopOrder: boolean, quantity = 1) => stockLevel({ onHand, stopOrder }, quantity)
-    expect([1, 3, 4, 10, 11].map((onHand) => level(onHand, false))).toEqual(['small', 'small', 'medium', 'medium', 'large'])
+    expect([1, 3, 4, 10, 11].map((onHand) => level(onHand, false))).toEqual([
+      'small',
+      'small',
+      'medium',
+      'medium',
+      'large',
+    ])
     expect([0, -1].map((onHand) => level(onHand, false))).toEqual(['none', 'none'])
     expect([level(0, true), level(3, true, 4), level(3, true, 3)]).toEqual(['stop-order', 'stop-order', 'small'])
     for (const onHand of [-1, 0, 1, 5, 50]) expect(level(onHand, false, 99)).not.toBe('stop-order')

@@ -10,22 +10,42 @@ import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 const variantId = aVariantId(aProduct(), { sphere: -2, radius: 8.6, diameter: 14 })
 const shelf = (onHand: number): readonly VariantStock[] => [{ variantId, stock: { onHand, stopOrder: false } }]
 const asked = (sequence: number): StockEvent => ({ type: 'stock.asked', sequence })
-const received = (sequence: number, onHand = 5): StockEvent => ({ type: 'stock.received', sequence, stocks: shelf(onHand) })
-const failed = (sequence: number): StockEvent => ({ type: 'stock.failed', sequence, failure: { _tag: 'ServiceUnavailable' } })
+const received = (sequence: number, onHand = 5): StockEvent => ({
+  type: 'stock.received',
+  sequence,
+  stocks: shelf(onHand),
+})
+const failed = (sequence: number): StockEvent => ({
+  type: 'stock.failed',
+  sequence,
+  failure: { _tag: 'ServiceUnavailable' },
+})
 const forgotten: StockEvent = { type: 'stock.forgotten' }
 const after = (...events: readonly StockEvent[]): SnapshotFrom<typeof stockMachine> =>
   events.reduce((state, event) => transition(stockMachine, state, event)[0], initialTransition(stockMachine)[0])
 
 describe('the search for stock and delivery dates', () => {
   it('CC-DELIV-05 ignores a search that a newer one overtook, its error as well', () => {
-    expect(after(asked(1), asked(2), received(2, 7), received(1, 3)).context.answer).toEqual({ _tag: 'Known', stocks: shelf(7) })
+    expect(after(asked(1), asked(2), received(2, 7), received(1, 3)).context.answer).toEqual({
+      _tag: 'Known',
+      stocks: shelf(7),
+    })
     expect(after(asked(1), asked(2), received(1, 3)).hasTag('waiting')).toBe(true)
-    expect(after(asked(1), asked(2), failed(1), received(2, 7)).context.answer).toEqual({ _tag: 'Known', stocks: shelf(7) })
-    expect(after(asked(1), asked(2), received(2, 7), failed(1)).context.answer).toEqual({ _tag: 'Known', stocks: shelf(7) })
+    expect(after(asked(1), asked(2), failed(1), received(2, 7)).context.answer).toEqual({
+      _tag: 'Known',
+      stocks: shelf(7),
+    })
+    expect(after(asked(1), asked(2), received(2, 7), failed(1)).context.answer).toEqual({
+      _tag: 'Known',
+      stocks: shelf(7),
+    })
   })
 
   it('keeps the error of the latest search', () => {
-    expect(after(asked(1), failed(1)).context.answer).toEqual({ _tag: 'Failed', failure: { _tag: 'ServiceUnavailable' } })
+    expect(after(asked(1), failed(1)).context.answer).toEqual({
+      _tag: 'Failed',
+      failure: { _tag: 'ServiceUnavailable' },
+    })
   })
 
   it('forgets what it knew when something else is looked at, and an answer that was on its way', () => {
