@@ -39,6 +39,6 @@ describe('the sums of a cart', () => {
   })
 
   it('break off when two currencies meet', () => {
-    expect(() => computeTotals([line(500)], money(790, 'EUR'), money(0, 'EUR'))).toThrow()
+    expect(() => computeTotals([line(500)], money(790, 'EUR'), money(0, 'EUR'))).toThrow('Cannot mix')
   })
 })

@@ -41,14 +41,14 @@ describe('what the address of a listing asks for', () => {
 
   it('CC-LIST-05 offers 10, 20, 40 and 100 a page and falls back for anything else', () => {
     expect(PAGE_OPTIONS).toEqual([10, 20, 40, 100])
-    for (const size of ['7', '99999', '0', '-10', '1e1', '10.0', 'NaN', '', '0x10', ' 10'])
-      expect(read(`limit=${size}`).itemsPerPage, size).toBe(16)
+    const odd = ['7', '99999', '0', '-10', '1e1', '10.0', 'NaN', '', '0x10', ' 10']
+    expect(odd.filter((size) => read(`limit=${size}`).itemsPerPage !== 16)).toEqual([])
     expect([10, 16, 20, 40, 100].map((size) => read(`limit=${size}`).itemsPerPage)).toEqual([10, 16, 20, 40, 100])
   })
 
   it('begins at page one for whatever is no page', () => {
-    for (const page of ['0', '-1', '1.5', 'abc', '', '1e9', 'Infinity', '9999999'])
-      expect(read(`page=${page}`).page, page).toBe(1)
+    const odd = ['0', '-1', '1.5', 'abc', '', '1e9', 'Infinity', '9999999']
+    expect(odd.filter((page) => read(`page=${page}`).page !== 1)).toEqual([])
     expect(read('page=007').page).toBe(7)
   })
 

@@ -117,6 +117,11 @@ describe('what is shown of a price', () => {
     expect(shownPrice(priceFields(chf(4000), chf(4500), chf(4000)))).toEqual({ current: chf(4500) })
   })
 
+  it('is silent about savings of nothing, whatever percentage comes with them', () => {
+    const odd = { ...priceFields(chf(5000), chf(5000), chf(5000)), savingsFromWebsitePercent: 5 }
+    expect(shownPrice(odd)).toEqual({ current: chf(5000) })
+  })
+
   it('is silent about savings of less than one percent', () => {
     expect(shownPrice(priceFields(chf(10_000), chf(9951), chf(10_000)))).not.toHaveProperty('savings')
     expect(shownPrice(priceFields(chf(10_000), chf(9950), chf(10_000)))).toHaveProperty('savings.percent', 1)
