@@ -87,7 +87,7 @@ const statements = [
   `create table variant (id text primary key, product_id int not null, option jsonb not null)`,
   `create index variant_by_product on variant (product_id)`,
   `create table stock (
-     variant_id text primary key references variant,
+     variant_id text primary key,
      on_hand int not null,
      stop_order boolean not null)`,
 

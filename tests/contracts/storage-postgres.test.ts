@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import type { Database } from '../../adapters/postgres/database.ts'
+import { emptied, engines } from '../support/postgres-engines.ts'
+import { storageContract } from './storage/storage.contract.ts'
+
+describe.each(engines)('a shop on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+
+  beforeAll(async () => { database = await open() }, 60_000)
+  afterAll(() => database.close())
+
+  storageContract(async (goods) => ({ ...await emptied(database, goods), close: () => Promise.resolve() }))
+})
