@@ -1,5 +1,6 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import { openCartShelf } from './cart-shelf.ts'
+import { openKeptMails } from './kept-mails.ts'
 import { openOfferBook } from './offer-book.ts'
 import { openOrderBook } from './order-book.ts'
 import { openOutbox } from './outbox.ts'
@@ -23,6 +24,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     payments: openPaymentLedger(state),
     outbox: openOutbox(state),
     shipping: openShippingBook(goods),
+    keptMails: openKeptMails(),
   }
 }
 export type MemoryShop = ReturnType<typeof openMemoryShop>

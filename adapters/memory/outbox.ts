@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import type { Outbox } from '../../application/commerce/mail/outbox.port.ts'
 import { atOnce } from './at-once.ts'
-import type { KeptMail, ShopState } from './shop-state.ts'
+import type { QueuedMail, ShopState } from './shop-state.ts'
 
 const LEASE_MS = 60_000
 
-const changeMail = (state: ShopState, id: number, change: (kept: KeptMail) => KeptMail): E.Either<never, void> => {
+const changeMail = (state: ShopState, id: number, change: (kept: QueuedMail) => QueuedMail): E.Either<never, void> => {
   const kept = [...state.mails.values()].find((one) => one.id === id)
   if (kept !== undefined) state.mails.set(kept.mail.key, change(kept))
   return E.right(undefined)

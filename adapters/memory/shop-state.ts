@@ -6,7 +6,7 @@ import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
 
-export type KeptMail = {
+export type QueuedMail = {
   readonly id: number
   readonly mail: Mail
   readonly attempts: number
@@ -23,7 +23,7 @@ export type ShopState = {
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
-  readonly mails: Map<string, KeptMail>
+  readonly mails: Map<string, QueuedMail>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({

@@ -1,4 +1,5 @@
 import { cartShelfContract } from './cart-shelf.contract.ts'
+import { keptMailsContract } from './kept-mails.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
@@ -20,4 +21,5 @@ export const storageContract = (open: OpenStorage): void => {
   orderBookContract(open)
   paymentLedgerContract(open)
   outboxContract(open)
+  keptMailsContract(open)
 }

@@ -2,6 +2,7 @@ import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.po
 import type { ProductBook } from '../../../application/commerce/catalogue/product-book.port.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { ShippingBook } from '../../../application/commerce/checkout/shipping-book.port.ts'
+import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
@@ -20,6 +21,7 @@ export type Storage = {
   readonly payments: PaymentLedger
   readonly outbox: Outbox
   readonly shipping: ShippingBook
+  readonly keptMails: KeptMails
   readonly close: () => Promise<void>
 }
 

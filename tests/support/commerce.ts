@@ -1,0 +1,84 @@
+import { countedTokens } from '../../adapters/memory/counted-tokens.ts'
+import { openLetterBox } from '../../adapters/memory/letter-box.ts'
+import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
+import { openPaymentDesk } from '../../adapters/memory/payment-desk.ts'
+import { openSettableClock } from '../../adapters/memory/settable-clock.ts'
+import { openShopRegister } from '../../adapters/memory/shop-register.ts'
+import { makeAddItems } from '../../application/commerce/cart/add-items.ts'
+import { makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
+import { makeCreateCart } from '../../application/commerce/cart/create-cart.ts'
+import { makeRemoveItem } from '../../application/commerce/cart/remove-item.ts'
+import { makeShowCart } from '../../application/commerce/cart/show-cart.ts'
+import { makeFindCategory } from '../../application/commerce/catalogue/find-category.ts'
+import { makeListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
+import { makeListOptions } from '../../application/commerce/catalogue/list-options.ts'
+import { makeSearchCatalogue } from '../../application/commerce/catalogue/search-catalogue.ts'
+import { makeSelectProducts } from '../../application/commerce/catalogue/select-products.ts'
+import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import { makeShowProduct } from '../../application/commerce/catalogue/show-product.ts'
+import { makeListCartPayments } from '../../application/commerce/checkout/list-cart-payments.ts'
+import { makeListCartShipping } from '../../application/commerce/checkout/list-cart-shipping.ts'
+import { makeListShipping } from '../../application/commerce/checkout/list-shipping.ts'
+import { makeSetAddresses } from '../../application/commerce/checkout/set-addresses.ts'
+import { makeSetEmail } from '../../application/commerce/checkout/set-email.ts'
+import { makeSetPayment } from '../../application/commerce/checkout/set-payment.ts'
+import { makeSetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { makeSendMails } from '../../application/commerce/mail/send-mails.ts'
+import { makePlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
+import { makeShowOrder } from '../../application/commerce/order/show-order.ts'
+import { makeOpenPayment } from '../../application/commerce/payment/open-payment.ts'
+import { makeRecordNotice } from '../../application/commerce/payment/record-notice.ts'
+import { makeQuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
+import type { At } from '../../application/commerce/shop/at.ts'
+import { makeShowStock } from '../../application/commerce/stock/show-stock.ts'
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import { someSettings } from './builders/shop-settings.ts'
+
+export const AT: At = { brandChannel: 'iris', locale: 'de' }
+/** A Monday morning. */
+export const MONDAY = new Date('2026-03-02T09:00:00.000Z')
+
+const PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'twint', 'apple_pay', 'invoice', 'prepayment']
+
+/** The whole service over memory, with everything a story wants to look at or to turn. */
+export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> = {}) => {
+  const kept = openMemoryShop(goods)
+  const clock = openSettableClock(MONDAY)
+  const letters = openLetterBox()
+  const desk = openPaymentDesk()
+  const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
+  const deps = { ...kept, clock, tokens: countedTokens(), register, mailer: letters, provider: desk }
+  return {
+    kept,
+    clock,
+    letters,
+    desk,
+    findCategory: makeFindCategory(deps),
+    listCatalogue: makeListCatalogue(deps),
+    showProduct: makeShowProduct(deps),
+    listOptions: makeListOptions(deps),
+    selectProducts: makeSelectProducts(deps),
+    searchCatalogue: makeSearchCatalogue(deps),
+    quoteProductPrice: makeQuoteProductPrice(deps),
+    showStock: makeShowStock(deps),
+    createCart: makeCreateCart(deps),
+    showCart: makeShowCart(deps),
+    addItems: makeAddItems(deps),
+    changeItemQuantity: makeChangeItemQuantity(deps),
+    removeItem: makeRemoveItem(deps),
+    setEmail: makeSetEmail(deps),
+    setAddresses: makeSetAddresses(deps),
+    listCartShipping: makeListCartShipping(deps),
+    listShipping: makeListShipping(deps),
+    setShipping: makeSetShipping(deps),
+    listCartPayments: makeListCartPayments(deps),
+    setPayment: makeSetPayment(deps),
+    placeCartOrder: makePlaceCartOrder(deps),
+    showOrder: makeShowOrder(deps),
+    openPayment: makeOpenPayment(deps),
+    recordNotice: makeRecordNotice(deps),
+    sendMails: makeSendMails(deps),
+  }
+}
+export type Commerce = ReturnType<typeof openCommerce>
