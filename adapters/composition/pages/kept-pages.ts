@@ -12,7 +12,7 @@ export type KeptPage = {
 }
 
 /** Query parameters that change what a public page shows; an address with any other is drawn afresh and never kept. */
-const KNOWN = /^(page|itemsPerPage|limit|sort|view|search|term|phrase|filter\[[a-z_]+\])$/
+const KNOWN = /^(page|itemsPerPage|limit|sort|listViewType|search|term|phrase|filter\[[a-z_]+\])$/
 
 /** The name under which a page is kept: brand, path, known parameters in order. None when the address carries others. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {

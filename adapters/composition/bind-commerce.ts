@@ -1,0 +1,121 @@
+import { Container } from 'inversify'
+import { AddItems, makeAddItems } from '../../application/commerce/cart/add-items.ts'
+import { CartShelf } from '../../application/commerce/cart/cart-shelf.port.ts'
+import { ChangeItemQuantity, makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
+import { CreateCart, makeCreateCart } from '../../application/commerce/cart/create-cart.ts'
+import { makeRemoveItem, RemoveItem } from '../../application/commerce/cart/remove-item.ts'
+import { makeShowCart, ShowCart } from '../../application/commerce/cart/show-cart.ts'
+import { FindCategory, makeFindCategory } from '../../application/commerce/catalogue/find-category.ts'
+import { ListCatalogue, makeListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
+import { ListOptions, makeListOptions } from '../../application/commerce/catalogue/list-options.ts'
+import { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
+import { makeSearchCatalogue, SearchCatalogue } from '../../application/commerce/catalogue/search-catalogue.ts'
+import { makeSelectProducts, SelectProducts } from '../../application/commerce/catalogue/select-products.ts'
+import { makeShowProduct, ShowProduct } from '../../application/commerce/catalogue/show-product.ts'
+import { ListCartPayments, makeListCartPayments } from '../../application/commerce/checkout/list-cart-payments.ts'
+import { ListCartShipping, makeListCartShipping } from '../../application/commerce/checkout/list-cart-shipping.ts'
+import { ListShipping, makeListShipping } from '../../application/commerce/checkout/list-shipping.ts'
+import { makeSetAddresses, SetAddresses } from '../../application/commerce/checkout/set-addresses.ts'
+import { makeSetEmail, SetEmail } from '../../application/commerce/checkout/set-email.ts'
+import { makeSetPayment, SetPayment } from '../../application/commerce/checkout/set-payment.ts'
+import { makeSetShipping, SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
+import { Mailer } from '../../application/commerce/mail/mailer.port.ts'
+import { Outbox } from '../../application/commerce/mail/outbox.port.ts'
+import { makeSendMails, SendMails } from '../../application/commerce/mail/send-mails.ts'
+import { OrderBook } from '../../application/commerce/order/order-book.port.ts'
+import { makePlaceCartOrder, PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
+import { makeShowOrder, ShowOrder } from '../../application/commerce/order/show-order.ts'
+import { makeOpenPayment, OpenPayment } from '../../application/commerce/payment/open-payment.ts'
+import { PaymentLedger } from '../../application/commerce/payment/payment-ledger.port.ts'
+import { PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
+import { makeRecordNotice, RecordNotice } from '../../application/commerce/payment/record-notice.ts'
+import { OfferBook } from '../../application/commerce/pricing/offer-book.port.ts'
+import { PriceBook } from '../../application/commerce/pricing/price-book.port.ts'
+import { makeQuoteProductPrice, QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
+import { Clock } from '../../application/commerce/shop/clock.port.ts'
+import { ShopRegister } from '../../application/commerce/shop/shop-register.port.ts'
+import { TokenMaker } from '../../application/commerce/shop/token-maker.port.ts'
+import { makeShowStock, ShowStock } from '../../application/commerce/stock/show-stock.ts'
+import { StockLedger } from '../../application/commerce/stock/stock-ledger.port.ts'
+import { provide, provideValue, type Tokens } from './provide.ts'
+
+/** Everything the shop's side stands on. Every one can be replaced. */
+export type CommercePorts = {
+  readonly products: ProductBook
+  readonly prices: PriceBook
+  readonly offers: OfferBook
+  readonly stock: StockLedger
+  readonly carts: CartShelf
+  readonly orders: OrderBook
+  readonly payments: PaymentLedger
+  readonly outbox: Outbox
+  readonly shipping: ShippingBook
+  readonly provider: PaymentProvider
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly tokens: TokenMaker
+  readonly register: ShopRegister
+}
+
+const PORTS: Tokens<CommercePorts> = {
+  products: ProductBook,
+  prices: PriceBook,
+  offers: OfferBook,
+  stock: StockLedger,
+  carts: CartShelf,
+  orders: OrderBook,
+  payments: PaymentLedger,
+  outbox: Outbox,
+  shipping: ShippingBook,
+  provider: PaymentProvider,
+  mailer: Mailer,
+  clock: Clock,
+  tokens: TokenMaker,
+  register: ShopRegister,
+}
+
+/** A container that knows every use case of the shop's side over the given ports. */
+export const commerceContainer = (ports: CommercePorts): Container => {
+  const container = new Container()
+  provideValue(container, ProductBook, ports.products)
+  provideValue(container, PriceBook, ports.prices)
+  provideValue(container, OfferBook, ports.offers)
+  provideValue(container, StockLedger, ports.stock)
+  provideValue(container, CartShelf, ports.carts)
+  provideValue(container, OrderBook, ports.orders)
+  provideValue(container, PaymentLedger, ports.payments)
+  provideValue(container, Outbox, ports.outbox)
+  provideValue(container, ShippingBook, ports.shipping)
+  provideValue(container, PaymentProvider, ports.provider)
+  provideValue(container, Mailer, ports.mailer)
+  provideValue(container, Clock, ports.clock)
+  provideValue(container, TokenMaker, ports.tokens)
+  provideValue(container, ShopRegister, ports.register)
+  provide(container, AddItems, makeAddItems, PORTS)
+  provide(container, ChangeItemQuantity, makeChangeItemQuantity, PORTS)
+  provide(container, CreateCart, makeCreateCart, PORTS)
+  provide(container, RemoveItem, makeRemoveItem, PORTS)
+  provide(container, ShowCart, makeShowCart, PORTS)
+  provide(container, FindCategory, makeFindCategory, PORTS)
+  provide(container, ListCatalogue, makeListCatalogue, PORTS)
+  provide(container, ListOptions, makeListOptions, PORTS)
+  provide(container, SearchCatalogue, makeSearchCatalogue, PORTS)
+  provide(container, SelectProducts, makeSelectProducts, PORTS)
+  provide(container, ShowProduct, makeShowProduct, PORTS)
+  provide(container, ListCartPayments, makeListCartPayments, PORTS)
+  provide(container, ListCartShipping, makeListCartShipping, PORTS)
+  provide(container, ListShipping, makeListShipping, PORTS)
+  provide(container, SetAddresses, makeSetAddresses, PORTS)
+  provide(container, SetEmail, makeSetEmail, PORTS)
+  provide(container, SetPayment, makeSetPayment, PORTS)
+  provide(container, SetShipping, makeSetShipping, PORTS)
+  provide(container, SendMails, makeSendMails, PORTS)
+  provide(container, PlaceCartOrder, makePlaceCartOrder, PORTS)
+  provide(container, ShowOrder, makeShowOrder, PORTS)
+  provide(container, OpenPayment, makeOpenPayment, PORTS)
+  provide(container, RecordNotice, makeRecordNotice, PORTS)
+  provide(container, QuoteProductPrice, makeQuoteProductPrice, PORTS)
+  provide(container, ShowStock, makeShowStock, PORTS)
+  return container
+}

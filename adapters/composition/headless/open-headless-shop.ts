@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import type { PaymentNotice } from '../../../domain/payment/payment.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Injector } from '../../../ui/binding/injector.ts'
+import { openLetterBox } from '../../memory/letter-box.ts'
+import { openMemoryShop } from '../../memory/memory-shop.ts'
+import { openPaymentDesk } from '../../memory/payment-desk.ts'
+import { randomTokens } from '../../memory/random-tokens.ts'
+import { openSettableClock } from '../../memory/settable-clock.ts'
+import { demoCatalogue } from '../../seed/demo-catalogue.ts'
+import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
+import { commerceContainer, type CommercePorts } from '../bind-commerce.ts'
+import { storefrontContainer } from '../bind-storefront.ts'
+import { inProcessGateways, useCasesOf } from '../in-process-gateways.ts'
+import { injectorOf } from '../injector-of.ts'
+import { storefrontOf, type Storefront } from './storefront-of.ts'
+
+/** A Monday morning in Zurich. */
+const OPENING = new Date('2026-03-02T08:00:00Z')
+
+export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
+
+/** One shopper: every use case of the storefront as a plain function, and the container behind them. */
+export type Visitor = Storefront & { readonly injector: Injector; readonly cartToken: () => CartToken | undefined }
+
+const keepInMemory = () => {
+  let kept: CartToken | undefined
+  return {
+    kept: () => kept,
+    keep: (token: CartToken) => { kept = token },
+    forget: () => { kept = undefined },
+  }
+}
+
+const expectRight = async <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => {
+  const answer = await task()
+  if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`)
+  return answer.right
+}
+
+/**
+ * The whole shop in one process and in memory: no HTTP, no browser, no database. A fresh one each time; the clock stands
+ * still until it is moved; every port can be replaced.
+ */
+export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Overrides = {}) => {
+  const clock = openSettableClock(OPENING)
+  const desk = openPaymentDesk()
+  const letterBox = openLetterBox()
+  const ports: CommercePorts = {
+    ...openMemoryShop(goods),
+    provider: desk,
+    mailer: letterBox,
+    clock,
+    tokens: randomTokens,
+    register: demoShopRegister(),
+    ...overrides,
+  }
+  const commerce = injectorOf(commerceContainer(ports))
+  const useCases = useCasesOf(commerce)
+  const recordNotice = commerce.get(RecordNotice)
+  return {
+    clock,
+    ports,
+    useCases,
+    /** Somebody new at the door, with a cart of their own. */
+    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale } = {}): Visitor => {
+      const brandChannel = at.brand ?? 'iris'
+      const locale = at.locale ?? 'de'
+      const keeper = keepInMemory()
+      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl: 'http://headless.example' })
+      const injector = injectorOf(storefrontContainer(gateways, { keeper, shop: ports.register.settings(brandChannel) }))
+      return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept }
+    },
+    /** The payment house says how the newest attempt of an order ended. */
+    settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {
+      const attempt = desk.attempts().findLast((payment) => payment.orderToken === orderToken)
+      if (attempt === undefined) throw new Error('The payment house knows no attempt for this order')
+      await expectRight(recordNotice(desk.notice(attempt, outcome)))
+    },
+    /** Sends what waits in the outbox and answers every letter sent so far. */
+    letters: async () => {
+      await expectRight(commerce.get(SendMails)())
+      return letterBox.letters()
+    },
+  }
+}
+export type HeadlessShop = ReturnType<typeof openHeadlessShop>

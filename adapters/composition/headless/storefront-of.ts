@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { AddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
+import type { NewItem } from '../../../application/storefront/cart/cart-gateway.port.ts'
+import { ChangeLineQuantity } from '../../../application/storefront/cart/change-line-quantity.ts'
+import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { RemoveLine } from '../../../application/storefront/cart/remove-line.ts'
+import { BrowseCategory } from '../../../application/storefront/catalogue/browse-category.ts'
+import { ListProducts } from '../../../application/storefront/catalogue/list-products.ts'
+import { ShowSelected } from '../../../application/storefront/catalogue/show-selected.ts'
+import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
+import { ChoosePayment } from '../../../application/storefront/checkout/choose-payment.ts'
+import { ChooseShipping } from '../../../application/storefront/checkout/choose-shipping.ts'
+import { EnterCheckout } from '../../../application/storefront/checkout/enter-checkout.ts'
+import { GiveAddresses } from '../../../application/storefront/checkout/give-addresses.ts'
+import { GiveEmail } from '../../../application/storefront/checkout/give-email.ts'
+import { ListPaymentMethods } from '../../../application/storefront/checkout/list-payment-methods.ts'
+import { ListShippingOptions } from '../../../application/storefront/checkout/list-shipping-options.ts'
+import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
+import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
+import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
+import { QuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
+import { CheckStock } from '../../../application/storefront/stock/check-stock.ts'
+import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Injector } from '../../../ui/binding/injector.ts'
+
+/** A use case said no, or the shop was silent; `failure` says which. */
+export class Refused extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(`Refused: ${JSON.stringify(failure)}`)
+    this.failure = failure
+  }
+}
+
+const orRefused = async <Answer>(task: TaskEither<Failure, Answer>): Promise<Answer> => {
+  const answer = await task()
+  if (E.isLeft(answer)) throw new Refused(answer.left)
+  return answer.right
+}
+
+const plain =
+  <Input extends readonly unknown[], Answer>(useCase: (...input: Input) => TaskEither<Failure, Answer>) =>
+  (...input: Input): Promise<Answer> =>
+    orRefused(useCase(...input))
+
+/** Every use case of the storefront as a promise: what is refused throws `Refused`. */
+export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
+  browse: (path: string, query = '') =>
+    orRefused(get(BrowseCategory)(path, readListingQuery(new URLSearchParams(query), { hasSearch: false }), locale)),
+  search: async (term: string): Promise<readonly ProductCard[]> =>
+    (await orRefused(get(ListProducts)(readListingQuery(new URLSearchParams({ search: term }), { hasSearch: true }), locale))).cards,
+  viewProduct: (id: number) => orRefused(get(ViewProduct)(id as ProductId)),
+  showSelected: plain(get(ShowSelected)),
+  quotePrice: plain(get(QuotePrice)),
+  checkStock: plain(get(CheckStock)),
+  loadCart: plain(get(LoadCart)),
+  addToCart: (...items: readonly NewItem[]) => orRefused(get(AddToCart)(items, locale)),
+  changeLineQuantity: plain(get(ChangeLineQuantity)),
+  removeLine: plain(get(RemoveLine)),
+  enterCheckout: plain(get(EnterCheckout)),
+  giveEmail: plain(get(GiveEmail)),
+  giveAddresses: plain(get(GiveAddresses)),
+  listShippingOptions: plain(get(ListShippingOptions)),
+  chooseShipping: plain(get(ChooseShipping)),
+  listPaymentMethods: plain(get(ListPaymentMethods)),
+  choosePayment: plain(get(ChoosePayment)),
+  placeOrder: plain(get(PlaceOrder)),
+  viewOrder: plain(get(ViewOrder)),
+  startPayment: plain(get(StartPayment)),
+})
+export type Storefront = ReturnType<typeof storefrontOf>

@@ -1,0 +1,74 @@
+import { AddItems } from '../../application/commerce/cart/add-items.ts'
+import { ChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
+import { CreateCart } from '../../application/commerce/cart/create-cart.ts'
+import { RemoveItem } from '../../application/commerce/cart/remove-item.ts'
+import { ShowCart } from '../../application/commerce/cart/show-cart.ts'
+import { FindCategory } from '../../application/commerce/catalogue/find-category.ts'
+import { ListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
+import { ListOptions } from '../../application/commerce/catalogue/list-options.ts'
+import { SearchCatalogue } from '../../application/commerce/catalogue/search-catalogue.ts'
+import { SelectProducts } from '../../application/commerce/catalogue/select-products.ts'
+import { ShowProduct } from '../../application/commerce/catalogue/show-product.ts'
+import { ListCartPayments } from '../../application/commerce/checkout/list-cart-payments.ts'
+import { ListCartShipping } from '../../application/commerce/checkout/list-cart-shipping.ts'
+import { ListShipping } from '../../application/commerce/checkout/list-shipping.ts'
+import { SetAddresses } from '../../application/commerce/checkout/set-addresses.ts'
+import { SetEmail } from '../../application/commerce/checkout/set-email.ts'
+import { SetPayment } from '../../application/commerce/checkout/set-payment.ts'
+import { SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
+import { ShowOrder } from '../../application/commerce/order/show-order.ts'
+import { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
+import { RecordNotice } from '../../application/commerce/payment/record-notice.ts'
+import { QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
+import type { At } from '../../application/commerce/shop/at.ts'
+import { ShowStock } from '../../application/commerce/stock/show-stock.ts'
+import { makeInProcessCarts } from '../in-process/cart-gateway.ts'
+import { makeInProcessCatalogue } from '../in-process/catalogue-gateway.ts'
+import { makeInProcessCheckout } from '../in-process/checkout-gateway.ts'
+import { makeInProcessOrders } from '../in-process/order-gateway.ts'
+import { makeInProcessPricing } from '../in-process/pricing-gateway.ts'
+import { makeInProcessSearch } from '../in-process/search-gateway.ts'
+import { makeInProcessStock } from '../in-process/stock-gateway.ts'
+import type { Injector } from '../../ui/binding/injector.ts'
+import type { Gateways } from './bind-storefront.ts'
+
+/** Every use case of the shop's side, by name: what the API serves and the in-process gateways call. */
+export const useCasesOf = (commerce: Injector) => ({
+  findCategory: commerce.get(FindCategory),
+  listCatalogue: commerce.get(ListCatalogue),
+  showProduct: commerce.get(ShowProduct),
+  listOptions: commerce.get(ListOptions),
+  selectProducts: commerce.get(SelectProducts),
+  searchCatalogue: commerce.get(SearchCatalogue),
+  quoteProductPrice: commerce.get(QuoteProductPrice),
+  showStock: commerce.get(ShowStock),
+  createCart: commerce.get(CreateCart),
+  showCart: commerce.get(ShowCart),
+  addItems: commerce.get(AddItems),
+  changeItemQuantity: commerce.get(ChangeItemQuantity),
+  removeItem: commerce.get(RemoveItem),
+  setEmail: commerce.get(SetEmail),
+  setAddresses: commerce.get(SetAddresses),
+  listCartShipping: commerce.get(ListCartShipping),
+  listShipping: commerce.get(ListShipping),
+  setShipping: commerce.get(SetShipping),
+  listCartPayments: commerce.get(ListCartPayments),
+  setPayment: commerce.get(SetPayment),
+  placeCartOrder: commerce.get(PlaceCartOrder),
+  showOrder: commerce.get(ShowOrder),
+  openPayment: commerce.get(OpenPayment),
+  recordNotice: commerce.get(RecordNotice),
+})
+export type CommerceUseCases = ReturnType<typeof useCasesOf>
+
+/** The storefront's gateways straight onto the shop's side, without a wire. */
+export const inProcessGateways = (shop: CommerceUseCases, at: At & { readonly publicUrl: string }): Gateways => ({
+  catalogue: makeInProcessCatalogue(shop, at),
+  search: makeInProcessSearch(shop, at),
+  pricing: makeInProcessPricing(shop, at),
+  stock: makeInProcessStock(shop, at),
+  carts: makeInProcessCarts(shop, at),
+  checkout: makeInProcessCheckout(shop),
+  orders: makeInProcessOrders(shop, at),
+})

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
+import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
+import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
+import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
+import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
+import { keptMailer } from '../../mail/kept-mailer.ts'
+import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { randomTokens } from '../../memory/random-tokens.ts'
+import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
+import { openStorage } from '../../postgres/open-storage.ts'
+import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
+import { demoCatalogue } from '../../seed/demo-catalogue.ts'
+import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
+import { commerceContainer } from '../bind-commerce.ts'
+import { useCasesOf, type CommerceUseCases } from '../in-process-gateways.ts'
+import { injectorOf } from '../injector-of.ts'
+import { keptSecret } from './keep-secret.ts'
+import { startOutbox } from './outbox-round.ts'
+import { systemClock } from './system-clock.ts'
+
+/** The shop's side of one process, open for business. */
+export type ServerShop = {
+  readonly useCases: CommerceUseCases
+  readonly storage: ReturnType<typeof openStorage>
+  readonly register: ShopRegister
+  readonly secret: string
+  readonly ready: () => Promise<boolean>
+  /** Called once the web server has its logger: trouble in the background is told there. */
+  readonly onTrouble: (listener: (error: unknown) => void) => void
+  readonly close: () => Promise<void>
+}
+
+const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Promise<Answer> => {
+  const result = await task()
+  if (E.isLeft(result)) throw new Error(`${what} did not succeed`)
+  return result.right
+}
+
+const fillOnce = async (storage: ReturnType<typeof openStorage>): Promise<void> => {
+  if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return
+  await done('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
+}
+
+const providerOf = (configuration: Configuration, secret: string): PaymentProvider =>
+  configuration.datatrans === undefined ? makeSandboxProvider({ secret }) : makeDatatransProvider(configuration.datatrans)
+
+/** Opens database, catalogue, payment house and mail as configured; a demo shop fills itself once. */
+export const openServerShop = async (configuration: Configuration): Promise<ServerShop> => {
+  let tell: (error: unknown) => void = (error) => { process.stderr.write(`${String(error)}\n`) }
+  const place: DatabasePlace =
+    configuration.databaseUrl === undefined ? { dataDir: configuration.dataDir } : { url: configuration.databaseUrl }
+  const database = await openDatabase(place, (error) => { tell(error) })
+  try {
+    const storage = openStorage(database)
+    if (configuration.mode === 'demo') await fillOnce(storage)
+    const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
+    const mailer: Mailer =
+      configuration.smtpUrl === undefined
+        ? keptMailer({ kept: storage.keptMails, clock: systemClock })
+        : smtpMailer({ url: configuration.smtpUrl })
+    const register = demoShopRegister()
+    const commerce = injectorOf(
+      commerceContainer({
+        ...storage,
+        provider: providerOf(configuration, secret),
+        mailer,
+        clock: systemClock,
+        tokens: randomTokens,
+        register,
+      }),
+    )
+    const outbox = startOutbox(commerce.get(SendMails), (error) => { tell(error) })
+    return {
+      useCases: useCasesOf(commerce),
+      storage,
+      register,
+      secret,
+      ready: database.ready,
+      onTrouble: (listener) => { tell = listener },
+      close: async () => {
+        await outbox.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
+import { requestCookies } from '../../cookies/request-cookies.ts'
+import { storefrontContainer } from '../bind-storefront.ts'
+import { inProcessGateways, type CommerceUseCases } from '../in-process-gateways.ts'
+import { injectorOf } from '../injector-of.ts'
+import type { OpenVisit } from '../pages/serve-pages.ts'
+import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+
+type Deps = {
+  readonly useCases: CommerceUseCases
+  readonly register: ShopRegister
+  readonly brandOf: (request: FastifyRequest) => BrandChannel
+  readonly publicUrlOf: (request: FastifyRequest) => string
+}
+
+/** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
+export const makeOpenVisit =
+  (deps: Deps): OpenVisit =>
+  (request) => {
+    const brandChannel = deps.brandOf(request)
+    const publicUrl = deps.publicUrlOf(request)
+    const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
+    const cookies = requestCookies(request.headers.cookie, { secure: publicUrl.startsWith('https:') })
+    const shop = deps.register.settings(brandChannel)
+    const gateways = inProcessGateways(deps.useCases, { brandChannel, locale, publicUrl })
+    const container = storefrontContainer(gateways, { keeper: makeCartTokenKeeper(cookies), shop })
+    return { injector: injectorOf(container), shop, cookies: cookies.changes }
+  }

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either'
+import type { ViteDevServer } from 'vite'
+import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
+import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
+import { drainOnSignal } from './drain.ts'
+import { openServerShop } from './open-server-shop.ts'
+import { openWebServer } from './web-server.ts'
+
+export type Options = { readonly development?: ViteDevServer }
+
+const end = (message: string, code: number): never => {
+  process.stderr.write(`${message}\n`)
+  process.exit(code)
+}
+
+const trouble = (error: unknown): string => {
+  if (error instanceof DataDirectoryInUse || error instanceof DataDirectoryDamaged) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The shop cannot start: its port is in use by another process. Set PORT to a free one.'
+  return `The shop cannot start: ${message}`
+}
+
+/** Opens the shop and serves it until a signal comes. Exit code 2 for a wrong configuration, 1 for anything else. */
+export const start = async (environment: NodeJS.ProcessEnv, options: Options = {}): Promise<void> => {
+  const read = readConfiguration(environment)
+  if (E.isLeft(read)) return end(configurationMessage(read.left), 2)
+  const configuration = read.right
+  try {
+    const shop = await openServerShop(configuration)
+    const app = await openWebServer(configuration, shop, options)
+    await app.listen({ port: configuration.port, host: configuration.host })
+    drainOnSignal(app, shop.close)
+    process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
+  } catch (error) {
+    end(trouble(error), 1)
+  }
+}
