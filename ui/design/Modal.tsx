@@ -30,6 +30,7 @@ export const Modal = ({ isOpen, onClose, title, closeLabel, children, footer, sh
         event.preventDefault()
         onClose()
       }}
+      onClose={() => { if (isOpen) onClose() }}
       onClick={pressShade}
     >
       {isOpen && (

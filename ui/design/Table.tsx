@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import css from './Table.module.css'
 
@@ -8,20 +9,23 @@ export type TableProps = {
 }
 
 /** The first cell of a row names it. Scrolls by itself when it is wider than its place. */
-export const Table = ({ caption, columns, rows }: TableProps) => (
-  <div className={css['frame']} tabIndex={0} role="group">
-    <table className={css['table']}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>{columns.map((column, index) => <th key={index} scope="col">{column}</th>)}</tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, index) => (index === 0 ? <th key={index} scope="row">{cell}</th> : <td key={index}>{cell}</td>))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+export const Table = ({ caption, columns, rows }: TableProps) => {
+  const captionId = useId()
+  return (
+    <div className={css['frame']} tabIndex={0} role="group" aria-labelledby={captionId}>
+      <table className={css['table']}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>{columns.map((column, index) => <th key={index} scope="col">{column}</th>)}</tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (index === 0 ? <th key={index} scope="row">{cell}</th> : <td key={index}>{cell}</td>))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

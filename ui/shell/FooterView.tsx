@@ -33,7 +33,7 @@ export const FooterView = (props: FooterViewProps) => {
             <p><a href={`mailto:${email}`}>{email}</a></p>
           </section>
           <nav id="all-categories" tabIndex={-1} aria-labelledby="all-categories-title" className={css['categories']}>
-            <h2 id="all-categories-title"><FormattedMessage id="shell.navigation" /></h2>
+            <h2 id="all-categories-title"><FormattedMessage id="shell.footer.categories" /></h2>
             <div className={css['groups']}>
               {roots.map((root) => (
                 <ul key={root.path} className={css['links']}>

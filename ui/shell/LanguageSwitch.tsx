@@ -7,7 +7,7 @@ export const LanguageSwitch = ({ look }: { readonly look: 'codes' | 'names' }) =
   <LanguageSwitchView
     current={useLocale()}
     alternates={useAlternates()}
-    label={useIntl().formatMessage({ id: 'shell.language' })}
+    label={useIntl().formatMessage({ id: look === 'codes' ? 'shell.language' : 'shell.footer.languages' })}
     look={look}
   />
 )

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import type { Alternates } from './use-alternates.ts'
 import css from './LanguageSwitch.module.css'
@@ -22,9 +23,8 @@ export const LanguageSwitchView = ({ current, alternates, label, look }: Languag
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
-            aria-label={look === 'codes' ? LANGUAGE_NAMES[locale] : undefined}
           >
-            {look === 'codes' ? locale.toUpperCase() : LANGUAGE_NAMES[locale]}
+            {look === 'codes' ? <>{locale.toUpperCase()}<VisuallyHidden>, {LANGUAGE_NAMES[locale]}</VisuallyHidden></> : LANGUAGE_NAMES[locale]}
           </a>
         </li>
       ))}

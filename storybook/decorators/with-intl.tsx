@@ -1,0 +1,25 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { Messages } from '../../ui/messages/load-messages.ts'
+import { readScene } from './scene.ts'
+import type { Scene } from './scene.ts'
+
+const Page = ({ scene: { brand, locale }, children }: { readonly scene: Scene; readonly children: ReactNode }) => {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dataset['brand'] = brand
+  }, [brand, locale])
+  return children
+}
+
+/** Words and colours as the toolbar says; the preview's loader brings the texts. */
+export const withIntl: Decorator = (Story, { globals, loaded }) => {
+  const scene = readScene(globals)
+  return (
+    <IntlProvider locale={scene.locale} messages={loaded['messages'] as Messages} timeZone="Europe/Zurich">
+      <Page scene={scene}><Story /></Page>
+    </IntlProvider>
+  )
+}

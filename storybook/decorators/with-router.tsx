@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite'
+import { createContext, use, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { readScene } from './scene.ts'
+
+const Told = createContext<ReactNode>(null)
+const ToldStory = () => use(Told)
+
+type Place = { readonly path: string; readonly loaderData: unknown; readonly children: ReactNode }
+
+const At = ({ path, loaderData, children }: Place) => {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [{ id: 'story', path: '*', Component: ToldStory, action: () => null, HydrateFallback: () => null }],
+      { initialEntries: [path], hydrationData: { loaderData: { story: loaderData ?? null } } },
+    ))
+  return <Told value={children}><RouterProvider router={router} /></Told>
+}
+
+/**
+ * Puts a story on a page: `parameters.path` (below the language prefix) and `parameters.loaderData`. A story that
+ * brings routes of its own says `parameters.router: false`.
+ */
+export const withRouter: Decorator = (Story, { globals, parameters, id }) => {
+  if (parameters['router'] === false) return <Story />
+  const { locale } = readScene(globals)
+  const path = localePath(locale, (parameters['path'] as string | undefined) ?? '/')
+  return <At key={`${id} ${path}`} path={path} loaderData={parameters['loaderData']}><Story /></At>
+}
