@@ -21,10 +21,14 @@ type Typed = Readonly<Record<string, string>>
 /** Fields that may not be sent empty: an empty birthday or phone number is none (Commerce §5). */
 const NULL_WHEN_EMPTY: readonly string[] = ['birthday', 'phone_number']
 
-/** What a form holds as the service wants it. */
+const isField = (field: string): boolean => Object.hasOwn(TypedShippingAddress.optional, field)
+
+/** What a form holds as the service wants it; what is no field of an address stays behind. */
 export const addressPayload = (typed: Typed): TypedAddressWire =>
   Object.fromEntries(
-    Object.entries(typed).map(([field, value]) => [field, NULL_WHEN_EMPTY.includes(field) && value.trim() === '' ? null : value]),
+    Object.entries(typed)
+      .filter(([field]) => isField(field))
+      .map(([field, value]) => [field, NULL_WHEN_EMPTY.includes(field) && value.trim() === '' ? null : value]),
   )
 
 /** Fields sent as null were not given. */

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { splitEyes } from '../../../domain/prescription/eyes.ts'
 import type { CreatedFrom } from '../../../domain/cart/cart.ts'
 import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
@@ -10,7 +9,8 @@ import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
-import { OptionRecord, optionToWire, type WireOption } from '../values/option.codec.ts'
+import { askedOptionOf } from '../values/asked-option.ts'
+import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 
 /** Anything may be asked; whether it is a quantity is the domain's to say. */
@@ -51,21 +51,8 @@ export type AskedItem = {
   readonly priceChannel?: string
 }
 
-const eyesIn = (option: WireOption): readonly Eye[] =>
-  (['right', 'left'] as const).filter((eye) => Object.keys(splitEyes(option)[eye]).length > 0)
-
-const PREFIX = /^[rl]_/
-
-/** One item is for one eye. Keys nobody knows stay in, so that the domain can name them in its refusal. */
-const chosenOf = (option: WireOption): { readonly eye?: Eye; readonly option: LensOption } | undefined => {
-  const [eye, other] = eyesIn(option)
-  if (eye === undefined) return { option }
-  const isMixed = other !== undefined || Object.keys(option).some((key) => !PREFIX.test(key))
-  return isMixed ? undefined : { eye, option: Object.fromEntries(Object.entries(option).map(([key, value]) => [key.slice(2), value])) }
-}
-
 const askedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], AskedItem> => {
-  const chosen = chosenOf(wire.product.option)
+  const chosen = askedOptionOf(wire.product.option)
   if (chosen === undefined) return E.left([{ path: `items.${index}.product.option`, key: 'validation.one_eye_an_item' }])
   return E.right({
     productId: wire.product.product_id,

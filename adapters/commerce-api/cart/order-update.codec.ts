@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { closed } from '../codec/closed.ts'
+import { variants } from '../codec/variants.ts'
 import { nullable } from '../codec/nullable.ts'
 import { TypedBillingAddress, TypedShippingAddress } from '../address/typed-address.codec.ts'
 
@@ -11,5 +12,5 @@ const AddressesUpdate = closed(
 )
 
 /** One of the variants of "update order", never two at once (Commerce §7, decision A69). */
-export const OrderUpdate = t.union([EmailUpdate, AddressesUpdate], 'OrderUpdate')
+export const OrderUpdate = variants('OrderUpdate', EmailUpdate, AddressesUpdate, 'billing_address')
 export type OrderUpdate = t.TypeOf<typeof OrderUpdate>

@@ -18,7 +18,7 @@ type Codec = {
 }
 
 const NAMED = /^[A-Z][A-Za-z]+$/
-const RECORDS: readonly (string | undefined)[] = ['ExactType', 'ClosedType', 'UnionType']
+const RECORDS: readonly (string | undefined)[] = ['ExactType', 'ClosedType', 'UnionType', 'VariantsType']
 
 type Walk = (codec: Codec) => JsonSchema
 type Describe = (codec: Codec, walk: Walk) => JsonSchema
@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<string, Describe>> = {
   InterfaceType: record,
   ExactType: ({ type }, walk) => (type === undefined ? {} : record(type, walk)),
   UnionType: ({ types }, walk) => either(types, walk),
+  VariantsType: ({ types }, walk) => either(types, walk),
   NullableType: ({ type }, walk) => ({ anyOf: [...(type === undefined ? [] : [walk(type)]), { type: 'null' }] }),
   ClosedType: ({ required = {}, optional = {} }, walk) => ({
     type: 'object',

@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+
+/** One of two records, told apart by a key that only the second has: faults are those of the record that was meant. */
+export class VariantsType<A, B> extends t.Type<A | B, unknown, unknown> {
+  readonly _tag = 'VariantsType' as const
+  readonly types: readonly t.Mixed[]
+  constructor(name: string, one: t.Type<A, unknown, unknown>, other: t.Type<B, unknown, unknown>, mark: string) {
+    const isOther = (given: unknown): boolean => typeof given === 'object' && given !== null && Object.hasOwn(given, mark)
+    const read = (given: unknown, context: t.Context): t.Validation<A | B> =>
+      isOther(given) ? other.validate(given, context) : one.validate(given, context)
+    super(name, (given): given is A | B => E.isRight(read(given, [])), read, t.identity)
+    this.types = [one, other]
+  }
+}
+
+export const variants = <A, B>(
+  name: string,
+  one: t.Type<A, unknown, unknown>,
+  other: t.Type<B, unknown, unknown>,
+  mark: string,
+): VariantsType<A, B> => new VariantsType(name, one, other, mark)

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
+import { makeProductId } from '../../domain/product/product.ts'
+import { codecFrom } from '../commerce-api/codec/codec-from.ts'
+import type { Campaign, CampaignOf } from '../commerce-api/pricing/campaign.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES } from './cookie-table.ts'
+
+const LONGEST = 200
+
+const isShort = (text: string): boolean => text.length <= LONGEST
+
+const CampaignCodec = codecFrom(
+  'Campaign',
+  t.strict({ product_id: t.number, fk: t.string, price_channel: t.string }),
+  ({ product_id, fk, price_channel: priceChannel }): E.Either<unknown, Campaign> =>
+    pipe(
+      makeProductId(product_id),
+      E.map((productId) => ({ productId, fk, priceChannel })),
+      E.filterOrElseW((campaign) => isShort(campaign.fk) && isShort(campaign.priceChannel), () => 'too long'),
+    ),
+)
+
+/** What a campaign's link left, `{product_id, fk, price_channel}`; unreadable means no special price (decision A47). */
+export const keptCampaign = (jar: CookieJar, warn: (message: string) => void): Campaign | undefined => {
+  const text = jar.get(COOKIES.campaign)
+  if (text === undefined) return undefined
+  const read = pipe(
+    E.tryCatch((): unknown => JSON.parse(text), String),
+    E.flatMap((json): E.Either<unknown, Campaign> => CampaignCodec.decode(json)),
+  )
+  if (E.isRight(read)) return read.right
+  warn(`cookie ${COOKIES.campaign.name} cannot be read`)
+  return undefined
+}
+
+/** The campaign of a product on this device; it holds for no other product. */
+export const cookieCampaignOf =
+  (jar: CookieJar, warn: (message: string) => void): CampaignOf =>
+  (productId) => {
+    const campaign = keptCampaign(jar, warn)
+    return campaign?.productId === productId ? campaign : undefined
+  }
+
+export const keepCampaign = (jar: CookieJar, { productId, fk, priceChannel }: Campaign): void => {
+  jar.set(COOKIES.campaign, JSON.stringify({ product_id: productId, fk, price_channel: priceChannel }))
+}

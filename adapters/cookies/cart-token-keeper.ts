@@ -1,0 +1,16 @@
+import * as O from 'fp-ts/Option'
+import type { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
+import { makeCartToken } from '../../domain/cart/cart-token.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES } from './cookie-table.ts'
+
+/** Remembers the visitor's cart by its token (decision A66); what cannot be a token is no cart. */
+export const makeCartTokenKeeper = (jar: CookieJar): CartTokenKeeper => ({
+  kept: () => O.toUndefined(O.fromEither(makeCartToken(jar.get(COOKIES.cart)))),
+  keep: (token) => {
+    jar.set(COOKIES.cart, token)
+  },
+  forget: () => {
+    jar.remove(COOKIES.cart)
+  },
+})

@@ -1,0 +1,19 @@
+import type { CookieJar } from './cookie-jar.ts'
+import { forgetCookie, readCookie, writeCookie } from './cookie-text.ts'
+import { isLocalhost } from './is-localhost.ts'
+
+type CookieDocument = { cookie: string; readonly location: { readonly host: string } }
+
+/** The cookies of the page a visitor looks at. */
+export const documentCookies = (document: CookieDocument): CookieJar => {
+  const site = { secure: !isLocalhost(document.location.host) }
+  return {
+    get: ({ name }) => readCookie(document.cookie, name),
+    set: (cookie, value) => {
+      document.cookie = writeCookie(cookie, value, site)
+    },
+    remove: (cookie) => {
+      document.cookie = forgetCookie(cookie, site)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { CookieJar } from './cookie-jar.ts'
+import { forgetCookie, readCookie, writeCookie, type Site } from './cookie-text.ts'
+
+/** What a request brought, and what its answer has to set: one `Set-Cookie` a cookie that changed. */
+export type RequestCookies = CookieJar & { readonly changes: () => readonly string[] }
+
+/** `header` is the request's `Cookie`; `secure` wherever the shop is reached by https. What is set is read again at once. */
+export const requestCookies = (header: string | undefined, site: Site): RequestCookies => {
+  const changed = new Map<string, { readonly value: string | undefined; readonly line: string }>()
+  return {
+    get: ({ name }) => (changed.has(name) ? changed.get(name)?.value : readCookie(header ?? '', name)),
+    set: (cookie, value) => {
+      changed.set(cookie.name, { value, line: writeCookie(cookie, value, site) })
+    },
+    remove: (cookie) => {
+      changed.set(cookie.name, { value: undefined, line: forgetCookie(cookie, site) })
+    },
+    changes: () => [...changed.values()].map(({ line }) => line),
+  }
+}

@@ -1,0 +1,59 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+
+export type HttpRequest = {
+  readonly method: string
+  /** From the root of the service, with its query. */
+  readonly path: string
+  readonly body?: unknown
+}
+
+/** What came instead of an answer: the body sent with the refusal, or the very error where there is none (Commerce §8). */
+export type TransportFailure =
+  | { readonly _tag: 'Answered'; readonly status: number; readonly body: unknown }
+  | { readonly _tag: 'Unanswered'; readonly error: unknown }
+
+export type Transport = (request: HttpRequest) => TE.TaskEither<TransportFailure, unknown>
+
+export type HttpSettings = {
+  readonly fetch: typeof fetch
+  /** Origin of the service, without a slash at its end; empty for the page's own. */
+  readonly baseUrl: string
+  /** Milliseconds after which nobody waits any longer. */
+  readonly timeout?: number
+}
+
+/** Longer than the shop ever needs, shorter than a shopper's patience. Milliseconds. */
+const PATIENCE = 10_000
+
+/** Methods whose request says that it is JSON, which no foreign page can send unasked. */
+const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
+
+const initOf = ({ method, body }: HttpRequest, timeout: number): RequestInit => ({
+  method,
+  headers: { accept: 'application/json', ...(WITH_BODY.includes(method) ? { 'content-type': 'application/json' } : {}) },
+  credentials: 'same-origin',
+  signal: AbortSignal.timeout(timeout),
+  ...(WITH_BODY.includes(method) ? { body: JSON.stringify(body ?? {}) } : {}),
+})
+
+/** A refusal need not be JSON: a proxy on the way writes HTML. An answer must be. */
+const readBody = async (response: Response): Promise<unknown> =>
+  response.ok ? response.json() : response.json().catch(() => undefined)
+
+/** The one place that speaks HTTP to the service. */
+export const makeTransport =
+  ({ fetch: send, baseUrl, timeout = PATIENCE }: HttpSettings): Transport =>
+  (request) =>
+    pipe(
+      TE.tryCatch(
+        async () => {
+          const response = await send(`${baseUrl}${request.path}`, initOf(request, timeout))
+          return { response, body: await readBody(response) }
+        },
+        (error): TransportFailure => ({ _tag: 'Unanswered', error }),
+      ),
+      TE.flatMap(({ response, body }) =>
+        response.ok ? TE.right(body) : TE.left<TransportFailure>({ _tag: 'Answered', status: response.status, body }),
+      ),
+    )

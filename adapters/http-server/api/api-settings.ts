@@ -1,0 +1,23 @@
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Words } from './words.ts'
+
+/** Requests a minute from one address. */
+export type Limits = { readonly reading: number; readonly writing: number; readonly ordering: number }
+
+export type ApiSettings = {
+  /** The brand whose shop is asked, by the host name with its port. */
+  readonly brandOf: (host: string) => BrandChannel
+  /** Where shoppers reach a brand's shop, without a slash at its end; never taken from the request. */
+  readonly publicUrlOf: (brand: BrandChannel) => string
+  readonly words: Words
+  /** The header in which the payment provider signs its notices. */
+  readonly signatureHeader?: string
+  readonly limits?: Limits
+}
+
+/** A busy household behind one address stays far below; whoever tries out coupons or tokens does not. */
+export const USUAL_LIMITS: Limits = { reading: 1200, writing: 300, ordering: 60 }
+export const USUAL_SIGNATURE_HEADER = 'datatrans-signature'
+
+/** The largest request there is: a hundred items with all their values. Bytes. */
+export const BODY_LIMIT = 64 * 1024

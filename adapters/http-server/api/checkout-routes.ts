@@ -1,0 +1,38 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { givenFields } from '../../commerce-api/address/typed-address.codec.ts'
+import type { OrderUpdate } from '../../commerce-api/cart/order-update.codec.ts'
+import { shippingOptionsToWire } from '../../commerce-api/checkout/shipping.codec.ts'
+import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
+import type { AnswerOperation } from './answer-operations.ts'
+import { cartTokenOf, onCart } from './cart-routes.ts'
+import type { CommerceUseCases } from './commerce-use-cases.ts'
+
+/** One variant of the update a request: the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
+const updateOrder = (shop: CommerceUseCases) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
+  if (!('billing_address' in update)) return shop.setEmail(token, update.email)
+  const { billing_address: billing, shipping_address: shipping, email } = update
+  const setAddresses = shop.setAddresses(token, {
+    billing: givenFields(billing),
+    ...(shipping === null ? {} : { shipping: givenFields(shipping) }),
+  })
+  return email == null ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
+}
+
+export const checkoutRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
+  answer(OPERATIONS.updateOrder, onCart((token, { body }) => updateOrder(shop)(token, body)))
+  answer(OPERATIONS.getCartShippingOptions, ({ path }) =>
+    pipe(cartTokenOf(path), TE.flatMap(shop.listCartShipping), TE.map(shippingOptionsToWire)),
+  )
+  answer(OPERATIONS.updateShippingMethod, onCart((token, { body }) => shop.setShipping(token, body.shipping_method)))
+  answer(OPERATIONS.getPaymentMethods, ({ path }) =>
+    pipe(
+      cartTokenOf(path),
+      TE.flatMap(shop.listCartPayments),
+      TE.map((methods) => ({ payment_methods: methods })),
+    ),
+  )
+  answer(OPERATIONS.updatePaymentMethod, onCart((token, { body }) => shop.setPayment(token, body.payment_method)))
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { OPENAPI_PATH } from '../../commerce-api/operations/operations.ts'
+import { openApi } from '../../commerce-api/openapi/openapi.ts'
+import { answerErrors } from './answer-errors.ts'
+import { answerOperations } from './answer-operations.ts'
+import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
+import { cartRoutes } from './cart-routes.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
+import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { limitRate } from './limit-rate.ts'
+import { noticeRoute } from './notice-route.ts'
+import { orderRoutes } from './order-routes.ts'
+import { plainProblem } from './problem.ts'
+import { questionRoutes } from './question-routes.ts'
+import { mayWrite } from './same-origin.ts'
+import { sendProblem } from './send-problem.ts'
+
+const PREFIX = '/api'
+
+/** Everything the shop does, over HTTP below `/api`: to be given to `app.register`. */
+export const commerceApi = (shop: CommerceUseCases, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
+  await app.register(
+    async (api) => {
+      answerErrors(api, settings)
+      await limitRate(api, settings.limits)
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+        void reply.header('x-content-type-options', 'nosniff')
+      })
+      await api.register(noticeRoute(shop, settings))
+      await api.register(shopRoutes(shop, settings))
+    },
+    { prefix: PREFIX },
+  )
+}
+
+const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api: FastifyInstance): Promise<void> => {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, api.getDefaultJsonParser('error', 'error'))
+  api.addHook('onRequest', async (request, reply) => {
+    if (!mayWrite({ method: request.method, host: request.host, headers: request.headers })) {
+      return sendProblem(reply, plainProblem(403))
+    }
+  })
+  const answer = answerOperations(api, settings)
+  catalogueRoutes(answer, shop)
+  questionRoutes(answer, shop)
+  cartRoutes(answer, shop)
+  checkoutRoutes(answer, shop)
+  orderRoutes(answer, shop, settings)
+  const description = JSON.stringify(openApi())
+  api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),
+  )
+}

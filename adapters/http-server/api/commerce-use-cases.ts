@@ -1,0 +1,52 @@
+import type { AddItems } from '../../../application/commerce/cart/add-items.ts'
+import type { ChangeItemQuantity } from '../../../application/commerce/cart/change-item-quantity.ts'
+import type { CreateCart } from '../../../application/commerce/cart/create-cart.ts'
+import type { RemoveItem } from '../../../application/commerce/cart/remove-item.ts'
+import type { ShowCart } from '../../../application/commerce/cart/show-cart.ts'
+import type { FindCategory } from '../../../application/commerce/catalogue/find-category.ts'
+import type { ListCatalogue } from '../../../application/commerce/catalogue/list-catalogue.ts'
+import type { ListOptions } from '../../../application/commerce/catalogue/list-options.ts'
+import type { SearchCatalogue } from '../../../application/commerce/catalogue/search-catalogue.ts'
+import type { SelectProducts } from '../../../application/commerce/catalogue/select-products.ts'
+import type { ShowProduct } from '../../../application/commerce/catalogue/show-product.ts'
+import type { ListCartPayments } from '../../../application/commerce/checkout/list-cart-payments.ts'
+import type { ListCartShipping } from '../../../application/commerce/checkout/list-cart-shipping.ts'
+import type { ListShipping } from '../../../application/commerce/checkout/list-shipping.ts'
+import type { SetAddresses } from '../../../application/commerce/checkout/set-addresses.ts'
+import type { SetEmail } from '../../../application/commerce/checkout/set-email.ts'
+import type { SetPayment } from '../../../application/commerce/checkout/set-payment.ts'
+import type { SetShipping } from '../../../application/commerce/checkout/set-shipping.ts'
+import type { PlaceCartOrder } from '../../../application/commerce/order/place-cart-order.ts'
+import type { ShowOrder } from '../../../application/commerce/order/show-order.ts'
+import type { OpenPayment } from '../../../application/commerce/payment/open-payment.ts'
+import type { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
+import type { QuoteProductPrice } from '../../../application/commerce/pricing/quote-product-price.ts'
+import type { ShowStock } from '../../../application/commerce/stock/show-stock.ts'
+
+/** Everything the shop does for whoever asks over the wire. */
+export type CommerceUseCases = {
+  readonly findCategory: FindCategory
+  readonly listCatalogue: ListCatalogue
+  readonly searchCatalogue: SearchCatalogue
+  readonly showProduct: ShowProduct
+  readonly listOptions: ListOptions
+  readonly selectProducts: SelectProducts
+  readonly quoteProductPrice: QuoteProductPrice
+  readonly showStock: ShowStock
+  readonly createCart: CreateCart
+  readonly showCart: ShowCart
+  readonly addItems: AddItems
+  readonly changeItemQuantity: ChangeItemQuantity
+  readonly removeItem: RemoveItem
+  readonly setEmail: SetEmail
+  readonly setAddresses: SetAddresses
+  readonly listCartShipping: ListCartShipping
+  readonly listShipping: ListShipping
+  readonly setShipping: SetShipping
+  readonly listCartPayments: ListCartPayments
+  readonly setPayment: SetPayment
+  readonly placeCartOrder: PlaceCartOrder
+  readonly showOrder: ShowOrder
+  readonly openPayment: OpenPayment
+  readonly recordNotice: RecordNotice
+}

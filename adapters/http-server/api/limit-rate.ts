@@ -1,0 +1,23 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { USUAL_LIMITS, type Limits } from './api-settings.ts'
+
+const ORDERING = /^\/api\/orders/
+
+/** Asking for delivery dates is a question, though it is sent with a body. */
+const QUESTION = /^\/api\/delivery-dates/
+
+const kindOf = ({ method, url }: FastifyRequest): keyof Limits => {
+  if (method === 'GET' || method === 'HEAD' || QUESTION.test(url)) return 'reading'
+  return ORDERING.test(url) ? 'ordering' : 'writing'
+}
+
+/** Counts per address and kind of request; whoever asks too often is told when to come back. */
+export const limitRate = async (app: FastifyInstance, limits: Limits = USUAL_LIMITS): Promise<void> => {
+  await app.register(rateLimit, {
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `${kindOf(request)} ${request.ip}`,
+    max: (request) => limits[kindOf(request)],
+    errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('Too many requests'), { statusCode }),
+  })
+}

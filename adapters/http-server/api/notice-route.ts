@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyInstance } from 'fastify'
+import { PAYMENT_NOTICE_PATH } from '../../commerce-api/operations/operations.ts'
+import { BODY_LIMIT, USUAL_SIGNATURE_HEADER, type ApiSettings } from './api-settings.ts'
+import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { plainProblem } from './problem.ts'
+import { sendFailure, sendProblem } from './send-problem.ts'
+import { visitorAt } from './visitor-at.ts'
+
+/** Where the payment provider reports: the body stays raw, since the signature is over its very bytes. */
+export const noticeRoute = (shop: CommerceUseCases, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body)
+  })
+  app.post(PAYMENT_NOTICE_PATH.replace(/^\/api/, ''), { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request, reply) => {
+    const signature = request.headers[settings.signatureHeader ?? USUAL_SIGNATURE_HEADER]
+    const recorded = await shop.recordNotice({
+      body: typeof request.body === 'string' ? request.body : '',
+      signature: typeof signature === 'string' ? signature : undefined,
+    })()
+    if (E.isRight(recorded)) return reply.header('cache-control', 'no-store').send({ received: true })
+    const refused = recorded.left
+    if (refused._tag === 'NoticeRefused') return sendProblem(reply, plainProblem(refused.why === 'body' ? 400 : 401))
+    return sendFailure(reply, refused, settings.words, visitorAt(request, settings.brandOf))
+  })
+}

@@ -1,0 +1,36 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
+import { consentOf } from '../../commerce-api/order/order-request.codec.ts'
+import { orderToWire } from '../../commerce-api/order/order-to-wire.ts'
+import type { AnswerOperation } from './answer-operations.ts'
+import type { ApiSettings } from './api-settings.ts'
+import type { CommerceUseCases } from './commerce-use-cases.ts'
+
+const orderTokenOf = (path: Readonly<Record<string, string>>): TE.TaskEither<Failure, OrderToken> =>
+  TE.fromEither(makeOrderToken(path['token']))
+
+export const orderRoutes = (answer: AnswerOperation, shop: CommerceUseCases, settings: ApiSettings): void => {
+  answer(OPERATIONS.createOrder, ({ body }) =>
+    pipe(
+      TE.fromEither<Failure, CartToken>(makeCartToken(body.token_value)),
+      TE.flatMap((token) => shop.placeCartOrder(token, consentOf(body))),
+      TE.map((order) => ({ token_value: order.token })),
+    ),
+  )
+  answer(OPERATIONS.getOrder, ({ path, at }) =>
+    pipe(orderTokenOf(path), TE.flatMap(shop.showOrder), TE.map((order) => orderToWire(order, at.locale))),
+  )
+  answer(OPERATIONS.createPayment, ({ path, at }) =>
+    pipe(
+      orderTokenOf(path),
+      TE.flatMap((token) => shop.openPayment(token, { publicUrl: settings.publicUrlOf(at.brandChannel), locale: at.locale })),
+      TE.map((redirect) => ({ redirect: redirect ?? null })),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+import type { At } from '../../../application/commerce/shop/at.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { PROBLEM_TYPE, type ProblemWire } from '../../commerce-api/refusal/problem.codec.ts'
+import { problemOf } from './problem.ts'
+import type { Words } from './words.ts'
+
+/** Seconds after which it is worth asking again. */
+const RETRY_AFTER = 5
+
+export const sendProblem = (reply: FastifyReply, problem: ProblemWire): FastifyReply =>
+  reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(`${PROBLEM_TYPE}; charset=utf-8`)
+    .send(JSON.stringify(problem))
+
+export const sendFailure = (reply: FastifyReply, failure: Failure, words: Words, at: At): FastifyReply => {
+  if (failure._tag === 'ServiceUnavailable') void reply.header('retry-after', RETRY_AFTER)
+  return sendProblem(reply, problemOf(failure, words, at))
+}

@@ -1,0 +1,25 @@
+import type { AddItems } from '../../application/commerce/cart/add-items.ts'
+import type { ChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
+import type { CreateCart } from '../../application/commerce/cart/create-cart.ts'
+import type { RemoveItem } from '../../application/commerce/cart/remove-item.ts'
+import type { ShowCart } from '../../application/commerce/cart/show-cart.ts'
+import type { At } from '../../application/commerce/shop/at.ts'
+import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { withCampaign, type CampaignOf } from '../commerce-api/pricing/campaign.ts'
+
+type Deps = {
+  readonly createCart: CreateCart
+  readonly showCart: ShowCart
+  readonly addItems: AddItems
+  readonly changeItemQuantity: ChangeItemQuantity
+  readonly removeItem: RemoveItem
+  readonly campaignOf?: CampaignOf
+}
+
+export const makeInProcessCarts = (shop: Deps, at: At): CartGateway => ({
+  create: (locale) => shop.createCart({ ...at, locale }),
+  cart: shop.showCart,
+  addItems: (token, items) => shop.addItems(token, items.map((item) => withCampaign(shop.campaignOf, item))),
+  changeQuantity: shop.changeItemQuantity,
+  removeLine: shop.removeItem,
+})

@@ -1,0 +1,40 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ListCartPayments } from '../../application/commerce/checkout/list-cart-payments.ts'
+import type { ListCartShipping } from '../../application/commerce/checkout/list-cart-shipping.ts'
+import type { SetAddresses } from '../../application/commerce/checkout/set-addresses.ts'
+import type { SetEmail } from '../../application/commerce/checkout/set-email.ts'
+import type { SetPayment } from '../../application/commerce/checkout/set-payment.ts'
+import type { SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import { addressPayload, givenFields } from '../commerce-api/address/typed-address.codec.ts'
+
+type Deps = {
+  readonly setEmail: SetEmail
+  readonly setAddresses: SetAddresses
+  readonly listCartShipping: ListCartShipping
+  readonly setShipping: SetShipping
+  readonly listCartPayments: ListCartPayments
+  readonly setPayment: SetPayment
+}
+
+/** An e-mail typed among the fields of the address belongs to the order and is noted first. */
+const giveAddresses =
+  (shop: Deps): CheckoutGateway['giveAddresses'] =>
+  (token, { billing: { email, ...billing }, shipping }) => {
+    const addresses = {
+      billing: givenFields(addressPayload(billing)),
+      ...(shipping === undefined ? {} : { shipping: givenFields(addressPayload(shipping)) }),
+    }
+    const setAddresses = shop.setAddresses(token, addresses)
+    return email === undefined ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
+  }
+
+export const makeInProcessCheckout = (shop: Deps): CheckoutGateway => ({
+  giveEmail: shop.setEmail,
+  giveAddresses: giveAddresses(shop),
+  shippingOptions: shop.listCartShipping,
+  chooseShipping: shop.setShipping,
+  paymentMethods: shop.listCartPayments,
+  choosePayment: shop.setPayment,
+})

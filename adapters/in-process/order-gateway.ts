@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
+import type { ShowOrder } from '../../application/commerce/order/show-order.ts'
+import type { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
+import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+
+type Deps = {
+  readonly placeCartOrder: PlaceCartOrder
+  readonly showOrder: ShowOrder
+  readonly openPayment: OpenPayment
+}
+
+/** `publicUrl` is where the shopper's browser reaches the shop, without a slash at its end. */
+export const makeInProcessOrders = (
+  shop: Deps,
+  at: { readonly publicUrl: string; readonly locale: Locale },
+): OrderGateway => ({
+  place: (token, consent) => pipe(shop.placeCartOrder(token, consent), TE.map((order) => order.token)),
+  order: shop.showOrder,
+  startPayment: (token) => shop.openPayment(token, at),
+})
