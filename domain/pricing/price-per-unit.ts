@@ -10,7 +10,7 @@ const unitsCompared = (unit: Pack['unit']): number => (unit === 'ml' ? 100 : 1)
  * What the smallest useful part of a pack costs, half up; nothing to say of a pack that holds a single piece (decision
  * A40).
  */
-export const pricePerUnit = (pack: Pack, money: Money): PricePerUnit | undefined => {
+export const pricePerUnit = (pack: Pick<Pack, 'quantity' | 'unit'>, money: Money): PricePerUnit | undefined => {
   if (pack.quantity <= 1) return undefined
   const units = unitsCompared(pack.unit)
   const cents = Math.floor((2 * money.cents * units + pack.quantity) / (2 * pack.quantity))

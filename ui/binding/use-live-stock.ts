@@ -1,0 +1,33 @@
+import { useMachine } from '@xstate/react'
+import * as E from 'fp-ts/Either'
+import { useEffect, useRef } from 'react'
+import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
+import { stockMachine } from '../../domain/stock/stock.machine.ts'
+import type { StockAnswer } from '../../domain/stock/stock.machine.ts'
+import { useInjected } from './use-injected.ts'
+
+export type LiveStock = { readonly answer: StockAnswer; readonly isWaiting: boolean }
+
+/** Stock and arrival of what is chosen, asked again whenever it differs; an overtaken answer is ignored. */
+export const useLiveStock = (questions: readonly StockQuestion[]): LiveStock => {
+  const check = useInjected(CheckStock)
+  const [snapshot, send] = useMachine(stockMachine)
+  const asked = useRef(0)
+  const question = JSON.stringify(questions)
+  useEffect(() => {
+    const wanted = JSON.parse(question) as readonly StockQuestion[]
+    asked.current += 1
+    const sequence = asked.current
+    if (wanted.length === 0) {
+      send({ type: 'stock.forgotten' })
+      return
+    }
+    send({ type: 'stock.asked', sequence })
+    void check(wanted)().then((answer) => {
+      if (E.isLeft(answer)) send({ type: 'stock.failed', sequence, failure: answer.left })
+      else send({ type: 'stock.received', sequence, stocks: answer.right })
+    })
+  }, [check, send, question])
+  return { answer: snapshot.context.answer, isWaiting: snapshot.hasTag('waiting') }
+}
