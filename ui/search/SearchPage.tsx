@@ -4,7 +4,6 @@ import { Listing } from '../listing/Listing.tsx'
 import type { ListingData } from '../listing/listing-page-data.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
-import { SearchBox } from './SearchBox.tsx'
 
 type Found = { readonly term?: string; readonly listing?: ListingData }
 
@@ -20,7 +19,7 @@ export const SearchPage = () => {
       <PageHead title={title} description={title} canonicalPath="/s" noindex />
       <ListingPageView title={title}>
         {term === undefined || listing === undefined
-          ? <><p><FormattedMessage id="search.enter_term" /></p><SearchBox /></>
+          ? <p><FormattedMessage id="search.enter_term" /></p>
           : (
             <Listing
               searchQuery={term}

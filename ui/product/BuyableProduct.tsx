@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useActionData, useFetcher, useLocation } from 'react-router'
+import * as E from 'fp-ts/Either'
+import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import { openCartSidebar } from '../binding/cart-sidebar.ts'
+import { useIsHydrated } from '../binding/use-is-hydrated.ts'
+import { useLivePrice } from '../binding/use-live-price.ts'
+import { useLiveStock } from '../binding/use-live-stock.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useTold } from '../binding/use-told.ts'
+import { fieldId } from '../design/field-id.ts'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { addToCartMessage } from '../messages/add-to-cart-message.ts'
+import { say } from '../messages/say.ts'
+import { campaignOf } from './campaign.ts'
+import { chosenItems } from './chosen-items.ts'
+import { EyeFields } from './EyeFields.tsx'
+import { eyeStocks } from './eye-stock.ts'
+import type { Problems } from './field-problem.ts'
+import { changeChoices } from './lens-choices.ts'
+import type { ChoiceEvent } from './lens-choices.ts'
+import { LensFormView } from './LensFormView.tsx'
+import { PriceBoxView } from './PriceBoxView.tsx'
+import { problemMessage } from './problem-message.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import { ProductPageView } from './ProductPageView.tsx'
+import type { ProductReply } from './product-reply.ts'
+import { readChoices } from './read-choices.ts'
+import { sentFields } from './sent-fields.ts'
+import { shownOffer } from './shown-offer.ts'
+import { chosenLenses, chosenPacks, stockQuestions } from './stock-questions.ts'
+import { writtenChoices } from './written-choices.ts'
+
+export const LENS_FORM_ID = 'lens-form'
+
+const openWhenAdded = (reply: ProductReply | undefined): void => {
+  if (reply?._tag === 'Added') openCartSidebar()
+}
+
+type BuyableProductProps = {
+  readonly product: ProductPageData
+  readonly maximum: number
+  readonly stocks: readonly VariantStock[]
+  readonly breadcrumbs: ReactNode
+}
+
+/** The page of a product that can be bought: holds what is chosen and asks for its price and stock. */
+export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: BuyableProductProps) => {
+  const intl = useIntl()
+  const locale = useLocale()
+  const here = useLocation()
+  const posted = useActionData<ProductReply>()
+  const fetcher = useFetcher<ProductReply>()
+  const isAwake = useIsHydrated()
+  const params = new URLSearchParams(here.search)
+  const [choices, setChoices] = useState(() => {
+    // What the page before passed on stays out of the address; the server knows nothing of it, so neither does a page that wakes up.
+    const passed = isAwake ? (here.state as ReturnType<typeof writtenChoices> | null) : null
+    const read = readChoices(product, posted?.fields ?? passed ?? sentFields(params), maximum)
+    return posted === undefined ? read : { ...read, problems: { ...read.problems, ...posted.problems } }
+  })
+  const [attempt, setAttempt] = useState({ count: 0, problems: posted?.problems ?? {} })
+  const [answered, setAnswered] = useState(fetcher.data)
+  const refuse = (problems: Problems): void => {
+    setAttempt(({ count }) => ({ count: count + 1, problems }))
+    setChoices((now) => changeChoices(now, { type: 'problems.found', problems }))
+  }
+  if (fetcher.data !== answered) {
+    setAnswered(fetcher.data)
+    if (fetcher.data !== undefined) refuse(fetcher.data.problems)
+  }
+  useTold(fetcher.data, openWhenAdded)
+
+  const packs = chosenPacks(product.id, choices)
+  const { fk } = campaignOf(params, product.id)
+  const price = useLivePrice(product.id, Math.max(1, packs), fk)
+  const quoted = price.answer._tag === 'Priced' && !price.isWaiting ? price.answer.pricing : undefined
+  const stock = useLiveStock(stockQuestions(product.id, choices))
+  const known = stock.answer._tag === 'Known' ? stock.answer.stocks : (posted?.stocks ?? stocks)
+  const offer = shownOffer(product, packs, quoted)
+  const failure = fetcher.data?.failure ?? posted?.failure
+  const isBusy = fetcher.state !== 'idle'
+
+  const change = (event: ChoiceEvent): void => { setChoices((now) => changeChoices(now, event)) }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (isBusy || !(submitter instanceof HTMLButtonElement) || submitter.value !== 'add') return
+    const items = chosenItems(product, choices)
+    if (E.isLeft(items)) return refuse(items.left)
+    const fields = new FormData(event.currentTarget)
+    fields.set('intent', 'add')
+    fields.set('after', 'sidebar')
+    void fetcher.submit(fields, { method: 'post', action: here.pathname + here.search })
+  }
+  const errors = Object.entries(choices.problems)
+    .filter(([name]) => attempt.problems[name] !== undefined)
+    .map(([name, problem]) => ({
+      fieldId: name === 'form' ? fieldId(`r_${usedKeys(product.space)[0] ?? 'quantity'}`) : fieldId(name),
+      message: say(intl, problemMessage(problem)),
+    }))
+  const fieldsOf = (eye: 'right' | 'left') => <EyeFields eye={eye} choices={choices} maximum={maximum} onChange={change} />
+
+  return (
+    <ProductPageView
+      product={product}
+      breadcrumbs={breadcrumbs}
+      packState={writtenChoices(choices)}
+      form={{
+        id: LENS_FORM_ID,
+        isBusy,
+        total: <MoneyText money={offer.total.current} />,
+        element: (
+          <LensFormView
+            id={LENS_FORM_ID}
+            action={here.pathname + here.search}
+            isPerEye={product.isPerEye}
+            hasValues={usedKeys(product.space).length > 0}
+            fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
+            stocks={eyeStocks(chosenLenses(product.id, choices), known)}
+            errors={errors}
+            attempt={attempt.count}
+            failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
+            isBusy={isBusy}
+            priceBox={<PriceBoxView {...offer} />}
+            onSubmit={submit}
+            onCopy={() => { change({ type: 'right.copied' }) }}
+            onClear={(eye) => { change({ type: 'eye.cleared', eye }) }}
+          />
+        ),
+      }}
+    />
+  )
+}

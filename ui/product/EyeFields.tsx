@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl'
+import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
+import type { Eye } from '../../domain/prescription/lens-option.ts'
+import { clampQuantity } from '../../domain/quantity/quantity.ts'
+import { QuantityField } from '../design/QuantityField.tsx'
+import { say } from '../messages/say.ts'
+import { fieldName } from './field-name.ts'
+import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
+import { EYE_MESSAGES } from './option-messages.ts'
+import { OptionField } from './OptionField.tsx'
+import { problemMessage } from './problem-message.ts'
+
+export type EyeFieldsProps = {
+  readonly eye: Eye
+  readonly choices: LensChoices
+  readonly maximum: number
+  readonly onChange: (event: ChoiceEvent) => void
+}
+
+/** The values of one eye, in the order of the specification, and its packs. */
+export const EyeFields = ({ eye, choices, maximum, onChange }: EyeFieldsProps) => {
+  const intl = useIntl()
+  const { form, isPerEye, problems } = choices
+  const { chosen, quantity } = form.eyes[eye]
+  const made = allowedValues(form.space, {})
+  const allowed = allowedValues(form.space, chosen)
+  const quantityName = fieldName(isPerEye, eye, 'quantity')
+  const quantityProblem = problems[quantityName]
+  const eyeName = intl.formatMessage({ id: EYE_MESSAGES[eye] })
+  return (
+    <>
+      {usedKeys(form.space).map((key) => (
+        <OptionField
+          key={key}
+          name={fieldName(isPerEye, eye, key)}
+          optionKey={key}
+          eye={isPerEye ? eye : undefined}
+          value={chosen[key]}
+          made={made[key] ?? []}
+          allowed={allowed[key] ?? []}
+          problem={problems[fieldName(isPerEye, eye, key)]}
+          onChoose={(value) => { onChange({ type: 'value.chosen', eye, key, value }) }}
+          onUnreadable={(text) => { onChange({ type: 'value.unreadable', eye, key, text }) }}
+        />
+      ))}
+      <QuantityField
+        label={isPerEye
+          ? intl.formatMessage({ id: 'product.quantity_of_eye' }, { eye: eyeName })
+          : intl.formatMessage({ id: 'product.quantity' })}
+        name={quantityName}
+        value={quantity}
+        min={1}
+        max={maximum}
+        onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: clampQuantity(asked, maximum) }) }}
+        decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
+        increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+        error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}
+      />
+    </>
+  )
+}

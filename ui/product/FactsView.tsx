@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl'
+import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import type { OptionKey } from '../../domain/prescription/lens-option.ts'
+import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import type { DefinitionRow } from '../design/DefinitionRows.tsx'
+import { FacetValueText } from '../listing/FacetValueText.tsx'
+import { PackContentView } from '../listing/PackContentView.tsx'
+import { OPTION_MESSAGES } from './option-messages.ts'
+import type { ProductPageData } from './product-page-data.ts'
+
+const SIZES: readonly OptionKey[] = ['radius', 'diameter']
+
+const sizeRows = ({ space }: ProductPageData): readonly DefinitionRow[] => {
+  const made = allowedValues(space, {})
+  return SIZES.flatMap((key) => {
+    const values = made[key]
+    if (values === undefined) return []
+    const value = values.map((one) => formatOptionValue(key, one)).join(', ')
+    return [{ term: <FormattedMessage id={OPTION_MESSAGES[key]} />, value }]
+  })
+}
+
+const whenKnown = <Value,>(value: Value | undefined, row: (value: Value) => DefinitionRow): readonly DefinitionRow[] =>
+  value === undefined ? [] : [row(value)]
+
+const factRows = (product: ProductPageData): readonly DefinitionRow[] => [
+  { term: <FormattedMessage id="product.fact.brand" />, value: product.brand },
+  { term: <FormattedMessage id="product.fact.manufacturer" />, value: product.manufacturer },
+  ...whenKnown(product.usage, (value) => ({
+    term: <FormattedMessage id="product.fact.usage" />, value: <FacetValueText facet="lens_usage" value={value} />,
+  })),
+  ...whenKnown(product.type, (value) => ({
+    term: <FormattedMessage id="product.fact.type" />, value: <FacetValueText facet="lens_type" value={value} />,
+  })),
+  { term: <FormattedMessage id="product.fact.content" />, value: <PackContentView pack={product.pack} /> },
+  ...whenKnown(product.facts.replacementDays, (days) => ({
+    term: <FormattedMessage id="product.fact.replacement" />, value: <FormattedMessage id="product.replaced_after" values={{ days }} />,
+  })),
+  ...sizeRows(product),
+  ...whenKnown(product.facts.material, (value) => ({ term: <FormattedMessage id="product.fact.material" />, value })),
+  ...whenKnown(product.facts.waterContentPercent, (value) => ({
+    term: <FormattedMessage id="product.fact.water" />, value: <FormattedMessage id="product.percent" values={{ value }} />,
+  })),
+  ...whenKnown(product.facts.dkt, (value) => ({
+    term: <FormattedMessage id="product.fact.dkt" />, value: <FormattedMessage id="product.number" values={{ value }} />,
+  })),
+  ...whenKnown(product.facts.uv, (value) => ({
+    term: <FormattedMessage id="product.fact.uv" />, value: <FormattedMessage id={value ? 'product.yes' : 'product.no'} />,
+  })),
+]
+
+/** What is known of a product, as rows. */
+export const FactsView = ({ product }: { readonly product: ProductPageData }) => <DefinitionRows rows={factRows(product)} />

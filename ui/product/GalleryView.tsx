@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import type { GalleryKind } from '../../domain/product/product.ts'
+import { fixedSources } from '../design/picture-sources.ts'
+import { Picture } from '../design/Picture.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import type { MessageId } from '../messages/message-id.ts'
+import type { GalleryPicture } from './product-page-data.ts'
+import css from './GalleryView.module.css'
+
+/** Sizes in pixels (Commerce §9). */
+export const GALLERY_MAIN = { width: 1080, height: 1340 } as const
+export const GALLERY_THUMB = { width: 160, height: 160 } as const
+
+const KIND_MESSAGES: { readonly [kind in GalleryKind]: MessageId } = {
+  front: 'product.gallery.front',
+  back: 'product.gallery.back',
+  blister: 'product.gallery.blister',
+  parameters: 'product.gallery.parameters',
+}
+
+const large = (path: string): string => fixedSources(path, GALLERY_MAIN.width, GALLERY_MAIN.height).src
+
+/** One picture large, the others to pick from; a choice of pictures, so it works by keyboard and without script. */
+export const GalleryView = ({ title, pictures }: { readonly title: string; readonly pictures: readonly GalleryPicture[] }) => {
+  const intl = useIntl()
+  const name = useId()
+  return (
+    <fieldset className={css['gallery']}>
+      <VisuallyHidden><legend>{intl.formatMessage({ id: 'product.gallery' }, { title })}</legend></VisuallyHidden>
+      <div className={css['stage']}>
+        {pictures.map(({ kind, image, mobile }, index) => (
+          <picture key={kind} className={css['main']} data-kind={kind}>
+            {mobile !== image && <source media="(max-width: 767px)" srcSet={large(mobile)} />}
+            <img
+              src={large(image)}
+              {...GALLERY_MAIN}
+              alt={intl.formatMessage({ id: 'product.image_alt' }, { title, view: intl.formatMessage({ id: KIND_MESSAGES[kind] }) })}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+              decoding="async"
+            />
+          </picture>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <div className={css['thumbs']}>
+          {pictures.map(({ kind, image }, index) => (
+            <label key={kind} className={css['thumb']}>
+              <input type="radio" name={name} value={kind} defaultChecked={index === 0} />
+              <Picture path={image} alt="" {...GALLERY_THUMB} />
+              <VisuallyHidden>{intl.formatMessage({ id: KIND_MESSAGES[kind] })}</VisuallyHidden>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

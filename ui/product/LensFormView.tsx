@@ -1,0 +1,104 @@
+import type { FormEvent, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EYES } from '../../domain/prescription/lens-option.ts'
+import type { Eye } from '../../domain/prescription/lens-option.ts'
+import { Button } from '../design/Button.tsx'
+import { ErrorSummary } from '../design/ErrorSummary.tsx'
+import type { SummarisedError } from '../design/ErrorSummary.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { EyeStockView } from './EyeStockView.tsx'
+import type { EyeStocks } from './eye-stock.ts'
+import { EYE_LETTERS, EYE_MESSAGES } from './option-messages.ts'
+import css from './LensFormView.module.css'
+
+export type LensFormViewProps = {
+  readonly id: string
+  readonly action: string
+  readonly isPerEye: boolean
+  /** Whether there is anything to choose but a number of packs. */
+  readonly hasValues: boolean
+  readonly fields: { readonly [eye in Eye]: ReactNode }
+  readonly stocks: EyeStocks
+  readonly errors: readonly SummarisedError[]
+  /** Grows with every refused try, so that the list of errors takes the focus again. */
+  readonly attempt: number
+  readonly failure?: ReactNode
+  readonly isBusy: boolean
+  readonly priceBox: ReactNode
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly onCopy: () => void
+  readonly onClear: (eye: Eye) => void
+}
+
+/** Both eyes side by side, right first; a real form that also works without script. */
+export const LensFormView = (props: LensFormViewProps) => {
+  const { isPerEye, hasValues, fields, stocks, errors, isBusy } = props
+  const intl = useIntl()
+  const eyes = isPerEye ? EYES : (['right'] as const)
+  return (
+    <form id={props.id} method="post" action={props.action} className={css['form']} onSubmit={props.onSubmit} noValidate>
+      <button type="submit" name="intent" value="update" hidden tabIndex={-1}><FormattedMessage id="product.update" /></button>
+      {errors.length > 0 && (
+        <ErrorSummary key={props.attempt} title={<FormattedMessage id="product.check_values" />} errors={errors} />
+      )}
+      {isPerEye && (
+        <header className={css['head']}>
+          <h2><FormattedMessage id="product.values_title" /></h2>
+          <p><FormattedMessage id="product.values_hint" /></p>
+        </header>
+      )}
+      <div className={css['eyes']} data-count={eyes.length}>
+        {eyes.map((eye) => (
+          <fieldset key={eye} className={css['eye']}>
+            {isPerEye && (
+              <legend className={css['legend']}>
+                <span className={css['letter']} aria-hidden="true"><FormattedMessage id={EYE_LETTERS[eye]} /></span>
+                <FormattedMessage id={EYE_MESSAGES[eye]} />
+              </legend>
+            )}
+            {fields[eye]}
+            <EyeStockView stock={stocks[eye]} />
+            {hasValues && isPerEye && (
+              <button
+                type="button"
+                className={css['clear']}
+                aria-label={intl.formatMessage(
+                  { id: 'product.clear_values_of' },
+                  { eye: intl.formatMessage({ id: EYE_MESSAGES[eye] }) },
+                )}
+                onClick={() => { props.onClear(eye) }}
+              >
+                <FormattedMessage id="product.clear_values" />
+              </button>
+            )}
+          </fieldset>
+        ))}
+      </div>
+      {isPerEye && (
+        <div className={css['both']}>
+          <Button type="submit" name="intent" value="copy" variant="secondary" onClick={(event) => { event.preventDefault(); props.onCopy() }}>
+            <Icon name="copy" />
+            <FormattedMessage id="product.same_values" />
+          </Button>
+          <p><FormattedMessage id="product.one_eye_hint" /></p>
+        </div>
+      )}
+      {hasValues && (
+        <div className={css['withoutScript']}>
+          <Button type="submit" name="intent" value="update" variant="quiet"><FormattedMessage id="product.update" /></Button>
+        </div>
+      )}
+      {props.failure !== undefined && <Notice tone="danger" role="alert" title={props.failure} />}
+      <div className={css['buy']}>
+        {props.priceBox}
+        <div className={css['add']}>
+          <Button type="submit" name="intent" value="add" size="large" isWide isBusy={isBusy}>
+            <Icon name="cart" />
+            <FormattedMessage id={isBusy ? 'product.adding' : 'product.add_to_cart'} />
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

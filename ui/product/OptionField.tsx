@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl'
+import type { Eye, OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { useTypedValue } from '../binding/use-typed-value.ts'
+import { say } from '../messages/say.ts'
+import { keptText } from './field-problem.ts'
+import type { FieldProblem } from './field-problem.ts'
+import { optionGroups } from './option-groups.ts'
+import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
+import { OptionFieldView } from './OptionFieldView.tsx'
+import { problemMessage } from './problem-message.ts'
+import { typedValue } from './typed-value.ts'
+
+export type OptionFieldProps = {
+  readonly name: string
+  readonly optionKey: OptionKey
+  /** Absent where nothing is chosen per eye. */
+  readonly eye?: Eye | undefined
+  readonly value: OptionValue | undefined
+  /** Every value the product is made in, and those the other choices still allow. */
+  readonly made: readonly OptionValue[]
+  readonly allowed: readonly OptionValue[]
+  readonly problem?: FieldProblem | undefined
+  readonly onChoose: (value: OptionValue | undefined) => void
+  readonly onUnreadable: (text: string) => void
+}
+
+/** One value of one eye: chosen from a list or typed. */
+export const OptionField = ({ name, optionKey, eye, value, made, allowed, problem, onChoose, onUnreadable }: OptionFieldProps) => {
+  const intl = useIntl()
+  const typed = useTypedValue((text) => {
+    const meant = typedValue(optionKey, text, made)
+    if (meant === undefined) onUnreadable(text)
+    else onChoose(meant)
+  })
+  const chosen = value === undefined ? '' : formatOptionValue(optionKey, value)
+  return (
+    <OptionFieldView
+      name={name}
+      label={intl.formatMessage({ id: OPTION_MESSAGES[optionKey] })}
+      eye={eye === undefined ? undefined : intl.formatMessage({ id: EYE_MESSAGES[eye] })}
+      groups={optionGroups(optionKey, allowed)}
+      value={chosen}
+      kept={keptText(problem)}
+      isFixed={made.length === 1}
+      typed={typed.text}
+      error={problem === undefined ? undefined : say(intl, problemMessage(problem))}
+      onChoose={(text) => { onChoose(text === '' ? undefined : typedValue(optionKey, text, made)) }}
+      onKeyDown={typed.onKeyDown}
+      onBlur={typed.onBlur}
+    />
+  )
+}

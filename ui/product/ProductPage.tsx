@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { priceAmount } from '../../domain/pricing/price-amount.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
+import { BuyableProduct } from './BuyableProduct.tsx'
+import type { ProductPageData } from './product-page-data.ts'
+import { ProductPageView } from './ProductPageView.tsx'
+import { structuredData } from './structured-data.ts'
+import { StructuredData } from './StructuredData.tsx'
+
+export type ProductLoaded = {
+  readonly product: ProductPageData
+  readonly maximum: number
+  readonly stocks: readonly VariantStock[]
+}
+
+/** A product: what is said of it, and the form to buy it unless it is no longer made. */
+export const ProductPage = () => {
+  const { product, maximum, stocks } = useLoaderData<ProductLoaded>()
+  const { domain, country } = useInjected(CurrentShop)
+  const intl = useIntl()
+  const locale = useLocale()
+  const path = product.canonical[locale]
+  const price = priceAmount(product.priceEntry.current, product.priceEntry.currency)
+  const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} />
+  return (
+    <>
+      <PageHead
+        title={product.title}
+        description={intl.formatMessage(
+          { id: 'product.meta_description' },
+          { title: product.title, manufacturer: product.manufacturer, price: formatMoney(price, locale) },
+        )}
+        canonicalPath={path}
+        alternates={product.canonical}
+      />
+      <StructuredData
+        data={structuredData(product, { price, country, origin: `https://${domain}`, path: localePath(locale, path) })}
+      />
+      {product.availability === 'Discontinued'
+        ? <ProductPageView product={product} breadcrumbs={breadcrumbs} />
+        : <BuyableProduct key={product.id} product={product} maximum={maximum} stocks={stocks} breadcrumbs={breadcrumbs} />}
+    </>
+  )
+}

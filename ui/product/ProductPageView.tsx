@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Grid, Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
+import text from '../design/text.module.css'
+import { FacetValueText } from '../listing/FacetValueText.tsx'
+import { ProductCardView } from '../listing/ProductCardView.tsx'
+import { RatingView } from '../listing/RatingView.tsx'
+import { FactsView } from './FactsView.tsx'
+import { GalleryView } from './GalleryView.tsx'
+import { PacksView } from './PacksView.tsx'
+import type { ProductPageData } from './product-page-data.ts'
+import css from './ProductPageView.module.css'
+
+export type ProductPageViewProps = {
+  readonly product: ProductPageData
+  readonly breadcrumbs?: ReactNode
+  readonly packState?: unknown
+  /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
+  readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
+}
+
+/** Pictures left, buying right; what there is to know below. */
+export const ProductPageView = ({ product, breadcrumbs, packState, form }: ProductPageViewProps) => (
+  <Page>
+    <div className={css['page']}>
+      {breadcrumbs}
+      <div className={css['top']}>
+        <div className={css['gallery']}><GalleryView title={product.title} pictures={product.gallery} /></div>
+        <div className={css['buying']}>
+          <header className={css['head']}>
+            <p className={text['eyebrow']}>{product.brand}</p>
+            <h1 className={css['title']}>{product.title}</h1>
+            <p className={css['kind']}>
+              {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
+              {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
+            </p>
+            <RatingView rating={product.rating} />
+          </header>
+          {form === undefined && <SuccessorView replacement={product.replacement} />}
+          <PacksView packs={product.packs} state={packState} />
+          {form?.element}
+        </div>
+      </div>
+      <div className={css['know']}>
+        <section>
+          <h2><FormattedMessage id="product.facts" /></h2>
+          <FactsView product={product} />
+        </section>
+        <div className={css['read']}>
+          {product.description !== '' && (
+            <section><h2><FormattedMessage id="product.description" /></h2><p>{product.description}</p></section>
+          )}
+          <section>
+            <h2><FormattedMessage id="product.delivery" /></h2>
+            <p><FormattedMessage id="product.delivery_text" /></p>
+            <p><FormattedMessage id="product.returns_text" /></p>
+          </section>
+        </div>
+      </div>
+      {product.similar.length > 0 && (
+        <section className={css['similar']}>
+          <h2><FormattedMessage id="product.similar" /></h2>
+          <Grid columns="home" as="ul">
+            {product.similar.map((one) => <li key={one.id}><ProductCardView product={one} /></li>)}
+          </Grid>
+        </section>
+      )}
+      {form !== undefined && (
+        <div className={css['bar']}>
+          <span className={css['barTotal']}>{form.total}</span>
+          <Button type="submit" form={form.id} name="intent" value="add" isBusy={form.isBusy}>
+            <Icon name="cart" />
+            <FormattedMessage id={form.isBusy ? 'product.adding' : 'product.add_to_cart'} />
+          </Button>
+        </div>
+      )}
+    </div>
+  </Page>
+)
+
+/** What to take instead of a product that is no longer made. */
+const SuccessorView = ({ replacement }: { readonly replacement: ProductPageData['replacement'] | undefined }) => (
+  <>
+    <Notice tone="warning" title={<FormattedMessage id="product.discontinued" />}>
+      <p><FormattedMessage id="product.discontinued_hint" /></p>
+    </Notice>
+    {replacement !== undefined && (
+      <section className={css['successor']}>
+        <h2><FormattedMessage id="product.successor" /></h2>
+        <ProductCardView product={replacement} viewType="list" />
+      </section>
+    )}
+  </>
+)

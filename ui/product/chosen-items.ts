@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either'
+import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { chosenVariants } from '../../domain/prescription/chosen-variants.ts'
+import type { LensFormRefusal } from '../../domain/prescription/chosen-variants.ts'
+import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { fieldName } from './field-name.ts'
+import type { FieldProblem, Problems } from './field-problem.ts'
+import type { LensChoices } from './lens-choices.ts'
+
+const missing: FieldProblem = { _tag: 'ValueMissing' }
+
+const missingFields = ({ form, isPerEye }: LensChoices): Problems =>
+  Object.fromEntries(usedKeys(form.space)
+    .filter((key) => form.eyes.right.chosen[key] === undefined)
+    .map((key) => [fieldName(isPerEye, 'right', key), missing]))
+
+const refusedFields = (choices: LensChoices, refusal: LensFormRefusal): Problems => {
+  if (refusal._tag === 'NothingChosen') {
+    return choices.isPerEye ? { form: { _tag: 'NothingChosen' } } : missingFields(choices)
+  }
+  return Object.fromEntries(refusal.eyes.flatMap(({ eye, refusal: reason }) =>
+    (reason._tag === 'MissingOptions'
+      ? reason.keys.map((key) => [fieldName(choices.isPerEye, eye, key), missing] as const)
+      : [])))
+}
+
+/** What goes into the cart, one item an eye; or everything that stands in the way, beside its field. */
+export const chosenItems = (
+  product: { readonly id: ProductId },
+  choices: LensChoices,
+): E.Either<Problems, readonly NewItem[]> => {
+  const lenses = chosenVariants({ id: product.id, space: choices.form.space }, choices.form)
+  const refused = E.isLeft(lenses) ? refusedFields(choices, lenses.left) : {}
+  const isSpoilt = Object.values(choices.problems).some(({ _tag }) => _tag !== 'Dropped' && _tag !== 'ValueMissing' && _tag !== 'NothingChosen')
+  if (E.isLeft(lenses) || isSpoilt) {
+    const { form, ...fields } = { ...refused, ...choices.problems }
+    return E.left(Object.keys(fields).length > 0 || form === undefined ? fields : { form })
+  }
+  return E.right(lenses.right.map(({ eye, variant, quantity }) => ({
+    productId: product.id, option: variant.option, quantity, ...(choices.isPerEye ? { eye } : {}),
+  })))
+}

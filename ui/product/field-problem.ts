@@ -1,0 +1,25 @@
+/** What is wrong with one field of the form; what was typed goes with it, so that nothing typed is lost. */
+export type FieldProblem =
+  | { readonly _tag: 'NotAValue'; readonly text: string }
+  | { readonly _tag: 'ValueMissing' }
+  | { readonly _tag: 'ValueNotMade'; readonly value: string }
+  | { readonly _tag: 'CombinationNotMade'; readonly value: string }
+  | { readonly _tag: 'Dropped'; readonly value: string }
+  | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
+  | { readonly _tag: 'NothingChosen' }
+
+/** By field name; `form` is the form as a whole. */
+export type Problems = { readonly [name: string]: FieldProblem }
+
+/** The refused text that a field must go on showing. */
+export const keptText = (problem: FieldProblem | undefined): string | undefined => {
+  switch (problem?._tag) {
+    case 'NotAValue':
+      return problem.text
+    case 'CombinationNotMade':
+    case 'ValueNotMade':
+      return problem.value
+    default:
+      return undefined
+  }
+}

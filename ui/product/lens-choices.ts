@@ -1,0 +1,76 @@
+import { chooseValue } from '../../domain/prescription/choose-value.ts'
+import type { DroppedValue } from '../../domain/prescription/choose-value.ts'
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { chooseQuantity, copyRightToLeft, openLensForm, withChosen } from '../../domain/prescription/lens-form.ts'
+import type { LensForm } from '../../domain/prescription/lens-form.ts'
+import type { Eye, OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
+import type { LensSpace } from '../../domain/prescription/lens-space.ts'
+import type { Quantity } from '../../domain/quantity/quantity.ts'
+import { presetOption } from '../../domain/prescription/preset-option.ts'
+import { fieldName } from './field-name.ts'
+import type { FieldProblem, Problems } from './field-problem.ts'
+
+/** What a shopper has chosen so far, and what is wrong beside each field. */
+export type LensChoices = { readonly form: LensForm; readonly isPerEye: boolean; readonly problems: Problems }
+
+export type ChoiceEvent =
+  | { readonly type: 'value.chosen'; readonly eye: Eye; readonly key: OptionKey; readonly value: OptionValue | undefined }
+  | { readonly type: 'value.unreadable'; readonly eye: Eye; readonly key: OptionKey; readonly text: string }
+  | { readonly type: 'quantity.chosen'; readonly eye: Eye; readonly quantity: Quantity }
+  | { readonly type: 'right.copied' }
+  | { readonly type: 'eye.cleared'; readonly eye: Eye }
+  | { readonly type: 'problems.found'; readonly problems: Problems }
+
+/** Something without eyes is chosen once; it lies on the right side of the form. */
+export const openChoices = (product: { readonly space: LensSpace; readonly isPerEye: boolean }): LensChoices => {
+  const form = openLensForm(product.space)
+  return { form: product.isPerEye ? form : chooseQuantity(form, 'left', 0), isPerEye: product.isPerEye, problems: {} }
+}
+
+const without = (problems: Problems, gone: (name: string) => boolean): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !gone(name)))
+
+/** A value nobody makes is said to be so; one that gave way to the new choice is said to be gone. */
+const droppedProblem = (dropped: DroppedValue, chosenKey: OptionKey): FieldProblem => {
+  const value = formatOptionValue(dropped.key, dropped.value)
+  return dropped.key === chosenKey ? { _tag: 'ValueNotMade', value } : { _tag: 'Dropped', value }
+}
+
+const chosen = (choices: LensChoices, eye: Eye, key: OptionKey, value: OptionValue | undefined): LensChoices => {
+  const name = (of: OptionKey): string => fieldName(choices.isPerEye, eye, of)
+  const { form, dropped } = chooseValue(choices.form, eye, key, value)
+  const problems = dropped.map((one) => [name(one.key), droppedProblem(one, key)] as const)
+  return {
+    ...choices,
+    form,
+    problems: { ...without(choices.problems, (of) => of === name(key) || of === 'form'), ...Object.fromEntries(problems) },
+  }
+}
+
+export const changeChoices = (choices: LensChoices, event: ChoiceEvent): LensChoices => {
+  const { form, isPerEye, problems } = choices
+  switch (event.type) {
+    case 'value.chosen':
+      return chosen(choices, event.eye, event.key, event.value)
+    case 'value.unreadable':
+      return { ...choices, problems: { ...problems, [fieldName(isPerEye, event.eye, event.key)]: { _tag: 'NotAValue', text: event.text } } }
+    case 'quantity.chosen':
+      return {
+        ...choices,
+        form: chooseQuantity(form, event.eye, event.quantity),
+        problems: without(problems, (name) => name === fieldName(isPerEye, event.eye, 'quantity')),
+      }
+    case 'right.copied':
+      return { ...choices, form: copyRightToLeft(form), problems: without(problems, (name) => name.startsWith('l_') || name === 'form') }
+    case 'eye.cleared': {
+      const prefix = fieldName(isPerEye, event.eye, '')
+      return {
+        ...choices,
+        form: withChosen(form, event.eye, presetOption(form.space)),
+        problems: without(problems, (name) => name.startsWith(prefix) || name === 'form'),
+      }
+    }
+    case 'problems.found':
+      return { ...choices, problems: event.problems }
+  }
+}

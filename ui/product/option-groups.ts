@@ -1,0 +1,37 @@
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import type { OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
+import type { MessageId } from '../messages/message-id.ts'
+
+export type ShownOption = { readonly value: string; readonly message?: MessageId }
+export type OptionGroup = { readonly label?: MessageId; readonly options: readonly ShownOption[] }
+
+const DOMINANCE_MESSAGES: { readonly [value: string]: MessageId | undefined } = {
+  D: 'product.dominance.D',
+  N: 'product.dominance.N',
+}
+
+const shown = (key: OptionKey, value: OptionValue): ShownOption => {
+  const text = formatOptionValue(key, value)
+  const message = key === 'dominance' ? DOMINANCE_MESSAGES[text] : undefined
+  return { value: text, ...(message === undefined ? {} : { message }) }
+}
+
+/** From zero outwards: the weak powers that most people need come first. */
+const outwards = (values: readonly OptionValue[]): readonly OptionValue[] =>
+  values.toSorted((one, other) => Math.abs(Number(one)) - Math.abs(Number(other)))
+
+const powers = (key: OptionKey, values: readonly OptionValue[], label: MessageId | undefined): readonly OptionGroup[] =>
+  values.length === 0
+    ? []
+    : [{ options: outwards(values).map((value) => shown(key, value)), ...(label === undefined ? {} : { label }) }]
+
+/** The values of one key as a list shows them; powers apart by sign, so that minus and plus are not mistaken. */
+export const optionGroups = (key: OptionKey, values: readonly OptionValue[]): readonly OptionGroup[] => {
+  if (key === 'cylinder') return powers(key, values, undefined)
+  if (key !== 'sphere') return [{ options: values.map((value) => shown(key, value)) }]
+  return [
+    ...powers(key, values.filter((value) => Number(value) === 0), undefined),
+    ...powers(key, values.filter((value) => Number(value) < 0), 'product.powers_minus'),
+    ...powers(key, values.filter((value) => Number(value) > 0), 'product.powers_plus'),
+  ]
+}

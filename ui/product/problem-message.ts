@@ -1,0 +1,23 @@
+import { refusalMessage } from '../messages/refusal-message.ts'
+import type { Message } from '../messages/message.ts'
+import type { FieldProblem } from './field-problem.ts'
+
+/** What to say beside a field of the form. */
+export const problemMessage = (problem: FieldProblem): Message => {
+  switch (problem._tag) {
+    case 'NotAValue':
+      return { id: 'product.not_a_value', values: { text: problem.text } }
+    case 'ValueMissing':
+      return { id: 'product.value_missing', values: {} }
+    case 'ValueNotMade':
+      return { id: 'product.value_not_made', values: { value: problem.value } }
+    case 'CombinationNotMade':
+      return { id: 'product.combination_not_made', values: {} }
+    case 'Dropped':
+      return { id: 'product.dropped', values: { value: problem.value } }
+    case 'NothingChosen':
+      return { id: 'product.nothing_chosen', values: {} }
+    case 'AboveMaximum':
+      return refusalMessage(problem)
+  }
+}

@@ -1,0 +1,103 @@
+import { canonicalProductId } from '../../domain/product/canonical-product-id.ts'
+import { galleryImages } from '../../domain/product/gallery-images.ts'
+import type { GalleryKind } from '../../domain/product/product.ts'
+import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
+import type { ProductCard } from '../../domain/product/product-card.ts'
+import type { ProductDetail } from '../../domain/product/product-detail.ts'
+import { productPath } from '../../domain/product/product-path.ts'
+import type { LensFacts, Pack, Product, ProductId } from '../../domain/product/product.ts'
+import type { LensSpace } from '../../domain/prescription/lens-space.ts'
+import { bulkHint } from '../../domain/pricing/bulk-hint.ts'
+import { priceAmount } from '../../domain/pricing/price-amount.ts'
+import type { PriceEntry, PricePerUnit } from '../../domain/pricing/pricing.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { availability } from '../../domain/product/availability.ts'
+import type { Availability } from '../../domain/product/availability.ts'
+import { shownRating } from '../../domain/rating/shown-rating.ts'
+import type { ShownRating } from '../../domain/rating/shown-rating.ts'
+import { inLocale, LOCALES } from '../../domain/shop/locale.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { toListedProduct } from '../listing/listed-product.ts'
+import type { ListedProduct } from '../listing/listed-product.ts'
+
+/** One picture, wide and for phones. */
+export type GalleryPicture = { readonly kind: GalleryKind; readonly image: string; readonly mobile: string }
+/** Another pack of the same lens. */
+export type PackChoice = Pick<ListedProduct, 'pack' | 'price' | 'pricePerUnit' | 'to'> & { readonly isThis: boolean }
+export type BulkPrice = { readonly quantity: number; readonly price: Money }
+
+/** A product page as it travels to the browser: one language, no combination listed. */
+export type ProductPageData = {
+  readonly id: ProductId
+  readonly title: string
+  readonly brand: string
+  readonly manufacturer: string
+  readonly description: string
+  readonly categoryPath: string
+  readonly usage?: string
+  readonly type?: string
+  readonly space: LensSpace
+  readonly isPerEye: boolean
+  readonly pack: Pick<Pack, 'label' | 'quantity' | 'unit'>
+  readonly facts: LensFacts
+  readonly gallery: readonly GalleryPicture[]
+  readonly rating?: ShownRating
+  readonly priceEntry: PriceEntry
+  readonly pricePerUnit?: PricePerUnit
+  readonly bulk: readonly BulkPrice[]
+  readonly packs: readonly PackChoice[]
+  readonly similar: readonly ListedProduct[]
+  readonly replacement?: ListedProduct
+  readonly availability: Availability
+  /** Without language prefix, by language: the canonical address of the product's group. */
+  readonly canonical: { readonly [locale in Locale]: string }
+}
+
+const toGallery = ({ gallery }: Pick<Product, 'gallery'>): readonly GalleryPicture[] => {
+  const onPhones = new Map(galleryImages(gallery, 'phone').map(({ kind, image }) => [kind, image]))
+  return galleryImages(gallery, 'desktop').map(({ kind, image }) => ({ kind, image, mobile: onPhones.get(kind) ?? image }))
+}
+
+const toPackChoice = (card: ProductCard, id: ProductId, locale: Locale): PackChoice => {
+  const { pack, price, pricePerUnit, to } = toListedProduct(card, locale)
+  return { pack, price, to, isThis: card.product.id === id, ...(pricePerUnit === undefined ? {} : { pricePerUnit }) }
+}
+
+/** Packs of one lens share one address for search engines: that of the canonical pack, in each language. */
+const canonicalPaths = ({ product, packs }: ProductDetail): { readonly [locale in Locale]: string } => {
+  const id = canonicalProductId(product)
+  const slugs = (packs.find((card) => card.product.id === id)?.product ?? product).slugs
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, productPath(id, inLocale(slugs, locale))]),
+  ) as { readonly [locale in Locale]: string }
+}
+
+export const toProductPageData = (detail: ProductDetail, locale: Locale): ProductPageData => {
+  const { product, priceEntry } = detail
+  const rating = shownRating(product.rating)
+  const { label, quantity, unit } = product.pack
+  return {
+    id: product.id,
+    title: inLocale(product.titles, locale),
+    brand: product.brand,
+    manufacturer: product.manufacturer,
+    description: inLocale(product.descriptions, locale),
+    categoryPath: product.categoryPath,
+    space: product.space,
+    isPerEye: isChosenPerEye(product),
+    pack: { label, quantity, unit },
+    facts: product.facts,
+    gallery: toGallery(product),
+    priceEntry,
+    bulk: bulkHint(priceEntry).map((tier) => ({ quantity: tier.quantity, price: priceAmount(tier.cents, priceEntry.currency) })),
+    packs: detail.packs.map((card) => toPackChoice(card, product.id, locale)),
+    similar: detail.similar.map((card) => toListedProduct(card, locale)),
+    availability: availability(product),
+    canonical: canonicalPaths(detail),
+    ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
+    ...(product.lensType === undefined ? {} : { type: product.lensType }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(detail.pricePerUnit === undefined ? {} : { pricePerUnit: detail.pricePerUnit }),
+    ...(detail.replacement === undefined ? {} : { replacement: toListedProduct(detail.replacement, locale) }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Failure } from '../../domain/refusal.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import type { Problems } from './field-problem.ts'
+import type { SentFields } from './read-choices.ts'
+
+/** What the product page's form is answered. */
+export type ProductReply = {
+  readonly _tag: 'Added' | 'Shown'
+  readonly fields: SentFields
+  readonly stocks: readonly VariantStock[]
+  readonly problems: Problems
+  readonly failure?: Failure
+}

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either'
+import * as T from 'fp-ts/Task'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
+import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import { makeProductId } from '../../domain/product/product.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import { injectorContext } from '../binding/injector.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PUBLIC_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+import { campaignOf } from './campaign.ts'
+import { chosenItems } from './chosen-items.ts'
+import { toProductPageData } from './product-page-data.ts'
+import type { ProductReply } from './product-reply.ts'
+import { readChoices } from './read-choices.ts'
+import type { SentFields } from './read-choices.ts'
+import { copiedFields, sentFields } from './sent-fields.ts'
+import { stockQuestions } from './stock-questions.ts'
+
+const askedProduct = (id: string | undefined): ProductId => {
+  const asked = makeProductId(id)
+  if (E.isLeft(asked)) throw routeError({ _tag: 'NotFound', what: 'product' })
+  return asked.right
+}
+
+const viewProduct = async (injector: Injector, id: ProductId, request: Request) => {
+  const found = await injector.get(ViewProduct)(id)()
+  if (E.isLeft(found)) throw routeError(found.left)
+  const maximum = maximumQuantity({ productId: id, settings: injector.get(CurrentShop) })
+  return { product: toProductPageData(found.right, requestLocale(request)), maximum }
+}
+
+type Viewed = Awaited<ReturnType<typeof viewProduct>>
+
+/** Stock and arrival of what is wholly chosen; a page without them is better than no page. */
+const stocksOf = (injector: Injector, { product, maximum }: Viewed, fields: SentFields) => {
+  const questions = stockQuestions(product.id, readChoices(product, fields, maximum))
+  return questions.length === 0
+    ? Promise.resolve<readonly VariantStock[]>([])
+    : pipe(injector.get(CheckStock)(questions), TE.getOrElse((): T.Task<readonly VariantStock[]> => T.of([])))()
+}
+
+/** A product, with the values its address names already chosen (Commerce §2). */
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const viewed = await viewProduct(injector, askedProduct(params['id']), request)
+  const fields = sentFields(new URL(request.url).searchParams)
+  return data(
+    { ...viewed, stocks: await stocksOf(injector, viewed, fields), alternates: viewed.product.canonical },
+    { headers: PUBLIC_PAGE },
+  )
+}
+
+/**
+ * The form of both eyes. `update` and `copy` answer the page with narrowed choices, `add` puts the lenses into the cart.
+ * What is refused comes back with 422, everything sent and the reason beside its field.
+ */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const locale = requestLocale(request)
+  const viewed = await viewProduct(injector, askedProduct(params['id']), request)
+  const sent = sentFields(await request.formData())
+  const fields = sent['intent'] === 'copy' ? copiedFields(sent) : sent
+  const choices = readChoices(viewed.product, fields, viewed.maximum)
+  const reply = async (answer: Pick<ProductReply, 'problems' | 'failure'>, status: number) =>
+    data<ProductReply>({ _tag: 'Shown', fields, stocks: await stocksOf(injector, viewed, fields), ...answer }, { status })
+
+  if (sent['intent'] !== 'add') return reply({ problems: choices.problems }, 200)
+  const items = chosenItems(viewed.product, choices)
+  if (E.isLeft(items)) return reply({ problems: items.left }, 422)
+  const campaign = campaignOf(new URL(request.url).searchParams, viewed.product.id)
+  const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
+  if (E.isLeft(added)) {
+    return reply({ problems: {}, failure: added.left }, added.left._tag === 'ServiceUnavailable' ? 503 : 422)
+  }
+  return sent['after'] === 'sidebar'
+    ? data<ProductReply>({ _tag: 'Added', fields: {}, stocks: [], problems: {} })
+    : redirect(localePath(locale, '/cart'), 303)
+}
+
+/** Adding to the cart changes nothing of the product. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === 'POST' ? false : defaultShouldRevalidate
+
+export { ProductPage as Component } from './ProductPage.tsx'

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import { fillEye } from '../../domain/prescription/choose-value.ts'
+import type { DroppedValue } from '../../domain/prescription/choose-value.ts'
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
+import { chooseQuantity } from '../../domain/prescription/lens-form.ts'
+import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { EYES } from '../../domain/prescription/lens-option.ts'
+import type { Eye, LensOption } from '../../domain/prescription/lens-option.ts'
+import type { LensSpace } from '../../domain/prescription/lens-space.ts'
+import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
+import { clampQuantity, makeQuantity } from '../../domain/quantity/quantity.ts'
+import { fieldName } from './field-name.ts'
+import type { FieldProblem, Problems } from './field-problem.ts'
+import { openChoices } from './lens-choices.ts'
+import type { LensChoices } from './lens-choices.ts'
+
+/** What a form or an address says, field by field. */
+export type SentFields = Readonly<Record<string, string>>
+type Chosen = { readonly space: LensSpace; readonly isPerEye: boolean }
+
+const readEye = (product: Chosen, eye: Eye, fields: SentFields): { readonly option: LensOption; readonly problems: Problems } => {
+  const read = usedKeys(product.space).flatMap((key) => {
+    const name = fieldName(product.isPerEye, eye, key)
+    const text = fields[name]?.trim() ?? ''
+    return text === '' ? [] : [{ key, name, value: readOptionValue(key, text) }]
+  })
+  return {
+    option: Object.fromEntries(read.flatMap(({ key, value }) => (E.isRight(value) ? [[key, value.right]] : []))),
+    problems: Object.fromEntries(read.flatMap(({ name, value }) =>
+      (E.isLeft(value) ? [[name, { _tag: 'NotAValue', text: value.left.text } as const]] : []))),
+  }
+}
+
+const notMade = (space: LensSpace, { key, value }: DroppedValue): FieldProblem => ({
+  _tag: allowedValues(space, {})[key]?.includes(value) === true ? 'CombinationNotMade' : 'ValueNotMade',
+  value: formatOptionValue(key, value),
+})
+
+const withEyeRead = (choices: LensChoices, eye: Eye, fields: SentFields): LensChoices => {
+  const { option, problems } = readEye({ space: choices.form.space, isPerEye: choices.isPerEye }, eye, fields)
+  const { form, dropped } = fillEye(choices.form, eye, option)
+  const impossible = dropped.map((one) => [fieldName(choices.isPerEye, eye, one.key), notMade(form.space, one)] as const)
+  return { ...choices, form, problems: { ...choices.problems, ...problems, ...Object.fromEntries(impossible) } }
+}
+
+const withQuantityRead = (choices: LensChoices, eye: Eye, fields: SentFields, maximum: number): LensChoices => {
+  const name = fieldName(choices.isPerEye, eye, 'quantity')
+  const asked = clampQuantity(fields[name], Number.MAX_SAFE_INTEGER)
+  const quantity = makeQuantity(asked, maximum)
+  return {
+    ...choices,
+    form: chooseQuantity(choices.form, eye, clampQuantity(asked, maximum)),
+    problems: E.isLeft(quantity)
+      ? { ...choices.problems, [name]: { _tag: 'AboveMaximum', maximum } }
+      : choices.problems,
+  }
+}
+
+/** Fills the form from what was sent: "-3,25" and "plano" are read, what cannot be is named beside its field. */
+export const readChoices = (product: Chosen, fields: SentFields, maximum: number): LensChoices =>
+  EYES.filter((eye) => product.isPerEye || eye === 'right').reduce(
+    (choices, eye) => withQuantityRead(withEyeRead(choices, eye, fields), eye, fields, maximum),
+    openChoices(product),
+  )

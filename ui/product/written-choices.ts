@@ -1,0 +1,16 @@
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
+import { fieldName } from './field-name.ts'
+import type { LensChoices } from './lens-choices.ts'
+import type { SentFields } from './read-choices.ts'
+
+/** What is chosen, as the form would send it. */
+export const writtenChoices = ({ form, isPerEye }: LensChoices): SentFields =>
+  Object.fromEntries(EYES.filter((eye) => isPerEye || eye === 'right').flatMap((eye) => {
+    const { chosen, quantity } = form.eyes[eye]
+    const values = OPTION_KEYS.flatMap((key) => {
+      const value = chosen[key]
+      return value === undefined ? [] : [[fieldName(isPerEye, eye, key), formatOptionValue(key, value)]]
+    })
+    return [...values, [fieldName(isPerEye, eye, 'quantity'), String(quantity)]]
+  }))
