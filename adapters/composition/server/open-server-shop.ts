@@ -10,7 +10,7 @@ import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
 import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
-import { openStorage } from '../../postgres/open-storage.ts'
+import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
@@ -24,7 +24,7 @@ import { systemClock } from './system-clock.ts'
 /** The shop's side of one process, open for business. */
 export type ServerShop = {
   readonly useCases: CommerceUseCases
-  readonly storage: ReturnType<typeof openStorage>
+  readonly storage: ShopStorage
   readonly register: ShopRegister
   readonly secret: string
   readonly ready: () => Promise<boolean>
@@ -39,7 +39,7 @@ const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Pr
   return result.right
 }
 
-const fillOnce = async (storage: ReturnType<typeof openStorage>): Promise<void> => {
+const fillOnce = async (storage: ShopStorage): Promise<void> => {
   if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return
   await done('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
 }
@@ -54,7 +54,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     configuration.databaseUrl === undefined ? { dataDir: configuration.dataDir } : { url: configuration.databaseUrl }
   const database = await openDatabase(place, (error) => { tell(error) })
   try {
-    const storage = openStorage(database)
+    const storage = openShopStorage(database.db)
     if (configuration.mode === 'demo') await fillOnce(storage)
     const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
     const mailer: Mailer =

@@ -7,10 +7,11 @@ const POLICY = [
 ]
 
 /** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
-export const securityHeaders = (app: FastifyInstance, at: { readonly https: boolean; readonly formTargets: readonly string[] }): void => {
+export const securityHeaders = (app: FastifyInstance, at: { readonly https: boolean; readonly formTargets: readonly string[]; readonly isDevelopment: boolean }): void => {
   const policy = POLICY.map((line) => (line.startsWith('form-action') ? [line, ...at.formTargets].join(' ') : line)).join('; ')
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
+    // Vite writes styles and its client into the page while developing.
+    if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     void reply.header('x-content-type-options', 'nosniff')
     void reply.header('cross-origin-opener-policy', 'same-origin')

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Configuration } from '../../configuration/configuration.ts'
+import { commerceApi } from '../../http-server/api/commerce-api.ts'
+import { health } from '../../http-server/api/health.ts'
+import { mayWrite } from '../../http-server/api/same-origin.ts'
+import { keptMailPages } from '../../mail/kept-mail-pages.ts'
+import { media } from '../../media/media.ts'
+import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
+import { openKeptPages } from '../pages/kept-pages.ts'
+import { makeRenderPage } from '../pages/render-page.tsx'
+import { servePages } from '../pages/serve-pages.ts'
+import { shopAddresses } from './addresses.ts'
+import { apiWords } from './api-words.ts'
+import { developmentAssets, serveDevelopment } from './development.ts'
+import { logging } from './logging.ts'
+import { makeOpenVisit } from './open-visit.ts'
+import type { ServerShop } from './open-server-shop.ts'
+import { readAssets } from '../pages/read-assets.ts'
+import { pageMessages } from '../pages/page-messages.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Options } from './start.ts'
+import { stockIsThere } from './stock-is-there.ts'
+
+/** How long a public page is kept before it is drawn again, in milliseconds. */
+const PAGE_LIFETIME = 60_000
+const CLIENT = join(import.meta.dirname, '../client')
+
+const DATATRANS_PAGES = ['https://pay.datatrans.com', 'https://pay.sandbox.datatrans.com']
+
+/** One process that answers everything: API, pages, files, pictures, health. */
+export const openWebServer = async (
+  configuration: Configuration,
+  shop: ServerShop,
+  { development }: Options,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...logging(configuration.logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: configuration.mode === 'live',
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },
+    bodyLimit: 64 * 1024,
+  })
+  shop.onTrouble((error) => { app.log.error({ error }, 'trouble in the background') })
+  app.addHook('onRequest', async (request, reply) => { void reply.header('x-request-id', request.id) })
+  securityHeaders(app, {
+    https: configuration.publicUrl.startsWith('https:'),
+    formTargets: configuration.datatrans === undefined ? [] : DATATRANS_PAGES,
+    isDevelopment: development !== undefined,
+  })
+  const { brandOf, publicUrlOf, publicUrlOfRequest } = shopAddresses(configuration)
+  health(app, { database: shop.ready, catalogue: stockIsThere(shop.storage) })
+  await app.register(
+    commerceApi(shop.useCases, {
+      brandOf,
+      publicUrlOf,
+      words: apiWords,
+      signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
+    }),
+  )
+  await media(app, { products: shop.storage.products, cacheDir: join(configuration.dataDir, 'pictures') })
+  await app.register(async (visited) => {
+    visited.addHook('onRequest', async (request, reply) => {
+      if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))
+        return reply.code(403).type('text/plain; charset=utf-8').send('403')
+    })
+    if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret })
+    if (configuration.mode === 'demo') await keptMailPages(visited, shop.storage.keptMails)
+    if (development === undefined)
+      await visited.register(fastifyStatic, {
+        root: join(CLIENT, 'assets'),
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '1y',
+        preCompressed: true,
+        index: false,
+      })
+    else await serveDevelopment(visited, development)
+    await servePages(visited, {
+      renderPage: makeRenderPage({
+        assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
+        messagesOf: pageMessages,
+        report: (error) => { app.log.error({ error }, 'a page failed') },
+      }),
+      openVisit: makeOpenVisit({
+        useCases: shop.useCases,
+        register: shop.register,
+        brandOf: (request) => brandOf(request.host),
+        publicUrlOf: publicUrlOfRequest,
+      }),
+      kept: openKeptPages({ capacity: development === undefined ? 500 : 0, lifetime: PAGE_LIFETIME }),
+      now: () => Date.now(),
+      publicUrlOf: publicUrlOfRequest,
+    })
+  })
+  return app
+}
