@@ -16,8 +16,9 @@ const answers = async (db: Kysely<Tables>): Promise<boolean> => {
 
 /** A migrated database over a pool; `release` gives back what lies below the pool. */
 export const makeDatabase = async (pool: pg.Pool, report: Report, release: () => Promise<void>): Promise<Database> => {
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without these listeners a connection that breaks, idle or at work, would end the process.
   pool.on('error', report)
+  pool.on('connect', (client) => { client.on('error', report) })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
   let closing: Promise<void> | undefined
   const close = (): Promise<void> => (closing ??= db.destroy().finally(release))

@@ -11,9 +11,11 @@ export class UnreadableRow extends Error {
   }
 }
 
-/** Intersections add a step named by a number for each part; the step without a key is the codec itself. */
-const pathOf = (errors: Errors): string =>
-  (errors[0]?.context ?? []).slice(1).filter(({ key, type }) => key !== '' && type.name !== '').map(({ key }) => key).join('.')
+/** A step that stays at the same value is only a part of its codec, not a way deeper into the document. */
+const pathOf = (errors: Errors): string => {
+  const steps = errors[0]?.context ?? []
+  return steps.filter((step, index) => index > 0 && step.actual !== steps[index - 1]?.actual).map(({ key }) => key).join('.')
+}
 
 export const decodeRow = <Value>(codec: Kept<Value>, table: string, id: string | number, kept: unknown): Value => {
   const decoded = codec.decode(kept)

@@ -8,7 +8,7 @@ const always = sql<boolean>`true`
 
 /** `lens/daily` holds itself and everything below it, but not `lens/daily-special`. */
 const under = (path: string): RawBuilder<boolean> =>
-  sql`(p.category_path = ${path} or starts_with(p.category_path, ${`${path}/`}))`
+  isStorable(path) ? sql`(p.category_path = ${path} or starts_with(p.category_path, ${`${path}/`}))` : sql`false`
 
 export const chosenValues = (filters: Filters, facet: Facet): readonly string[] => (filters[facet] ?? []).filter(isStorable)
 

@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/Either'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { read } from '../../../adapters/postgres/ask.ts'
+import type { Database } from '../../../adapters/postgres/database.ts'
+import { inTransaction } from '../../../adapters/postgres/in-transaction.ts'
+import { openDatabase } from '../../../adapters/postgres/open-database.ts'
+import type { Tables } from '../../../adapters/postgres/tables.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { engines, emptied } from '../../support/postgres-engines.ts'
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
+import { refusal, value } from '../../support/outcome.ts'
+
+type Handle = Kysely<Tables>
+
+const addStock = (db: Handle, id: string, onHand = 1): Promise<unknown> =>
+  db.insertInto('stock').values({ variant_id: id, on_hand: onHand, stop_order: false }).execute()
+const onHand = async (db: Handle, id: string): Promise<number | undefined> =>
+  (await db.selectFrom('stock').select('on_hand').where('variant_id', '=', id).executeTakeFirst())?.on_hand
+const takeOne = (db: Handle, id: string): Promise<unknown> =>
+  db.updateTable('stock').set({ on_hand: sql`on_hand - 1` }).where('variant_id', '=', id).execute()
+
+describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await emptied(database, someGoods())
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('undoes what was written when it ends in a refusal', async () => {
+    const refused = inTransaction(database.db, async (tx) => {
+      await addStock(tx, 'refused')
+      return E.left({ _tag: 'CartEmpty' } as const)
+    })
+    expect(await refusal(refused)).toEqual({ _tag: 'CartEmpty' })
+    expect(await onHand(database.db, 'refused')).toBeUndefined()
+  })
+
+  it('undoes what was written when it meets a defect, and lets the defect be seen', async () => {
+    const defective = inTransaction(database.db, async (tx) => {
+      await addStock(tx, 'defect')
+      throw new RangeError('a bug')
+    })
+    await expect(defective()).rejects.toThrow(RangeError)
+    expect(await onHand(database.db, 'defect')).toBeUndefined()
+  })
+
+  it('refuses at once that the database is used beside it, which would wait for ever on one connection', async () => {
+    const begun = performance.now()
+    const beside = inTransaction(database.db, async () => E.right(await onHand(database.db, 'x')))
+    await expect(beside()).rejects.toThrow('beside its open transaction')
+    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(await database.ready()).toBe(true)
+  })
+
+  it('is not taken for open by what runs after it', async () => {
+    await value(inTransaction(database.db, () => Promise.resolve(E.right('done'))))
+    expect(await value(read(() => onHand(database.db, 'x')))).toBeUndefined()
+  })
+
+  it('is tried again when it collides with another, and given up as "not available" after the fifth time', async () => {
+    let tries = 0
+    const collide = (until: number) => inTransaction(database.db, () => {
+      tries += 1
+      return tries < until ? Promise.reject(Object.assign(new Error('serialization failure'), { code: '40001' })) : Promise.resolve(E.right(tries))
+    })
+    expect(await value(collide(5))).toBe(5)
+    tries = 0
+    expect(await refusal(collide(99))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(tries).toBe(5)
+  })
+})
+
+describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => {
+  let server: PostgresServer
+  let database: Database
+  beforeAll(async () => {
+    server = await startPostgres()
+    database = await openDatabase({ url: await server.freshUrl() })
+  }, 60_000)
+  afterAll(async () => {
+    await database.close()
+    await server.stop()
+  })
+
+  it('goes through in the end when two of them wait for each other', async () => {
+    await addStock(database.db, 'one', 2)
+    await addStock(database.db, 'two', 2)
+    let tries = 0
+    const { promise: bothHoldOne, resolve } = Promise.withResolvers<void>()
+    const crossing = (first: string, second: string) => inTransaction(database.db, async (tx) => {
+      await takeOne(tx, first)
+      tries += 1
+      if (tries === 2) resolve()
+      await bothHoldOne
+      await takeOne(tx, second)
+      return E.right('done')
+    })
+    await Promise.all([value(crossing('one', 'two')), value(crossing('two', 'one'))])
+    expect(tries).toBeGreaterThan(2)
+    expect([await onHand(database.db, 'one'), await onHand(database.db, 'two')]).toEqual([0, 0])
+  })
+
+  it('fails as "not available" when its connection is cut, writes nothing, and the next one goes through', async () => {
+    const cut = inTransaction(database.db, async (tx) => {
+      await addStock(tx, 'cut')
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+      return E.right('done')
+    })
+    expect(await refusal(cut)).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await value(read(() => onHand(database.db, 'cut')))).toBeUndefined()
+    expect(await database.ready()).toBe(true)
+  })
+
+  it('lets another process bring the tables up to date at the same time', async () => {
+    const url = await server.freshUrl()
+    const started = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })))
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(started[0]?.db ?? database.db)
+    await Promise.all(started.map(({ close }) => close()))
+    expect(rows.map(({ name }) => name)).toEqual(['0001-catalogue-and-stock', '0002-carts-orders-and-mail'])
+  })
+
+  it('says "not available" while the server is away', async () => {
+    const url = await server.freshUrl()
+    const lonely = await openDatabase({ url })
+    await sql`select 1`.execute(lonely.db)
+    await server.stop()
+    expect(await refusal(read(() => onHand(lonely.db, 'x')))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await lonely.ready()).toBe(false)
+    await lonely.close()
+    await expect(openDatabase({ url })).rejects.toThrow()
+  })
+})
