@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import type { AskedItem } from '../../../../application/commerce/cart/add-items.ts'
+import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
+import { makeShowCart } from '../../../../application/commerce/cart/show-cart.ts'
+import { openShopRegister } from '../../../../adapters/memory/shop-register.ts'
+import { cartToken } from '../../../support/builders/cart.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { anOffer } from '../../../support/builders/offer.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct, productId } from '../../../support/builders/product.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
+const bottle: AskedItem = { productId: SOLUTION.id, option: {}, quantity: 1 }
+
+describe('a cart', () => {
+  it('CC-CALL-04 is born empty under a token', async () => {
+    const cart = await value(openCommerce(usualGoods()).createCart(AT))
+    expect(cart).toMatchObject({ lines: [], checkoutState: 'cart', currency: 'CHF', priceChannel: 'iris-ch', locale: 'de' })
+    expect(cart.totals.total).toEqual(chf(0))
+    expect(cart.token.length).toBeGreaterThanOrEqual(22)
+  })
+
+  it('CC-CALL-05 is shown by its token, and unknown by any other', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop)
+    expect((await value(shop.showCart(token))).token).toBe(token)
+    expect(await refusal(shop.showCart(cartToken('stranger')))).toEqual({ _tag: 'NotFound', what: 'cart' })
+  })
+
+  it('CC-CHK-04 is in state cart once something was added', async () => {
+    const shop = openCommerce(usualGoods())
+    expect((await value(shop.showCart(await filledCart(shop)))).checkoutState).toBe('cart')
+  })
+
+  it('CC-CALL-07 takes the same lens twice as one line and counts its totals', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop, [lensItem({ quantity: 2 })])
+    const cart = await value(shop.addItems(token, [lensItem({ quantity: 2 })]))
+    expect(cart.lines).toHaveLength(1)
+    expect(cart.lines[0]).toMatchObject({ quantity: 4, total: chf(20_000), eye: 'right' })
+    expect(cart.totals.total).toEqual(chf(20_000))
+  })
+
+  it('keeps the eyes apart and drops an eye that makes no sense', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await value(shop.createCart(AT))
+    const cart = await value(shop.addItems(token, [lensItem(), lensItem({ eye: 'left' }), { ...bottle, eye: 'left' }]))
+    expect(cart.lines.map((line) => line.eye)).toEqual(['right', 'left', undefined])
+  })
+
+  it('takes both eyes or none', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop, [bottle])
+    const wrong = lensItem({ eye: 'left', option: { ...MINUS_TWO, sphere: -99 } })
+    expect(await refusal(shop.addItems(token, [lensItem(), wrong]))).toEqual({ _tag: 'ValueNotMade', key: 'sphere' })
+    expect((await value(shop.showCart(token))).lines.map((line) => line.productId)).toEqual([SOLUTION.id])
+  })
+
+  it('CC-ERR-10 refuses a variant that does not exist and stays as it was', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop)
+    expect(await refusal(shop.addItems(token, [lensItem({ option: { ...MINUS_TWO, radius: 9.9 } })]))).toEqual({
+      _tag: 'ValueNotMade', key: 'radius',
+    })
+    expect((await value(shop.showCart(token))).totals.total).toEqual(chf(5000))
+  })
+
+  it('CC-ERR-11 refuses a lens without the values it needs', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await value(shop.createCart(AT))
+    expect(await refusal(shop.addItems(token, [lensItem({ option: { radius: 8.6, diameter: 14 } })]))).toEqual({
+      _tag: 'MissingOptions', keys: ['sphere'],
+    })
+  })
+
+  it.each([
+    ['is unknown', productId(9), { _tag: 'NotFound', what: 'product' }],
+    ['is switched off', productId(10), { _tag: 'NotFound', what: 'product' }],
+    ['is discontinued', productId(11), { _tag: 'Discontinued' }],
+    ['is a service', productId(12), { _tag: 'NotForSale' }],
+    ['is a gift', productId(13), { _tag: 'NotForSale' }],
+    ['has no price here', productId(14), { _tag: 'NotForSale' }],
+    ['would cost nothing', productId(15), { _tag: 'NotForSale' }],
+  ])('takes nothing that %s', async (_, id, expected) => {
+    const shop = openCommerce(
+      usualGoods({
+        products: [
+          aProduct({ id: 10, isActive: false }), aProduct({ id: 11, discontinued: true }), aProduct({ id: 12, category: 'service' }),
+          aProduct({ id: 13, category: 'marketing_gifts' }), aProduct({ id: 14 }), aProduct({ id: 15 }),
+        ],
+        prices: [10, 11, 12, 13].map((each) => aPriceEntry({ productId: each })).concat(aPriceEntry({ productId: 15, current: 0 })),
+      }),
+    )
+    const { token } = await value(shop.createCart(AT))
+    expect(await refusal(shop.addItems(token, [lensItem({ productId: id })]))).toEqual(expected)
+  })
+
+  it.each([
+    [0, 1], [-1, 1], [-0, 1], [1.5, 1], [2.9, 2],
+  ])('takes the number %s for %s packs', async (quantity, packs) => {
+    const shop = openCommerce(usualGoods())
+    const cart = await value(shop.showCart(await filledCart(shop, [lensItem({ quantity })])))
+    expect(cart.lines[0]?.quantity).toBe(packs)
+    expect(cart.totals.total).toEqual(chf(packs * 5000))
+  })
+
+  it.each(['2', '1e3', '0x10', Number.NaN, null, undefined, true, [3], {}, Number.POSITIVE_INFINITY])(
+    'refuses %j as a quantity',
+    async (quantity) => {
+      const shop = openCommerce(usualGoods())
+      const token = await filledCart(shop)
+      expect(await refusal(shop.addItems(token, [lensItem({ quantity })]))).toEqual({ _tag: 'NotAQuantity' })
+      expect(await refusal(shop.changeItemQuantity(token, 'any', quantity))).toMatchObject({ _tag: 'NotFound' })
+      const [line] = (await value(shop.showCart(token))).lines
+      expect(await refusal(shop.changeItemQuantity(token, line?.id ?? '', quantity))).toEqual({ _tag: 'NotAQuantity' })
+    },
+  )
+
+  it('refuses numbers that no shelf holds', async () => {
+    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const token = await filledCart(shop)
+    for (const quantity of [2 ** 31, 1e308])
+      expect(await refusal(shop.addItems(token, [lensItem({ quantity })]))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
+  })
+
+  it('asks for at least one item', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await value(shop.createCart(AT))
+    expect(await refusal(shop.addItems(token, []))).toMatchObject({ _tag: 'Malformed' })
+  })
+})
+
+describe('the price of a cart', () => {
+  it('is the shop’s own, whatever is sent along', async () => {
+    const shop = openCommerce(usualGoods())
+    const forged = {
+      ...lensItem({ priceChannel: 'mrlens-ch' }), unitPrice: chf(1), unit_price: 1, total: 1, items_total: 1, currency_code: 'USD',
+      order_promotion_total: -5000, state: 'completed',
+    }
+    const cart = await value(shop.showCart(await filledCart(shop, [forged])))
+    expect(cart).toMatchObject({ checkoutState: 'cart', totals: { total: chf(5000), orderPromotionTotal: chf(0) } })
+  })
+
+  it('falls for all packs of a product once a bulk tier is reached, over both eyes', async () => {
+    const shop = openCommerce(
+      usualGoods({ prices: [aPriceEntry({ current: 5000, bulk: [{ quantity: 4, cents: 4500 }] })] }),
+    )
+    const token = await filledCart(shop, [lensItem({ quantity: 2 })])
+    const cart = await value(shop.addItems(token, [lensItem({ eye: 'left', quantity: 2, option: MINUS_FIVE })]))
+    expect(cart.lines.map((line) => line.unitPrice)).toEqual([chf(4500), chf(4500)])
+    const fewer = await value(shop.removeItem(token, cart.lines[1]?.id ?? ''))
+    expect(fewer.totals.total).toEqual(chf(10_000))
+  })
+
+  it('is special with a campaign’s key, for both eyes, until the campaign ends', async () => {
+    const shop = openCommerce(
+      usualGoods({
+        prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4500, original: 5000, priceChannel: 'iris-spring' })],
+        offers: [anOffer()],
+      }),
+    )
+    const token = await filledCart(shop, [lensItem()])
+    const cart = await value(shop.addItems(token, [lensItem({ eye: 'left', fk: 'spring' })]))
+    expect(cart.totals.total).toEqual(chf(9000))
+    shop.clock.set(new Date('2026-04-01T00:00:00Z'))
+    expect((await value(shop.showCart(token))).totals.total).toEqual(chf(10_000))
+  })
+
+  it('is that of today whenever the cart is looked at, without changing the cart', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop)
+    const dearer = openMemoryShop(usualGoods({ prices: [aPriceEntry({ current: 6000 })] }))
+    const register = openShopRegister([someSettings()], [])
+    const showTomorrow = makeShowCart({ ...dearer, carts: shop.kept.carts, clock: shop.clock, register })
+    expect((await value(showTomorrow(token))).totals.total).toEqual(chf(6000))
+    expect((await value(shop.kept.carts.cart(token))).totals.total).toEqual(chf(5000))
+  })
+
+  it('CC-CALL-24 adds up in every step', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop, [lensItem({ quantity: 3 }), bottle])
+    const { totals, lines } = await value(shop.showCart(token))
+    expect(totals.itemsTotalBeforePromotion.cents).toBe(lines.reduce((sum, line) => sum + line.total.cents, 0))
+    expect(totals.itemsTotal.cents).toBe(totals.itemsTotalBeforePromotion.cents + totals.orderPromotionTotal.cents)
+    expect(totals.total.cents).toBe(totals.itemsTotal.cents + totals.shippingTotal.cents)
+    expect(totals.total).toEqual(chf(16_200))
+  })
+})
+
+describe('the quantity of a line', () => {
+  it('CC-QTY-11 answers the whole cart after a change and after the last line is gone', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop)
+    const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
+    const changed = await value(shop.changeItemQuantity(token, id, 3))
+    expect(changed.lines[0]?.total).toEqual(chf(15_000))
+    expect(changed.totals).toMatchObject({ itemsTotal: chf(15_000), total: chf(15_000) })
+    expect(await value(shop.removeItem(token, id))).toMatchObject({ lines: [], totals: { total: chf(0) } })
+  })
+
+  it('CC-QTY-10 is refused above the maximum, which leaves the cart alone', async () => {
+    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const token = await filledCart(shop)
+    const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
+    expect(await refusal(shop.changeItemQuantity(token, id, 21))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
+    expect((await value(shop.showCart(token))).lines[0]?.quantity).toBe(1)
+  })
+
+  it('holds its maximum over lines, eyes and visits, also when fifty come at once', async () => {
+    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const token = await filledCart(shop, [lensItem({ quantity: 12 })])
+    expect(await refusal(shop.addItems(token, [lensItem({ eye: 'left', quantity: 9 })]))).toMatchObject({ _tag: 'AboveMaximum' })
+    expect(await refusal(shop.addItems(token, [lensItem({ option: MINUS_FIVE, quantity: 5 }), lensItem({ eye: 'left', quantity: 5 })])))
+      .toMatchObject({ _tag: 'AboveMaximum' })
+    await Promise.all(Array.from({ length: 50 }, () => shop.addItems(token, [lensItem({ eye: 'left' })])()))
+    const { lines } = await value(shop.showCart(token))
+    expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(20)
+  })
+
+  it('is one for the single product, whatever the theme says', async () => {
+    const shop = openCommerce(usualGoods(), { maxQuantity: 20, singleProductId: LENS.id })
+    const { token } = await value(shop.createCart(AT))
+    expect(await refusal(shop.addItems(token, [lensItem({ quantity: 2 })]))).toEqual({ _tag: 'AboveMaximum', maximum: 1 })
+  })
+
+  it('CC-QTY-08 is refused where a stopped lens does not cover it, and may be lowered to what is there', async () => {
+    const shop = openCommerce(usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true })] }))
+    const token = await filledCart(shop)
+    const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
+    expect(await refusal(shop.changeItemQuantity(token, id, 5))).toEqual({ _tag: 'StopOrder', stock: 3 })
+    expect((await value(shop.showCart(token))).lines[0]?.quantity).toBe(1)
+    expect((await value(shop.changeItemQuantity(token, id, 3))).lines[0]?.quantity).toBe(3)
+    expect(await refusal(shop.addItems(token, [lensItem({ eye: 'left' })]))).toEqual({ _tag: 'StopOrder', stock: 3 })
+    expect((await value(shop.removeItem(token, id))).lines).toEqual([])
+  })
+
+  it('loses no pack when a hundred are added at once', async () => {
+    const shop = openCommerce(usualGoods(), { maxQuantity: 1000 })
+    const { token } = await value(shop.createCart(AT))
+    await Promise.all(Array.from({ length: 100 }, () => value(shop.addItems(token, [lensItem()]))))
+    expect((await value(shop.showCart(token))).lines).toMatchObject([{ quantity: 100, total: chf(500_000) }])
+  })
+
+  it('is unknown for a line nobody knows', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop)
+    expect(await refusal(shop.changeItemQuantity(token, 'nothing', 2))).toEqual({ _tag: 'NotFound', what: 'line' })
+    expect(await refusal(shop.removeItem(token, 'nothing'))).toEqual({ _tag: 'NotFound', what: 'line' })
+  })
+})
+
+describe('an ordered cart', () => {
+  it('takes no change of any kind any more', async () => {
+    const shop = openCommerce(usualGoods())
+    const { cartToken: token, lines } = await placeOrder(shop)
+    const id = lines[0]?.id ?? ''
+    const tries = [
+      shop.addItems(token, [lensItem()]), shop.changeItemQuantity(token, id, 2), shop.removeItem(token, id),
+      shop.setEmail(token, 'mallory@example.ch'), shop.setAddresses(token, { billing: {} }),
+      shop.setShipping(token, 'swisspost_a_post_parcel'), shop.setPayment(token, 'visa'),
+    ]
+    for (const attempt of tries) expect(await refusal<unknown, unknown>(attempt)).toEqual({ _tag: 'CartCompleted' })
+    expect((await value(shop.showCart(token))).checkoutState).toBe('completed')
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import type { ListingQuery } from '../../../../domain/listing/listing-query.ts'
+import { aCategory } from '../../../support/builders/goods.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct, productId } from '../../../support/builders/product.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { usualGoods } from '../../../support/purchase.ts'
+
+const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
+  page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid', ...stated,
+})
+
+const THIRTY_THREE = Array.from({ length: 33 }, (_, index) => index + 1)
+const manyGoods = usualGoods({
+  products: THIRTY_THREE.map((id) => aProduct({ id, title: `Linse ${id}`, brand: id % 2 === 0 ? 'Acuvue' : 'Biofinity' })),
+  prices: THIRTY_THREE.map((id) => aPriceEntry({ productId: id, current: 10_000 - id * 100 })),
+  stock: [],
+})
+
+describe('the catalogue', () => {
+  it('CC-CAT-04 finds a category by its path and says so when there is none', async () => {
+    const shop = openCommerce(usualGoods({ categories: [aCategory({ path: 'lens/daily' })] }))
+    expect((await value(shop.findCategory('lens/daily'))).path).toBe('lens/daily')
+    expect(await refusal(shop.findCategory('lens/nightly'))).toEqual({ _tag: 'NotFound', what: 'category' })
+  })
+
+  it('CC-LIST-08 answers one page of products with the number of all that match', async () => {
+    const listing = await value(openCommerce(manyGoods).listCatalogue(query({ page: 3 }), AT))
+    expect(listing.cards).toHaveLength(1)
+    expect(listing.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
+  })
+
+  it('answers the last page to whoever asks for a page above it', async () => {
+    const listing = await value(openCommerce(manyGoods).listCatalogue(query({ page: 99 }), AT))
+    expect(listing.pagination.currentPage).toBe(3)
+    expect(listing.cards.map((card) => card.product.id)).toEqual([33])
+  })
+
+  it('answers an empty first page where nothing matches', async () => {
+    const listing = await value(openCommerce(manyGoods).listCatalogue(query({ filters: { brand: ['None'] }, page: 4 }), AT))
+    expect(listing).toMatchObject({ cards: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0 } })
+  })
+
+  it('CC-LIST-10 applies sort, search term and facets: values of one facet widen, facets narrow', async () => {
+    const shop = openCommerce(manyGoods)
+    const listed = async (stated: Partial<ListingQuery>) =>
+      (await value(shop.listCatalogue(query({ itemsPerPage: 100, ...stated }), AT))).cards
+    const prices = (await listed({ sort: 'price' })).map((card) => card.price.current.cents)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(new Set((await listed({ filters: { brand: ['Acuvue'] } })).map((card) => card.product.brand))).toEqual(new Set(['Acuvue']))
+    expect(await listed({ filters: { brand: ['Acuvue', 'Biofinity'] } })).toHaveLength(33)
+    expect(await listed({ filters: { brand: ['Acuvue', 'Biofinity'], lens_type: ['toric'] } })).toHaveLength(0)
+    expect((await listed({ search: 'Linse 17' })).map((card) => card.product.id)).toEqual([17])
+  })
+
+  it('counts what each facet would still show', async () => {
+    const { facets } = await value(openCommerce(manyGoods).listCatalogue(query({ filters: { brand: ['Acuvue'] } }), AT))
+    expect(facets.find((counts) => counts.facet === 'brand')?.values).toEqual([
+      { value: 'Acuvue', count: 16, chosen: true },
+      { value: 'Biofinity', count: 17, chosen: false },
+    ])
+  })
+
+  it('shows the price of the brand’s own channel, the price per unit, and stock only where nothing is to choose', async () => {
+    const lens = aProduct({ id: 1001 })
+    const bottle = aSolution({ id: 2001 })
+    const shop = openCommerce(
+      usualGoods({
+        products: [lens, bottle],
+        prices: [
+          aPriceEntry({ productId: 1001, current: 5000 }),
+          aPriceEntry({ productId: 1001, current: 100, priceChannel: 'mrlens-ch' }),
+          aPriceEntry({ productId: 2001, current: 1800 }),
+        ],
+        stock: [aStockRow(bottle, { onHand: 7 })],
+      }),
+    )
+    const { cards } = await value(shop.listCatalogue(query(), AT))
+    const [first, second] = cards.toSorted((one, other) => one.product.id - other.product.id)
+    expect(first?.price.current).toEqual(chf(5000))
+    expect(first).not.toHaveProperty('stock')
+    expect(second).toMatchObject({ stock: { onHand: 7, stopOrder: false }, pricePerUnit: { price: chf(500), units: 100 } })
+  })
+
+  it('CC-SEARCH-12 answers one page of hits with their number, pages and page size', async () => {
+    const hits = await value(openCommerce(manyGoods).searchCatalogue({ term: 'linse', page: 3, hitsPerPage: 16 }, AT))
+    expect(hits.cards).toHaveLength(1)
+    expect(hits.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
+  })
+
+  it('searches for nothing but words, and gives no more hits at once than a hundred', async () => {
+    const shop = openCommerce(manyGoods)
+    expect(await refusal(shop.searchCatalogue({ term: '  ', page: 1, hitsPerPage: 6 }, AT))).toEqual({ _tag: 'InvalidSearchTerm' })
+    const odd = await value(shop.searchCatalogue({ term: 'linse', page: -4, hitsPerPage: 1e9 }, AT))
+    expect(odd.pagination).toMatchObject({ currentPage: 1, itemsPerPage: 100 })
+    expect((await value(shop.searchCatalogue({ term: 'linse', page: Number.NaN, hitsPerPage: Number.NaN }, AT))).cards).toHaveLength(1)
+  })
+})
+
+describe('one product', () => {
+  const small = aProduct({ id: 1, pack: { label: '3', quantity: 3 }, group: { key: 'g', canonical: true, canonicalProductId: productId(2) } })
+  const large = aProduct({
+    id: 2, group: { key: 'g', canonical: false, canonicalProductId: productId(2) }, similarProductIds: [productId(3), productId(4), productId(5)],
+    discontinued: true, replacementId: productId(6),
+  })
+  const goods = usualGoods({
+    products: [
+      large, small, aSolution({ id: 3 }), aProduct({ id: 4, isActive: false }), aProduct({ id: 5, discontinued: true }),
+      aProduct({ id: 6 }), aProduct({ id: 7, group: { key: 'g', canonical: false }, isActive: false }), aProduct({ id: 8 }),
+    ],
+    prices: [1, 2, 3, 4, 5, 6, 7].map((id) => aPriceEntry({ productId: id })),
+    stock: [],
+  })
+
+  it('CC-PROD-09 is shown with its values and similar products; an unknown one is not found', async () => {
+    const shop = openCommerce(goods)
+    const detail = await value(shop.showProduct(productId(2), AT))
+    expect(detail.product).toEqual(large)
+    expect(detail.similar.map((card) => card.product.id)).toEqual([3])
+    expect(await refusal(shop.showProduct(productId(999), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+  })
+
+  it('comes with its packs, smallest first, and its successor', async () => {
+    const detail = await value(openCommerce(goods).showProduct(productId(2), AT))
+    expect(detail.packs.map((card) => card.product.id)).toEqual([1, 2])
+    expect(detail.replacement?.product.id).toBe(6)
+    expect(detail.pricing.unit.current).toEqual(chf(5000))
+    expect(detail.pricePerUnit).toMatchObject({ price: chf(833), units: 1, per: 'lens' })
+    expect(await value(openCommerce(goods).showProduct(productId(1), AT))).not.toHaveProperty('replacement')
+  })
+
+  it('is not found when it is switched off or has no price in this shop', async () => {
+    const shop = openCommerce(goods)
+    expect(await refusal(shop.showProduct(productId(4), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await refusal(shop.showProduct(productId(8), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+  })
+
+  it('CC-PROD-11 lists the values that the chosen ones still allow', async () => {
+    const lens = aProduct({
+      id: 1,
+      space: {
+        parameters: { sphere: [-2, 2], radius: [8.3, 8.6] },
+        sphereExclude: [],
+        blocks: [{ sphere: [-2] }, { sphere: [2], radius: [8.6] }],
+      },
+    })
+    const shop = openCommerce(usualGoods({ products: [lens] }))
+    expect(await value(shop.listOptions(lens.id, {}))).toEqual({ sphere: [-2, 2], radius: [8.3, 8.6] })
+    expect(await value(shop.listOptions(lens.id, { sphere: 2 }))).toEqual({ sphere: [-2, 2], radius: [8.6] })
+    expect(await refusal(shop.listOptions(productId(9), {}))).toEqual({ _tag: 'NotFound', what: 'product' })
+  })
+
+  it('is selected by id, in order, but not for nothing and not when it cannot be bought', async () => {
+    const shop = openCommerce(
+      usualGoods({
+        products: [
+          aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 3, discontinued: true }), aProduct({ id: 4, isActive: false }),
+          aProduct({ id: 5, category: 'service' }), aProduct({ id: 6 }),
+        ],
+        prices: [1, 3, 4, 5, 6].map((id) => aPriceEntry({ productId: id })).concat(aPriceEntry({ productId: 2, current: 0 })),
+        stock: [],
+      }),
+    )
+    const cards = await value(shop.selectProducts([6, 5, 4, 3, 2, 1, 99].map(productId), AT))
+    expect(cards.map((card) => card.product.id)).toEqual([6, 1])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { cartToken } from '../../../support/builders/cart.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { anOffer } from '../../../support/builders/offer.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { productId } from '../../../support/builders/product.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, LENS, lensItem, usualGoods } from '../../../support/purchase.ts'
+
+const goods = usualGoods({
+  prices: [
+    aPriceEntry({ productId: 1001, current: 5000, bulk: [{ quantity: 4, cents: 4800 }] }),
+    aPriceEntry({ productId: 2001, current: 1200 }),
+    aPriceEntry({ productId: 1001, original: 5000, current: 4500, priceChannel: 'iris-spring' }),
+    aPriceEntry({ productId: 2001, original: 1200, current: 900, priceChannel: 'iris-spring' }),
+  ],
+  offers: [
+    anOffer({ fk: 'spring' }),
+    anOffer({ fk: 'winter', validUntil: '2026-03-02T09:00:00.000Z' }),
+    anOffer({ fk: 'other-brand', priceChannel: 'mrlens-ch' }),
+  ],
+})
+const one = { productId: LENS.id, quantity: 1 }
+
+describe('a price request', () => {
+  it('CC-PRICE-11 answers unit and total by product, quantity, channel and campaign', async () => {
+    const shop = openCommerce(goods)
+    expect((await value(shop.quoteProductPrice(one, AT))).unit.current).toEqual(chf(5000))
+    const special = await value(shop.quoteProductPrice({ ...one, fk: 'spring' }, AT))
+    expect(special.unit).toMatchObject({ original: chf(5000), current: chf(4500) })
+    const bulk = await value(shop.quoteProductPrice({ ...one, quantity: 4 }, AT))
+    expect(bulk).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(19_200) } })
+    expect(await refusal(shop.quoteProductPrice({ productId: productId(9), quantity: 1 }, AT))).toEqual({
+      _tag: 'NotFound', what: 'product',
+    })
+  })
+
+  it.each([
+    ['a key nobody gave out', 'made-up', 1001],
+    ['a campaign that has ended', 'winter', 1001],
+    ['a campaign for another product', 'spring', 2001],
+    ['a campaign of another brand', 'other-brand', 1001],
+  ])('gives no special price for %s', async (_, fk, id) => {
+    const shop = openCommerce(goods)
+    const asked = { productId: productId(id), quantity: 1 }
+    expect(await value(shop.quoteProductPrice({ ...asked, fk }, AT))).toEqual(await value(shop.quoteProductPrice(asked, AT)))
+  })
+
+  it('counts packs in the cart for the unit price and not for the total', async () => {
+    const shop = openCommerce(goods)
+    const token = await filledCart(shop, [lensItem({ quantity: 3 })])
+    const quoted = await value(shop.quoteProductPrice({ ...one, cartToken: token }, AT))
+    expect(quoted).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(4800) } })
+  })
+
+  it('tells a price without a cart when the cart is unknown', async () => {
+    const quoted = await value(openCommerce(goods).quoteProductPrice({ ...one, cartToken: cartToken('gone') }, AT))
+    expect(quoted.unit.current).toEqual(chf(5000))
+  })
+
+  it('refuses more than a shopper may have, and what is no number', async () => {
+    const shop = openCommerce(goods, { maxQuantity: 20 })
+    expect(await refusal(shop.quoteProductPrice({ ...one, quantity: 21 }, AT))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
+    expect(await refusal(shop.quoteProductPrice({ ...one, quantity: '3' }, AT))).toEqual({ _tag: 'NotAQuantity' })
+  })
+
+  it('has none for what this shop does not price', async () => {
+    const shop = openCommerce({ ...goods, prices: [] })
+    expect(await refusal(shop.quoteProductPrice(one, AT))).toEqual({ _tag: 'NotForSale' })
+  })
+})

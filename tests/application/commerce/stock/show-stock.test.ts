@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryTags } from '../../../../domain/stock/blocked.ts'
+import { aProduct, noChoices, productId } from '../../../support/builders/product.ts'
+import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
+import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { LENS, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
+const ask = (quantity: number, option = MINUS_TWO) => ({ productId: LENS.id, option, quantity })
+
+describe('a question for stock and delivery', () => {
+  it('CC-DELIV-09 is answered with dates, tags and what is available for the quantities asked', async () => {
+    const shop = openCommerce(
+      usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true }), aStockRow(SOLUTION)] }),
+    )
+    const [stopped, shelved] = await value(
+      shop.showStock([ask(5), { productId: SOLUTION.id, option: {}, quantity: 1 }], AT),
+    )
+    expect(stopped).toEqual({ variantId: aVariantId(LENS, MINUS_TWO), stock: { onHand: 3, stopOrder: true } })
+    expect(stopped && deliveryTags(stopped.stock, 5)).toEqual(['stop-order'])
+    expect(shelved?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
+  })
+
+  it('takes the supplier’s time into account where the shelf does not cover the quantity', async () => {
+    const shop = openCommerce(usualGoods())
+    const [few, many, unknown] = await value(shop.showStock([ask(20), ask(21), ask(1, MINUS_FIVE)], AT))
+    expect(few?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
+    expect(many?.arrival).toEqual({ min: '2026-03-05', max: '2026-03-11' })
+    expect(unknown).toMatchObject({ stock: { onHand: 0, stopOrder: false }, arrival: many?.arrival })
+  })
+
+  it('reckons with the fastest way that is offered', async () => {
+    const shop = openCommerce(
+      usualGoods({
+        shippingMethods: [
+          aShippingMethod({ key: 'slow', carrierDays: { min: 5, max: 9 } }),
+          aShippingMethod({ key: 'off', active: false, carrierDays: { min: 0, max: 0 } }),
+          aShippingMethod({ key: 'midi', midi: true, carrierDays: { min: 0, max: 0 } }),
+          aShippingMethod({ key: 'quick', carrierDays: { min: 1, max: 1 } }),
+        ],
+      }),
+    )
+    expect((await value(shop.showStock([ask(1)], AT)))[0]?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-04' })
+  })
+
+  it('says nothing of days where nothing is carried or the shop does not ship', async () => {
+    const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
+    const shop = openCommerce(usualGoods({ products: [fitting] }))
+    expect((await value(shop.showStock([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0]).not.toHaveProperty('arrival')
+    const nowhere = openCommerce(usualGoods({ shippingMethods: [] }))
+    expect((await value(nowhere.showStock([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
+  })
+
+  it('is refused for a lens that is not made and a product nobody knows', async () => {
+    const shop = openCommerce(usualGoods())
+    expect(await refusal(shop.showStock([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({ _tag: 'ValueNotMade', key: 'sphere' })
+    expect(await refusal(shop.showStock([{ ...ask(1), productId: productId(9) }], AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await value(shop.showStock([], AT))).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import type { AskedItem } from '../../application/commerce/cart/add-items.ts'
+import type { Cart, CartToken } from '../../domain/cart/cart.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { LensOption } from '../../domain/prescription/lens-option.ts'
+import { aTypedAddress } from './builders/address.ts'
+import { someGoods } from './builders/goods.ts'
+import { aPriceEntry } from './builders/price-entry.ts'
+import { aProduct } from './builders/product.ts'
+import { aShippingMethod } from './builders/shipping-method.ts'
+import { aSolution } from './builders/solution.ts'
+import { aStockRow } from './builders/stock-row.ts'
+import { AT } from './commerce.ts'
+import type { Commerce } from './commerce.ts'
+import { value } from './outcome.ts'
+
+export const LENS = aProduct({ id: 1001, title: 'Biofinity' })
+export const SOLUTION = aSolution({ id: 2001 })
+export const MINUS_TWO: LensOption = { sphere: -2.25, radius: 8.6, diameter: 14 }
+
+/** A lens at 50.00 and a bottle at 12.00, both on the shelf, and a parcel for 7.90. */
+export const usualGoods = (stated: Parameters<typeof someGoods>[0] = {}) =>
+  someGoods({
+    products: [LENS, SOLUTION],
+    prices: [aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 })],
+    stock: [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(SOLUTION)],
+    shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })],
+    ...stated,
+  })
+
+export const lensItem = (stated: Partial<AskedItem> = {}): AskedItem => ({
+  productId: LENS.id, eye: 'right', option: MINUS_TWO, quantity: 1, ...stated,
+})
+
+/** A new cart with these items in it; its token. */
+export const filledCart = async (shop: Commerce, items: readonly AskedItem[] = [lensItem()]): Promise<CartToken> => {
+  const { token } = await value(shop.createCart(AT))
+  await value(shop.addItems(token, items))
+  return token
+}
+
+/** The steps of a guest up to the one named, which is done too. */
+export const checkOutTo = async (
+  shop: Commerce,
+  step: 'email' | 'address' | 'shipping' | 'payment',
+  { items, method = 'visa' }: { readonly items?: readonly AskedItem[]; readonly method?: string } = {},
+): Promise<Cart> => {
+  const token = await filledCart(shop, items)
+  const steps = [
+    () => value(shop.setEmail(token, 'erika@example.ch')),
+    () => value(shop.setAddresses(token, { billing: aTypedAddress() })),
+    () => value(shop.setShipping(token, 'swisspost_a_post_parcel')),
+    () => value(shop.setPayment(token, method)),
+  ]
+  for (const take of steps.slice(0, ['email', 'address', 'shipping', 'payment'].indexOf(step) + 1)) await take()
+  return value(shop.showCart(token))
+}
+
+/** A guest's whole purchase up to the order. */
+export const placeOrder = async (shop: Commerce, method = 'visa'): Promise<Order> => {
+  const cart = await checkOutTo(shop, 'payment', { method })
+  return value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+}
