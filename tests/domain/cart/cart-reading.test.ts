@@ -43,7 +43,7 @@ describe('what is read from a cart', () => {
   })
 
   it('shows the eyes of a product together, right first, products in the order they came', () => {
-    const cart = aCart({ lines: [aLine({ eye: 'left' }), aLine({ product: aSolution() }), aLine({ eye: 'right' })] })
+    const cart = aCart({ lines: [aLine({ eye: 'left' }), aLine({ eye: 'right' }), aLine({ product: aSolution() })] })
     const ids = (lines: readonly { readonly id: string }[]) => lines.map((line) => line.id)
     expect(
       groupLines(cart.lines.toReversed()).map((group) => [
@@ -53,8 +53,8 @@ describe('what is read from a cart', () => {
         ids(group.withoutEye),
       ]),
     ).toEqual([
-      [1001, ['line-3'], ['line-1'], []],
-      [2001, [], [], ['line-2']],
+      [1001, ['line-2'], ['line-1'], []],
+      [2001, [], [], ['line-3']],
     ])
   })
 

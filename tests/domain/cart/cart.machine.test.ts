@@ -52,6 +52,15 @@ describe('the cart a storefront holds', () => {
     expect(overtaken.value).toBe('present')
   })
 
+  it('takes one reply to a question, and a reply to one that had failed', () => {
+    const twice = after(asked(1), received(1, cartOf(1)), received(1, cartOf(2)))
+    expect(twice.context.held).toEqual(present(cartOf(1)))
+    expect(after(asked(1), failed(1), received(1, cartOf(1))).context).toMatchObject({
+      held: present(cartOf(1)),
+      failure: undefined,
+    })
+  })
+
   it('shows an earlier reply while a later one is awaited', () => {
     const state = after(asked(1), asked(2), received(1, cartOf(1)))
     expect([state.context.held, state.hasTag('waiting')]).toEqual([present(cartOf(1)), true])

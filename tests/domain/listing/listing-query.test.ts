@@ -102,6 +102,10 @@ describe('filters', () => {
     expect(filters(`brand=${Array.from({ length: 60 }, (_, index) => index).join(',')}`).brand).toHaveLength(50)
   })
 
+  it('may be a hundred letters long', () => {
+    expect(filters(`brand=${'x'.repeat(100)}`)).toEqual({ brand: ['x'.repeat(100)] })
+  })
+
   it('are switched on and off again', () => {
     const on = toggleFilter({ lens_type: ['toric'] }, 'brand', 'a')
     expect(on).toEqual({ lens_type: ['toric'], brand: ['a'] })
@@ -126,6 +130,10 @@ describe('how an address changes', () => {
   it('sets a page on the address as it is', () => {
     expect(write('sort=price', { page: 3 })).toBe('sort=price&page=3')
     expect(write('page=2&sort=price', { page: 3, sort: 'name' })).toBe('page=3&sort=name')
+  })
+
+  it('leaves every parameter where it stood', () => {
+    expect(write('itemsPerPage=20&sort=price', { page: 2 })).toBe('itemsPerPage=20&sort=price&page=2')
   })
 
   it('writes one spelling only', () => {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeOrderStatus, ORDER_STATUS_LABEL_KEYS, orderStatusLabelKey } from '../../../domain/order/order-status.ts'
+import { markPaid } from '../../../domain/order/mark-paid.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { chf } from '../../support/builders/money.ts'
@@ -48,6 +49,15 @@ describe('the status of an order', () => {
       }),
     )
     expect(changeOrderStatus(anOrder({ status: 'open' }), 'shipped')).toEqual(E.right(anOrder({ status: 'shipped' })))
+  })
+})
+
+describe('an order whose money came', () => {
+  it('is new if it waited for it, and stays what it is otherwise, with the instant of the first payment', () => {
+    const waiting = anOrder({ status: 'payment_pending' })
+    expect(markPaid(waiting, '2026-03-02')).toEqual({ ...waiting, status: 'new', paidAt: '2026-03-02' })
+    expect(markPaid(anOrder({ status: 'shipped' }), '2026-03-02').status).toBe('shipped')
+    expect(markPaid(anOrder({ paidAt: '2026-03-01' }), '2026-03-02').paidAt).toBe('2026-03-01')
   })
 })
 

@@ -15,6 +15,7 @@ describe('a search term', () => {
   it('is trimmed, on one line, and cut at its longest', () => {
     expect(makeSearchTerm('  acuvue \n\u0000 oasys ')).toEqual(E.right('acuvue oasys'))
     expect(makeSearchTerm('x'.repeat(101))).toEqual(E.right('x'.repeat(100)))
+    expect(makeSearchTerm(` ${'x'.repeat(100)}`)).toEqual(E.right('x'.repeat(100)))
     expect(makeSearchTerm(`${'x'.repeat(99)} yyy`)).toEqual(E.right('x'.repeat(99)))
   })
 

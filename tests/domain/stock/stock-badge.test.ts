@@ -50,6 +50,7 @@ describe('the message on a stock badge', () => {
     for (const shelf of [message('go', 1, 1), message('go', 10, 10)])
       expect(shelf).toBe('available_stock_less_then_ten')
     expect(message('go', 0, 1)).not.toBe('available_stock_less_then_ten')
+    expect(message('go', 0, 0)).not.toBe('available_stock_less_then_ten')
     expect(message('go', 5, 6)).toBe('on_warehouse')
   })
 
