@@ -69,7 +69,8 @@ describe('the ways to ship a parcel', () => {
   })
 
   it('break off when amounts of two currencies meet', () => {
-    expect(() => offeredShipping([aShippingMethod()], parcel({ freeThreshold: money(5000, 'EUR') }))).toThrow('Cannot mix')
+    const inEuro = parcel({ freeThreshold: money(5000, 'EUR') })
+    expect(() => offeredShipping([aShippingMethod()], inEuro)).toThrow('Cannot mix')
   })
 })
 
