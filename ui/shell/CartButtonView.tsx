@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './Header.module.css'
 
 export type CartButtonViewProps = {
@@ -12,18 +13,15 @@ export type CartButtonViewProps = {
 }
 
 /** A link to the cart's page; with script it opens the cart at the side. */
-export const CartButtonView = ({ path, count = 0, onPress }: CartButtonViewProps) => {
-  const intl = useIntl()
-  return (
-    <Link
-      to={path}
-      className={`${css['button']} ${css['cart']}`}
-      aria-label={count === 0 ? intl.formatMessage({ id: 'shell.cart' }) : intl.formatMessage({ id: 'shell.cart_count' }, { count })}
-      onClick={onPress}
-    >
-      <Icon name="cart" />
-      <span className={css['word']}><FormattedMessage id="shell.cart" /></span>
-      {count > 0 && <span className={css['count']}>{count}</span>}
-    </Link>
-  )
-}
+export const CartButtonView = ({ path, count = 0, onPress }: CartButtonViewProps) => (
+  <Link to={path} className={`${css['button']} ${css['cart']}`} onClick={onPress}>
+    <Icon name="cart" />
+    <span className={css['word']}><FormattedMessage id="shell.cart" /></span>
+    {count > 0 && (
+      <>
+        <VisuallyHidden>, <FormattedMessage id="shell.cart_packs" values={{ count }} /></VisuallyHidden>
+        <span className={css['count']} aria-hidden="true">{count}</span>
+      </>
+    )}
+  </Link>
+)

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import css from './Section.module.css'
+
+export type BrandLink = { readonly name: string; readonly count: number; readonly to: string }
+
+export const BrandsView = ({ brands }: { readonly brands: readonly BrandLink[] }) => (
+  <section id="brands" aria-labelledby="brands-title">
+    <div className={css['head']}>
+      <h2 id="brands-title"><FormattedMessage id="home.brands" /></h2>
+      <p><FormattedMessage id="home.brands_text" /></p>
+    </div>
+    <ul className={css['brands']}>
+      {brands.map(({ name, count, to }) => (
+        <li key={name}>
+          <Link to={to}>{name} <small><FormattedMessage id="home.brand_count" values={{ count }} /></small></Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,15 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import css from './Section.module.css'
+
+const RETURN_DAYS = 14
+
+/** Numbers that can be checked: what the catalogue holds, and how long one may think it over. */
+export const FiguresView = ({ products, brands }: { readonly products: number; readonly brands: number }) => (
+  <section aria-label={useIntl().formatMessage({ id: 'home.figures' })}>
+    <dl className={css['figures']}>
+      <div><dt><FormattedMessage id="home.figure.products" /></dt><dd>{products}</dd></div>
+      <div><dt><FormattedMessage id="home.figure.brands" /></dt><dd>{brands}</dd></div>
+      <div><dt><FormattedMessage id="home.figure.returns" /></dt><dd>{RETURN_DAYS}</dd></div>
+    </dl>
+  </section>
+)

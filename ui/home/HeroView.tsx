@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Page } from '../design/Layout.tsx'
+import { Picture } from '../design/Picture.tsx'
+import css from './Hero.module.css'
+
+/** One promise and the way to it. */
+export const HeroView = ({ brand, lensesPath }: { readonly brand: BrandChannel; readonly lensesPath: string }) => (
+  <section className={css['hero']}>
+    <Page>
+      <div className={css['row']}>
+        <div className={css['words']}>
+          <h1><FormattedMessage id="home.hero.title" /></h1>
+          <p><FormattedMessage id="home.hero.text" /></p>
+          <div className={css['actions']}>
+            <ButtonLink to={lensesPath} size="large"><FormattedMessage id="home.hero.find" /></ButtonLink>
+            <a className={css['brands']} href="#brands"><FormattedMessage id="home.hero.brands" /></a>
+          </div>
+        </div>
+        <Picture path={`h/${brand}`} alt="" width={640} height={480} sizes="(min-width: 768px) 50vw, 100vw" isEager className={css['picture']} />
+      </div>
+    </Page>
+  </section>
+)

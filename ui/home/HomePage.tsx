@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import type { ShellData } from '../shell/shell.route.ts'
+import type { HomeData } from './home-data.ts'
+import { HomePageView } from './HomePageView.tsx'
+
+const brandQuery = (brand: string): string => writeListingQuery(new URLSearchParams(), { filters: { brand: [brand] } })
+
+export const HomePage = () => {
+  const { popular, brands, brandCount, productCount } = useLoaderData<HomeData>()
+  const shop = useInjected(CurrentShop)
+  const locale = useLocale()
+  const toPath = useLocalePath()
+  const intl = useIntl()
+  const roots = useRouteLoaderData<ShellData>('shell')?.navigation ?? []
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: 'home.title' })}
+        description={intl.formatMessage({ id: 'home.description' })}
+        canonicalPath="/"
+      />
+      <HomePageView
+        brand={shop.brandChannel}
+        lensesPath={toPath('/c/lens')}
+        searchPath={toPath('/s')}
+        roots={roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${path}` }))}
+        brands={brands.map(({ name, count }) => ({ name, count, to: `${toPath('/c/lens')}?${brandQuery(name)}` }))}
+        popular={popular}
+        figures={{ products: productCount, brands: brandCount }}
+        support={{
+          phone: shop.phone,
+          email: shop.email,
+          workingHours: inLocale(shop.workingHours, locale),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { Page, Stack } from '../design/Layout.tsx'
+import type { ListedProduct } from '../listing/listed-product.ts'
+import { BrandsView } from './BrandsView.tsx'
+import type { BrandLink } from './BrandsView.tsx'
+import { FiguresView } from './FiguresView.tsx'
+import { HeroView } from './HeroView.tsx'
+import { PopularProductsView } from './PopularProductsView.tsx'
+import { ReorderBoxView } from './ReorderBoxView.tsx'
+import { RootsView } from './RootsView.tsx'
+import type { RootLink } from './RootsView.tsx'
+import { SellingPointsView } from './SellingPointsView.tsx'
+import { SupportView } from './SupportView.tsx'
+import type { SupportViewProps } from './SupportView.tsx'
+
+export type HomePageViewProps = {
+  readonly brand: BrandChannel
+  readonly lensesPath: string
+  readonly searchPath: string
+  readonly roots: readonly RootLink[]
+  readonly brands: readonly BrandLink[]
+  readonly popular: readonly ListedProduct[]
+  readonly figures: { readonly products: number; readonly brands: number }
+  readonly support: SupportViewProps
+}
+
+/** The entrance of the shop, from the promise to the people behind it. */
+export const HomePageView = (props: HomePageViewProps) => {
+  const { brand, lensesPath, searchPath, roots, brands, popular, figures, support } = props
+  return (
+    <>
+      <HeroView brand={brand} lensesPath={lensesPath} />
+      <Page>
+        <Stack gap="huge">
+          <RootsView roots={roots} />
+          <PopularProductsView products={popular} allPath={lensesPath} />
+          <ReorderBoxView searchPath={searchPath} />
+          <BrandsView brands={brands} />
+          <SellingPointsView />
+          <FiguresView {...figures} />
+          <SupportView {...support} />
+        </Stack>
+      </Page>
+    </>
+  )
+}

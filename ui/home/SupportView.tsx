@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../design/Icon.tsx'
+import { phoneLink } from '../shell/phone-link.ts'
+import css from './Section.module.css'
+
+export type SupportViewProps = { readonly phone: string; readonly email: string; readonly workingHours: string }
+
+/** People who know, and when they can be reached. */
+export const SupportView = ({ phone, email, workingHours }: SupportViewProps) => {
+  const intl = useIntl()
+  return (
+    <section className={css['support']} aria-labelledby="support-title">
+      <Icon name="support" size="large" />
+      <div className={css['supportWords']}>
+        <h2 id="support-title"><FormattedMessage id="home.support.title" /></h2>
+        <p><FormattedMessage id="home.support.text" /></p>
+      </div>
+      <div className={css['contact']}>
+        <a className={css['phone']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>{phone}</a>
+        <p>{workingHours}</p>
+        <a href={`mailto:${email}`}><Icon name="mail" />{email}</a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import * as E from 'fp-ts/Either'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { PUBLIC_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+import { POPULAR_LENSES, toHomeData } from './home-data.ts'
+
+/** The entrance: popular lenses and the brands there are (Commerce §2). */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const locale = requestLocale(request)
+  const lenses = await context.get(injectorContext).get(ListProducts)(POPULAR_LENSES, locale)()
+  if (E.isLeft(lenses)) throw routeError(lenses.left)
+  return data(toHomeData(lenses.right, locale), { headers: PUBLIC_PAGE })
+}
+
+export { HomePage as Component } from './HomePage.tsx'
