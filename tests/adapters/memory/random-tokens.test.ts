@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { countedTokens } from '../../../adapters/memory/counted-tokens.ts'
+import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+
+describe('tokens', () => {
+  it('have the shape of a token, of 128 bits and more, and never come twice', () => {
+    const tokens = Array.from({ length: 10_000 }, randomTokens.make)
+    expect(tokens.every((token) => E.isRight(makeCartToken(token)))).toBe(true)
+    expect(new Set(tokens).size).toBe(10_000)
+    expect(new Set(tokens.join('')).size).toBe(64)
+  })
+
+  it('may be counted where a story must look the same every time', () => {
+    const { make } = countedTokens()
+    expect([make(), make()].map((token) => E.isRight(makeCartToken(token)))).toEqual([true, true])
+    expect(countedTokens().make()).toBe(countedTokens().make())
+  })
+})

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aCart } from '../../../support/builders/cart.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import type { Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const italian = (stated: Record<string, unknown> = {}) =>
+  aTypedAddress({ country_code: 'IT', postcode: '20121', city: 'Milano', ...stated })
+const german = () => aTypedAddress({ country_code: 'DE', postcode: '10115', city: 'Berlin' })
+
+/** A cart of gifts bought for nothing, sent for nothing: nothing is to be paid. */
+const freeCart = async (shop: Commerce) => {
+  const { id: _id, ...cart } = aCart({ lines: [aLine({ product: SOLUTION, unitPrice: 0 })] })
+  await value(shop.kept.carts.put(cart))
+  return cart.token
+}
+const freeGoods = usualGoods({
+  prices: [aPriceEntry({ productId: 2001, current: 0 })],
+  shippingMethods: [aShippingMethod({ price: chf(0) })],
+})
+
+describe('the checkout', () => {
+  it('CC-CHK-05 CC-ROLE-01 leads a guest, step by step, from the cart to the order', async () => {
+    const shop = openCommerce(usualGoods())
+    expect((await value(shop.showProduct(LENS.id, AT))).product.id).toBe(LENS.id)
+    const token = await filledCart(shop)
+    expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
+    expect((await value(shop.setEmail(token, ' erika@example.ch '))).checkoutState).toBe('address')
+    expect((await value(shop.setAddresses(token, { billing: aTypedAddress() }))).checkoutState).toBe('addressed')
+    expect((await value(shop.setShipping(token, 'swisspost_a_post_parcel'))).checkoutState).toBe('shipping_selected')
+    expect((await value(shop.setPayment(token, 'visa'))).checkoutState).toBe('payment_selected')
+    expect((await value(shop.setAddresses(token, { billing: german() }))).checkoutState).toBe('addressed')
+    expect((await value(shop.setShipping(token, 'dhl'))).checkoutState).toBe('shipping_selected')
+    expect((await value(shop.setPayment(token, 'visa'))).checkoutState).toBe('payment_selected')
+    const order = await value(shop.placeCartOrder(token, { termsAccepted: true }))
+    expect(order.email).toBe('erika@example.ch')
+    expect((await value(shop.showCart(token))).checkoutState).toBe('completed')
+  })
+
+  it('CC-CHK-05 skips payment only when the shop’s own sum leaves nothing to pay', async () => {
+    const shop = openCommerce(freeGoods)
+    const token = await freeCart(shop)
+    await value(shop.setEmail(token, 'erika@example.ch'))
+    await value(shop.setAddresses(token, { billing: aTypedAddress() }))
+    await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+    const cart = await value(shop.setPayment(token, 'visa'))
+    expect(cart.checkoutState).toBe('payment_skipped')
+    expect(cart).not.toHaveProperty('paymentMethod')
+    expect(await value(shop.placeCartOrder(token, { termsAccepted: true }))).toMatchObject({ status: 'new', totals: { total: chf(0) } })
+  })
+
+  it('asks to pay as long as something is to be paid, whatever method is named', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'shipping')
+    expect(await refusal(shop.setPayment(token, 'payment_skipped'))).toEqual({ _tag: 'PaymentNotOffered', method: 'payment_skipped' })
+    expect(await refusal(shop.setPayment(token, ''))).toEqual({ _tag: 'PaymentNotOffered', method: '' })
+    expect((await value(shop.showCart(token))).checkoutState).toBe('shipping_selected')
+  })
+
+  it('lets nobody skip a step', async () => {
+    const shop = openCommerce(usualGoods())
+    const accepted = { termsAccepted: true }
+    const at = async (step: 'cart' | 'email' | 'address' | 'shipping') =>
+      step === 'cart' ? filledCart(shop) : (await checkOutTo(shop, step)).token
+    const wrong = (state: string) => ({ _tag: 'WrongCheckoutState', state })
+    expect(await refusal(shop.setAddresses(await at('cart'), { billing: aTypedAddress() }))).toEqual(wrong('cart'))
+    for (const [step, state] of [['cart', 'cart'], ['email', 'address']] as const)
+      expect(await refusal(shop.setShipping(await at(step), 'swisspost_a_post_parcel'))).toEqual(wrong(state))
+    for (const [step, state] of [['cart', 'cart'], ['email', 'address'], ['address', 'addressed']] as const)
+      expect(await refusal(shop.setPayment(await at(step), 'visa'))).toEqual(wrong(state))
+    for (const [step, state] of [['cart', 'cart'], ['email', 'address'], ['address', 'addressed'], ['shipping', 'shipping_selected']] as const)
+      expect(await refusal(shop.placeCartOrder(await at(step), accepted))).toEqual(wrong(state))
+  })
+
+  it('needs something in the cart', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await value(shop.createCart(AT))
+    expect(await refusal(shop.setEmail(token, 'erika@example.ch'))).toEqual({ _tag: 'CartEmpty' })
+  })
+
+  it('refuses an e-mail that is none', async () => {
+    const shop = openCommerce(usualGoods())
+    expect(await refusal(shop.setEmail(await filledCart(shop), 'erika@'))).toEqual({ _tag: 'InvalidEmail' })
+  })
+})
+
+describe('the addresses of a cart', () => {
+  it('CC-CALL-11 are both kept, with the customer’s e-mail, and the cart is addressed', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'email')
+    const cart = await value(
+      shop.setAddresses(token, {
+        billing: aTypedAddress({ phone_number: '079 123 45 67' }),
+        shipping: aTypedAddress({ first_name: 'Max', recipient: 'Empfang', city: 'Bern', postcode: '3011' }),
+      }),
+    )
+    expect(cart).toMatchObject({
+      checkoutState: 'addressed',
+      email: 'erika@example.ch',
+      billingAddress: { firstName: 'Erika', phoneNumber: '+41791234567', salutation: 2 },
+      shippingAddress: { firstName: 'Max', recipient: 'Empfang', city: 'Bern' },
+    })
+    expect(await refusal(shop.setAddresses(token, { billing: aTypedAddress({ country_code: 'XX' }) }))).toEqual({
+      _tag: 'InvalidAddress', billing: [{ field: 'countryCode', _tag: 'Invalid' }], shipping: [],
+    })
+  })
+
+  it('go to the billing address when no other is given', async () => {
+    const cart = await checkOutTo(openCommerce(usualGoods()), 'address')
+    expect(cart.shippingAddress).toEqual(cart.billingAddress)
+  })
+
+  it('are refused with every fault of both at once', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'email')
+    const failure = await refusal(
+      shop.setAddresses(token, { billing: aTypedAddress({ first_name: '', street: 'x'.repeat(101) }), shipping: { city: ['Bern'] } }),
+    )
+    expect(failure).toMatchObject({
+      _tag: 'InvalidAddress',
+      billing: expect.arrayContaining([
+        { field: 'firstName', _tag: 'Missing' }, { field: 'street', _tag: 'TooLong', maximum: 100 },
+      ]),
+      shipping: expect.arrayContaining([{ field: 'city', _tag: 'Invalid' }, { field: 'lastName', _tag: 'Missing' }]),
+    })
+    expect((await value(shop.showCart(token))).checkoutState).toBe('address')
+  })
+
+  it('need a tax number of private persons in Italy', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'email')
+    expect(await refusal(shop.setAddresses(token, { billing: italian() }))).toMatchObject({
+      billing: [{ field: 'taxNumber', _tag: 'Missing' }],
+    })
+    expect(await value(shop.setAddresses(token, { billing: italian({ tax_number: 'rssmra80a01f205x' }) }))).toMatchObject({
+      billingAddress: { taxNumber: 'RSSMRA80A01F205X' },
+    })
+  })
+
+  it('take the chosen way to ship away when the parcel’s country changes, and with it the way to the order', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    const cart = await value(shop.setAddresses(token, { billing: german() }))
+    expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
+    expect(cart).not.toHaveProperty('shippingMethod')
+    expect(await refusal(shop.placeCartOrder(token, { termsAccepted: true }))).toEqual({ _tag: 'WrongCheckoutState', state: 'addressed' })
+  })
+
+  it('keep what was chosen when only the street is corrected', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    const cart = await value(shop.setAddresses(token, { billing: aTypedAddress({ street: 'Bahnhofstrasse' }) }))
+    expect(cart).toMatchObject({ checkoutState: 'payment_selected', shippingMethod: 'swisspost_a_post_parcel' })
+  })
+})
+
+describe('the ways to ship', () => {
+  const methods = [
+    aShippingMethod({ key: 'c_parcel' }), aShippingMethod({ key: 'b_parcel', active: false }), aShippingMethod({ key: 'a_parcel' }),
+    aShippingMethod({ key: 'd_midi', midi: true }), aShippingMethod({ key: 'e_parcel', country: 'DE' }),
+  ]
+
+  it('CC-SHIP-07 are the active ones to a country that are not midi, by key', async () => {
+    const shop = openCommerce(usualGoods({ shippingMethods: methods }))
+    const options = await value(shop.listShipping('CH', AT))
+    expect(options).toEqual([{ key: 'a_parcel', price: chf(790) }, { key: 'c_parcel', price: chf(790) }])
+    expect((await value(shop.listShipping('LI', AT)))).toEqual([])
+  })
+
+  it('are listed for a cart with the days on which its slowest line would arrive', async () => {
+    const shop = openCommerce(usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(SOLUTION)] }))
+    const { token } = await checkOutTo(shop, 'address', { items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }] })
+    expect(await value(shop.listCartShipping(token))).toEqual([
+      { key: 'swisspost_a_post_parcel', price: chf(790), arrival: { min: '2026-03-05', max: '2026-03-11' } },
+    ])
+  })
+
+  it('are estimated for the shop’s own country before an address is known', async () => {
+    const shop = openCommerce(usualGoods())
+    expect((await value(shop.listCartShipping(await filledCart(shop)))).map((option) => option.key)).toEqual(['swisspost_a_post_parcel'])
+  })
+
+  it('CC-SHIP-14 join the total once chosen; an unknown one is refused', async () => {
+    const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
+    const { token } = await checkOutTo(shop, 'address')
+    expect(await value(shop.setShipping(token, 'gls_parcel'))).toMatchObject({
+      checkoutState: 'shipping_selected', shippingMethod: 'gls_parcel',
+      totals: { itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) },
+    })
+    expect(await refusal(shop.setShipping(token, 'rocket'))).toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
+  })
+
+  it('are refused when they lead to another country, carry less, are off or are midi', async () => {
+    const shop = openCommerce(
+      usualGoods({ shippingMethods: [...methods, aShippingMethod({ key: 'f_letter', maxWeight: 29 }), aShippingMethod({ key: 'g_letter', maxWeight: 30 })] }),
+    )
+    const { token } = await checkOutTo(shop, 'address')
+    for (const key of ['b_parcel', 'd_midi', 'e_parcel', 'f_letter', '', '__proto__'])
+      expect(await refusal(shop.setShipping(token, key))).toEqual({ _tag: 'ShippingNotOffered', key })
+    expect((await value(shop.setShipping(token, 'g_letter'))).shippingMethod).toBe('g_letter')
+  })
+
+  it('cost nothing from the threshold on and something again below it', async () => {
+    const shop = openCommerce(usualGoods(), { freeShippingThreshold: chf(10_000) })
+    const { token, lines } = await checkOutTo(shop, 'shipping', { items: [lensItem({ quantity: 1 })] })
+    const id = lines[0]?.id ?? ''
+    expect((await value(shop.changeItemQuantity(token, id, 2))).totals).toMatchObject({ shippingTotal: chf(0), total: chf(10_000) })
+    expect((await value(shop.changeItemQuantity(token, id, 1))).totals).toMatchObject({ shippingTotal: chf(790), total: chf(5790) })
+  })
+
+  it('are chosen again when the cart outgrows the letter', async () => {
+    const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ maxWeight: 60 })] }))
+    const { token, lines } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
+    const cart = await value(shop.changeItemQuantity(token, lines[0]?.id ?? '', 3))
+    expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
+  })
+})
+
+describe('the ways to pay', () => {
+  it('do not include an invoice for a new customer, and refuse it', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'shipping')
+    expect(await value(shop.listCartPayments(token))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
+    expect(await refusal(shop.setPayment(token, 'invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
+  })
+
+  it('are refused when the shop does not offer them', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'shipping')
+    for (const method of ['paypal', 'bitcoin', 'VIS', 'toString'])
+      expect(await refusal(shop.setPayment(token, method))).toEqual({ _tag: 'PaymentNotOffered', method })
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
+import { orderMails } from '../../../../application/commerce/mail/order-mails.ts'
+import { shippingName } from '../../../../application/commerce/mail/shipping-name.ts'
+import { SHIPPING_CODES } from '../../../../domain/delivery/shipping-label.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { anAddress } from '../../../support/builders/address.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { anOrder } from '../../../support/builders/order.ts'
+import { aProduct } from '../../../support/builders/product.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+
+const TORIC = aProduct({
+  title: 'Biofinity toric',
+  space: { parameters: { sphere: [-2.25], cylinder: [-1.25], axis: [90], radius: [8.7], diameter: [14.5] }, sphereExclude: [], blocks: [] },
+})
+const ORDER = anOrder({
+  lines: [
+    aLine({ product: TORIC, option: { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5 }, eye: 'right', quantity: 2 }),
+    aLine({ eye: 'left' }),
+  ],
+  arrival: { min: '2026-03-03', max: '2026-03-05' },
+})
+
+describe('the confirmation of an order', () => {
+  it('tells lenses by eye with the values as on the box, sums, addresses and days', () => {
+    const { text, subject, key, to, from } = orderMail(ORDER, someSettings())
+    expect({ subject, key, to, from }).toEqual({
+      subject: 'Ihre Bestellung IR-2026-000001 bei Iris', key: `order-confirmation:${ORDER.token}`,
+      to: 'erika@example.ch', from: 'hallo@iris.example',
+    })
+    for (const said of [
+      'Guten Tag Erika Muster', '2 × Biofinity toric: CHF\u00A0100.00', 'Rechtes Auge', 'PWR -2.25  CYL -1.25  AX 90  BC 8.7  DIA 14.5',
+      'Linkes Auge', 'PWR -2.25  BC 8.6  DIA 14.0', 'Zwischensumme: CHF\u00A0150.00', 'Versand: CHF\u00A07.90', 'Die Post A-Post Paket',
+      'Total inkl. MWST: CHF\u00A0157.90', 'Zahlung: Rechnung', '03.03 - 05.03.26', 'Seestrasse 1', 'CH-8001 Zürich', '+41 44 123 45 67',
+    ])
+      expect(text).toContain(said)
+  })
+
+  it('says the same in HTML', () => {
+    const { html } = orderMail(ORDER, someSettings())
+    for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', 'CH-8001 Zürich', '<html lang="de">']) expect(html).toContain(said)
+  })
+
+  it('shows what a shopper typed as text and nothing else', () => {
+    const wild = '<img src=x onerror="alert(1)">'
+    const { html } = orderMail(
+      anOrder({ billingAddress: anAddress({ firstName: wild, city: `"'&` }), comment: `${wild}\nzweite {number}` }),
+      someSettings(),
+    )
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    expect(html).toContain('&quot;&#39;&amp;')
+    expect(html).toContain('zweite {number}')
+  })
+
+  it('speaks four languages in the tone of the brand', () => {
+    const greetings = LOCALES.flatMap((locale) =>
+      (['formal', 'informal'] as const).map((tone) => orderMail({ ...ORDER, locale }, someSettings({ tone })).text.split('\n\n')[1]),
+    )
+    expect(greetings).toEqual([
+      expect.stringContaining('vergleichen Sie'), expect.stringContaining('vergleiche'),
+      expect.stringContaining('Please compare'), expect.stringContaining('Please compare'),
+      expect.stringContaining('Veuillez comparer'), expect.stringContaining('Compare les'),
+      expect.stringContaining('La preghiamo'), expect.stringContaining('Confronta'),
+    ])
+    for (const locale of LOCALES) {
+      const { text, subject } = orderMail({ ...ORDER, locale }, someSettings())
+      expect(text + subject).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  it('leaves out what there is not: discount, days, comment, way to pay', () => {
+    const { paymentMethod: _method, ...free } = anOrder()
+    const { text } = orderMail(free, someSettings())
+    for (const absent of ['Rabatt', 'Voraussichtliche', 'Bemerkung', 'Zahlung']) expect(text).not.toContain(absent)
+  })
+
+  it('names every way to ship in every language and an unknown one by its key', () => {
+    for (const locale of LOCALES)
+      for (const code of SHIPPING_CODES) expect(shippingName(code, locale)).not.toContain('_')
+    expect(shippingName('swisspost_b_post_letter', 'fr')).toBe('La Poste courrier B lettre')
+    expect(shippingName('drone_parcel', 'de')).toBe('drone_parcel')
+  })
+})
+
+describe('the moment of the confirmation', () => {
+  const settings = someSettings()
+  const waiting = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
+
+  it('is at once for an invoice, a prepayment and for nothing to pay', () => {
+    const { paymentMethod: _method, ...free } = anOrder()
+    for (const order of [anOrder(), anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }), free])
+      expect(orderMails(undefined, order, settings)).toHaveLength(1)
+  })
+
+  it('tells whoever pays in advance how', () => {
+    const order = anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' })
+    expect(orderMail(order, settings).text).toContain('sobald Ihre Zahlung eingetroffen ist')
+  })
+
+  it('is after the payment where one is made on a page, and never again', () => {
+    const paid = { ...waiting, status: 'new', paidAt: '2026-03-02T09:10:00.000Z' } as const
+    expect(orderMails(undefined, waiting, settings)).toEqual([])
+    expect(orderMails(waiting, waiting, settings)).toEqual([])
+    expect(orderMails(waiting, paid, settings)).toHaveLength(1)
+    expect(orderMails(paid, paid, settings)).toEqual([])
+  })
+
+  it('does not come for an order that was cancelled before its money arrived', () => {
+    const cancelled = { ...waiting, status: 'cancelled' } as const
+    expect(orderMails(cancelled, { ...cancelled, paidAt: '2026-03-02T09:10:00.000Z' }, settings)).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { OrderBook } from '../../../../application/commerce/order/order-book.port.ts'
+import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
+import { openShopRegister } from '../../../../adapters/memory/shop-register.ts'
+import { countedTokens } from '../../../../adapters/memory/counted-tokens.ts'
+import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
+import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { chf, money } from '../../../support/builders/money.ts'
+import { orderToken } from '../../../support/builders/order.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct } from '../../../support/builders/product.ts'
+import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
+import { openCommerce } from '../../../support/commerce.ts'
+import type { Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const ACCEPTED = { termsAccepted: true }
+const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
+
+/** The same shop on the next day, when its lists say something else. */
+const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kept.orders) => {
+  const { products, prices, stock, shipping, offers } = openMemoryShop(goods)
+  const register = openShopRegister([someSettings()], ['visa'])
+  const { clock, kept: { carts } } = shop
+  return makePlaceCartOrder({ products, prices, stock, shipping, offers, carts, orders, register, clock, tokens: countedTokens() })
+}
+
+describe('placing an order', () => {
+  it('keeps everything as it was on the day, under its own token and number', async () => {
+    const shop = openCommerce(usualGoods())
+    const order = await placeOrder(shop)
+    expect(order).toMatchObject({
+      number: 'IR-2026-000001', status: 'payment_pending', paymentMethod: 'visa', shippingMethod: 'swisspost_a_post_parcel',
+      totals: { itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) },
+      createdAt: '2026-03-02T09:00:00.000Z', arrival: { min: '2026-03-03', max: '2026-03-05' },
+    })
+    expect(order.token).not.toBe(order.cartToken)
+    expect(await value(shop.showOrder(order.token))).toEqual(order)
+    expect(await refusal(shop.showOrder(orderToken('guess')))).toEqual({ _tag: 'NotFound', what: 'order' })
+  })
+
+  it('takes the packs from the shelf', async () => {
+    const shop = openCommerce(usualGoods())
+    await placeOrder(shop)
+    const id = aVariantId(LENS, MINUS_TWO)
+    expect((await value(shop.kept.stock.stockOf([id]))).get(id)?.onHand).toBe(19)
+  })
+
+  it('CC-CALL-13 answers the order’s token, and the same order to whoever asks again', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    const orders = await Promise.all(Array.from({ length: 50 }, () => value(shop.placeCartOrder(token, ACCEPTED))))
+    expect(new Set(orders.map((order) => order.token)).size).toBe(1)
+    expect(orders[0]?.token.length).toBeGreaterThanOrEqual(22)
+    expect(orders[0]?.status).toBe('payment_pending')
+    expect(await value(shop.placeCartOrder(token, { termsAccepted: false }))).toEqual(orders[0])
+  })
+
+  it('sells the last box to one of two buyers and tells the other how many are left', async () => {
+    const shop = openCommerce(lastBox)
+    const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    const results = await Promise.all(carts.map((cart) => shop.placeCartOrder(cart.token, ACCEPTED)()))
+    expect(results.filter(E.isRight)).toHaveLength(1)
+    expect(results.filter(E.isLeft).map((one) => one.left)).toEqual([{ _tag: 'StopOrder', stock: 0 }])
+  })
+
+  it('needs the terms to be accepted', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    expect(await refusal(shop.placeCartOrder(token, { termsAccepted: false }))).toEqual({ _tag: 'TermsNotAccepted' })
+  })
+
+  it('is refused with the new total when it is not what the shopper saw, and goes through with it', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    for (const expectedTotal of [chf(1), chf(0), money(5790, 'EUR')])
+      expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal }))).toEqual({ _tag: 'TotalChanged', total: chf(5790) })
+    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal: chf(5790) }))).totals.total).toEqual(chf(5790))
+  })
+
+  it('uses the prices of the moment and leaves them in the cart for the shopper to see', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token, totals } = await checkOutTo(shop, 'payment')
+    const place = tomorrow(shop, usualGoods({ prices: [aPriceEntry({ current: 6000 })] }))
+    expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({ _tag: 'TotalChanged', total: chf(6790) })
+    expect((await value(shop.kept.carts.cart(token))).totals.total).toEqual(chf(6790))
+    expect((await value(place(token, { ...ACCEPTED, expectedTotal: chf(6790) }))).totals.total).toEqual(chf(6790))
+  })
+
+  it.each([
+    ['is switched off', { products: [aProduct({ isActive: false })] }, { _tag: 'NotFound', what: 'product' }],
+    ['is no longer sold', { products: [aProduct({ discontinued: true })] }, { _tag: 'Discontinued' }],
+    ['lost its price', { prices: [] }, { _tag: 'NotForSale' }],
+    ['ran out', { stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0, stopOrder: true })] }, { _tag: 'StopOrder', stock: 0 }],
+    ['ships that way no more', { shippingMethods: [] }, { _tag: 'WrongCheckoutState', state: 'addressed' }],
+  ])('is refused when a product meanwhile %s', async (_, changed, expected) => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    expect(await refusal(tomorrow(shop, usualGoods(changed))(token, ACCEPTED))).toEqual(expected)
+  })
+
+  it('asks again when the cart was filled in another window in the last moment', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token, totals } = await checkOutTo(shop, 'payment')
+    const { orders } = shop.kept
+    const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
+    const late: OrderBook = {
+      ...orders,
+      place: (...asked) => async () => {
+        await value(shop.addItems(token, [bottle]))
+        return orders.place(...asked)()
+      },
+    }
+    const place = tomorrow(shop, usualGoods(), late)
+    expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({ _tag: 'TotalChanged', total: chf(6990) })
+  })
+
+  it('holds the order limit of the billing country, strictly above it', async () => {
+    const limited = { orderLimit: { limit: chf(15_790), countries: ['DE' as const] } }
+    const german = aTypedAddress({ country_code: 'DE', postcode: '10115', city: 'Berlin' })
+    const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })] }), limited)
+    const { token, lines } = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 4 })] })
+    await value(shop.setAddresses(token, { billing: german }))
+    await value(shop.setShipping(token, 'dhl'))
+    await value(shop.setPayment(token, 'visa'))
+    expect(await refusal(shop.placeCartOrder(token, ACCEPTED))).toEqual({ _tag: 'OrderLimitReached', limit: chf(15_790) })
+    await value(shop.changeItemQuantity(token, lines[0]?.id ?? '', 3))
+    expect((await value(shop.placeCartOrder(token, ACCEPTED))).totals.total).toEqual(chf(15_790))
+  })
+
+  it('takes a comment, trimmed and of bounded length', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(501) }))).toEqual({
+      _tag: 'Malformed', violations: [{ path: 'comment', key: 'validation.too_long' }],
+    })
+    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: ' Bitte\nklingeln\u0000 ' }))).comment).toBe('Bitte\nklingeln')
+  })
+
+  it('leaves an empty comment out', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    expect(await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: '  ' }))).not.toHaveProperty('comment')
+  })
+})

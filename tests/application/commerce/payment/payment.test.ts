@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../../../domain/order/order.ts'
+import type { Payment } from '../../../../domain/payment/payment.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { orderToken } from '../../../support/builders/order.ts'
+import { paymentId } from '../../../support/builders/payment.ts'
+import { openCommerce } from '../../../support/commerce.ts'
+import type { Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { placeOrder, usualGoods } from '../../../support/purchase.ts'
+
+const HERE = { publicUrl: 'https://iris.example', locale: 'fr' } as const
+
+const openedAttempt = async (shop: Commerce): Promise<{ readonly order: Order; readonly payment: Payment }> => {
+  const order = await placeOrder(shop)
+  await value(shop.openPayment(order.token, HERE))
+  const payment = shop.desk.attempts().at(-1)
+  if (payment === undefined) throw new Error('The provider heard of no attempt')
+  return { order, payment }
+}
+
+describe('opening a payment', () => {
+  it('tells the provider of the whole amount and answers its page', async () => {
+    const shop = openCommerce(usualGoods())
+    const order = await placeOrder(shop)
+    expect(await value(shop.openPayment(order.token, HERE))).toMatch(/^https:\/\/iris\.example\/fr\/checkout\/thank-you\//)
+    expect(shop.desk.attempts()).toEqual([
+      expect.objectContaining({ orderToken: order.token, method: 'visa', amount: chf(5790), status: 'started' }),
+    ])
+  })
+
+  it('starts a fresh attempt each time and keeps it', async () => {
+    const shop = openCommerce(usualGoods())
+    const order = await placeOrder(shop)
+    await value(shop.openPayment(order.token, HERE))
+    await value(shop.openPayment(order.token, HERE))
+    const [first, second] = shop.desk.attempts()
+    expect(first?.id).not.toBe(second?.id)
+    expect(await value(shop.kept.payments.payment(first?.id ?? paymentId('none')))).toEqual(first)
+  })
+
+  it('opens none when nothing is to be paid on a page', async () => {
+    const shop = openCommerce(usualGoods())
+    const order = await placeOrder(shop, 'prepayment')
+    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+    expect(shop.desk.attempts()).toEqual([])
+  })
+
+  it('opens none for an order that is paid, and knows no unknown order', async () => {
+    const shop = openCommerce(usualGoods())
+    const { order, payment } = await openedAttempt(shop)
+    await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+    expect(await refusal(shop.openPayment(orderToken('guess'), HERE))).toEqual({ _tag: 'NotFound', what: 'order' })
+  })
+})
+
+describe('a notice of the provider', () => {
+  it('makes the order new and writes one confirmation', async () => {
+    const shop = openCommerce(usualGoods())
+    const { order, payment } = await openedAttempt(shop)
+    shop.clock.advance(60_000)
+    const paid = await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+    expect(paid).toMatchObject({ token: order.token, status: 'new', paidAt: '2026-03-02T09:01:00.000Z' })
+    expect(await value(shop.sendMails())).toBe(1)
+  })
+
+  it('pays once, writes once, however often and at once it comes', async () => {
+    const shop = openCommerce(usualGoods())
+    const { payment } = await openedAttempt(shop)
+    const notice = shop.desk.notice(payment, 'paid')
+    const orders = await Promise.all(Array.from({ length: 50 }, () => value(shop.recordNotice(notice))))
+    expect(new Set(orders.map((order) => order.paidAt)).size).toBe(1)
+    shop.clock.advance(24 * 3_600_000)
+    expect((await value(shop.recordNotice(notice))).paidAt).toBe(orders[0]?.paidAt)
+    expect(await value(shop.sendMails())).toBe(1)
+  })
+
+  it('is refused for another amount, another currency or a wrong signature', async () => {
+    const shop = openCommerce(usualGoods())
+    const { order, payment } = await openedAttempt(shop)
+    expect(await refusal(shop.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) })))).toEqual({ _tag: 'AmountMismatch' })
+    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), signature: 'forged' }))).toEqual({
+      _tag: 'NoticeRefused', why: 'signature',
+    })
+    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), body: '{' }))).toMatchObject({ why: 'body' })
+    expect((await value(shop.showOrder(order.token))).status).toBe('payment_pending')
+  })
+
+  it('may come late: a declined attempt that is paid after all is paid', async () => {
+    const shop = openCommerce(usualGoods())
+    const { payment } = await openedAttempt(shop)
+    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'declined')))).status).toBe('payment_pending')
+    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
+    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))).status).toBe('new')
+    expect((await value(shop.kept.payments.payment(payment.id))).status).toBe('paid')
+  })
+
+  it('leaves the order to be paid again when the shopper cancelled', async () => {
+    const shop = openCommerce(usualGoods())
+    const { order, payment } = await openedAttempt(shop)
+    await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))
+    expect(await value(shop.openPayment(order.token, HERE))).toBeDefined()
+    expect(await value(shop.sendMails())).toBe(0)
+  })
+
+  it('writes one letter when two attempts of one order are paid', async () => {
+    const shop = openCommerce(usualGoods())
+    const { order, payment } = await openedAttempt(shop)
+    await value(shop.openPayment(order.token, HERE))
+    const second = shop.desk.attempts().at(-1) ?? payment
+    await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+    expect((await value(shop.recordNotice(shop.desk.notice(second, 'paid')))).status).toBe('new')
+    expect(await value(shop.sendMails())).toBe(1)
+  })
+
+  it('of an attempt nobody started is not found', async () => {
+    const shop = openCommerce(usualGoods())
+    const { payment } = await openedAttempt(shop)
+    const stranger = { ...payment, id: paymentId('stranger') }
+    expect(await refusal(shop.recordNotice(shop.desk.notice(stranger, 'paid')))).toEqual({ _tag: 'NotFound', what: 'payment' })
+  })
+})
