@@ -1,4 +1,5 @@
 // The refresh preamble must run before any component is read.
-import 'virtual:react-refresh-preamble'
+// @ts-expect-error: served by Vite's React plugin while developing
+import '/@react-refresh-preamble'
 
 await import('./entry.tsx')

@@ -60,7 +60,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     const mailer: Mailer =
       configuration.smtpUrl === undefined
         ? keptMailer({ kept: storage.keptMails, clock: systemClock })
-        : smtpMailer({ url: configuration.smtpUrl })
+        : smtpMailer({ url: configuration.smtpUrl, report: (error) => { tell(error) } })
     const register = demoShopRegister()
     const commerce = injectorOf(
       commerceContainer({

@@ -13,7 +13,7 @@ import { openKeptPages } from '../pages/kept-pages.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { shopAddresses } from './addresses.ts'
-import { apiWords } from './api-words.ts'
+import { loadApiWords } from './api-words.ts'
 import { developmentAssets, serveDevelopment } from './development.ts'
 import { logging } from './logging.ts'
 import { makeOpenVisit } from './open-visit.ts'
@@ -56,7 +56,7 @@ export const openWebServer = async (
     commerceApi(shop.useCases, {
       brandOf,
       publicUrlOf,
-      words: apiWords,
+      words: await loadApiWords(),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )
@@ -66,8 +66,8 @@ export const openWebServer = async (
       if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))
         return reply.code(403).type('text/plain; charset=utf-8').send('403')
     })
-    if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret })
-    if (configuration.mode === 'demo') await keptMailPages(visited, shop.storage.keptMails)
+    if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret, report: (error) => { app.log.error({ error }, 'a payment notice was not taken') } })
+    if (configuration.mode === 'demo') keptMailPages(visited, shop.storage.keptMails)
     if (development === undefined)
       await visited.register(fastifyStatic, {
         root: join(CLIENT, 'assets'),

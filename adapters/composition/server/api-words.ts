@@ -1,0 +1,27 @@
+import { createIntl, type IntlShape } from 'react-intl'
+import { toneOf, type Tone } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { fieldMessage } from '../../../ui/messages/field-message.ts'
+import type { Message } from '../../../ui/messages/message.ts'
+import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
+import { say } from '../../../ui/messages/say.ts'
+import type { Words } from '../../http-server/api/words.ts'
+import { pageMessages } from '../pages/page-messages.ts'
+
+const TONES: readonly Tone[] = ['formal', 'informal']
+
+/** The interface's own texts, so that a refusal reads the same on the page and in the API. */
+export const loadApiWords = async (): Promise<Words> => {
+  const voices = new Map<string, IntlShape>()
+  for (const locale of LOCALES)
+    for (const tone of TONES)
+      voices.set(`${locale} ${tone}`, createIntl({ locale, messages: await pageMessages(locale, tone), timeZone: 'Europe/Zurich' }))
+  const said = (message: Message, locale: Locale, tone: Tone): { readonly key: string; readonly text: string } => {
+    const voice = voices.get(`${locale} ${tone}`)
+    return { key: message.id, text: voice === undefined ? message.id : say(voice, message) }
+  }
+  return {
+    failure: (failure, { locale, brandChannel }) => said(refusalMessage(failure, locale), locale, toneOf(brandChannel)),
+    field: (refusal, { locale, brandChannel }) => said(fieldMessage(refusal), locale, toneOf(brandChannel)),
+  }
+}

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
+import { attemptToken } from './attempt.ts'
+import { decodeNotice, NOTICE_AGE } from './notice.ts'
+import { isSignedBy, keyFor } from './signature.ts'
+
+const refuse = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.left({ _tag: 'NoticeRefused', why })
+
+const SIGNATURE = /^t=(\d{1,12}),s0=([0-9a-f]{64})$/
+
+/** A payment house of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
+export const makeSandboxProvider = ({ secret }: { readonly secret: string }): PaymentProvider => ({
+  start: (payment, { locale, addresses }) =>
+    TE.fromIO(() => {
+      const reference = `sandbox-${payment.id}`
+      const token = attemptToken(keyFor(secret, 'page'), {
+        payment_id: payment.id,
+        reference,
+        method: payment.method,
+        amount: payment.amount.cents,
+        currency: payment.amount.currency,
+        locale,
+        ...addresses,
+      })
+      return { redirect: `${new URL(addresses.success).origin}/pay/sandbox/${token}`, reference }
+    }),
+  readNotice: ({ body, signature, now }) => {
+    const [, seconds = '', given = ''] = SIGNATURE.exec(signature ?? '') ?? []
+    if (!isSignedBy(keyFor(secret, 'notice'), `${seconds}${body}`, given)) return TE.fromEither(refuse('signature'))
+    if (Math.abs(now.getTime() - Number(seconds) * 1000) > NOTICE_AGE) return TE.fromEither(refuse('age'))
+    return pipe(decodeNotice(body), E.orElse(() => refuse('body')), TE.fromEither)
+  },
+})
