@@ -31,6 +31,7 @@ export type ProductTextTable = {
   readonly locale: string
   readonly title: string
   readonly names: string
+  readonly shelves: string
   readonly body: string
   readonly plain_title: GeneratedAlways<string>
   readonly plain_names: GeneratedAlways<string>

@@ -3,6 +3,7 @@ import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import type { ProductTextTable } from '../tables.ts'
+import { withHeads } from './with-heads.ts'
 
 /** `lens/daily/toric` lies in `lens`, `lens/daily` and itself. */
 const pathsTo = (path: string): readonly string[] => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
@@ -11,19 +12,21 @@ const distinct = (words: readonly (string | undefined)[]): string =>
   [...new Set(words.filter((word) => word !== undefined))].join(' ')
 
 /**
- * What a product is found by in one language. Names are known in German and English everywhere; the description and the
- * categories ("Tageslinsen") in the visitor's own language only.
+ * What a product is found by in one language. Names are known in German and English everywhere; the shelves it lies on
+ * ("Tageslinsen") and its description in the visitor's own language only.
  */
 const textRow = (product: Product, categories: ReadonlyMap<string, Category>, locale: Locale): Insertable<ProductTextTable> => {
   const { titles, descriptions, brand, manufacturer } = product
   const title = inLocale(titles, locale)
   const shelves = pathsTo(product.categoryPath).flatMap((path) => categories.get(path) ?? [])
+    .map((category) => inLocale(category.titles, locale))
   return {
     product_id: product.id,
     locale,
     title,
-    names: distinct([title, titles.de, titles.en, brand, manufacturer]),
-    body: distinct([...shelves.map((category) => inLocale(category.titles, locale)), inLocale(descriptions, locale)]),
+    names: withHeads(distinct([title, titles.de, titles.en, brand, manufacturer])),
+    shelves: withHeads(distinct(shelves)),
+    body: inLocale(descriptions, locale),
   }
 }
 

@@ -44,13 +44,16 @@ const statements = [
      locale text not null check (locale in ('de', 'en', 'fr', 'it')),
      title text not null,
      names text not null,
+     shelves text not null,
      body text not null,
      plain_title text not null generated always as (plain_text(title)) stored,
-     plain_names text not null generated always as (plain_text(names)) stored,
+     plain_names text not null generated always as (plain_text(names || ' ' || shelves)) stored,
      words tsvector not null generated always as (
        setweight(to_tsvector('simple', plain_text(names) || ' ' || replace(plain_text(title), ' ', '')), 'A')
-       || setweight(to_tsvector(dictionary_of(locale), plain_text(names)), 'B')
-       || setweight(to_tsvector('simple', plain_text(body)), 'C')
+       || setweight(to_tsvector(dictionary_of(locale), plain_text(names)), 'A')
+       || setweight(to_tsvector('simple', plain_text(shelves)), 'B')
+       || setweight(to_tsvector(dictionary_of(locale), plain_text(shelves)), 'B')
+       || setweight(to_tsvector('simple', plain_text(body)), 'D')
        || setweight(to_tsvector(dictionary_of(locale), plain_text(body)), 'D')) stored,
      primary key (product_id, locale))`,
   `create index product_text_words on product_text using gin (words)`,

@@ -16,20 +16,26 @@ const startsLike = (word: string, locale: Locale): RawBuilder<unknown> =>
 
 const toHits = (rows: readonly Row[]): Hits => ({ ids: rows.map((row) => row.product_id), ranks: rows.map((row) => row.rank) })
 
+/** All words, each at least begun, in the parts of a product's text that carry these letters: A names, B shelves. */
+const allIn = (words: readonly string[], parts: 'A' | 'AB'): RawBuilder<unknown> =>
+  sql.join(words.map((word) => sql`to_tsquery('simple', ${`${word}:*${parts}`})`), sql` && `)
+
 /**
- * Every word must be found. A title that is the term comes first, then titles that begin with it, then names, then descriptions;
- * among equals the title that is nearest to the term.
+ * Every word must be found. A title that is the term comes first, then titles that begin with it, then names, then what lies on
+ * such a shelf, then what only mentions it; among names the title that is nearest to the term.
  */
 const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<Hits> => {
   const term = words.join(' ')
   const oneWord = words.join('')
-  const names = sql.join(words.map((word) => sql`to_tsquery('simple', ${`${word}:*A`})`), sql` && `)
   const asked = sql.join(words.map((word) => startsLike(word, locale)), sql` && `)
   const { rows } = await sql<Row>`
     select product_id,
-      case when plain_title = ${term} then 8 when plain_title like ${`${term}%`} then 6
-        when starts_with(replace(plain_title, ' ', ''), ${oneWord}) then 4 when words @@ (${names}) then 2 else 0 end
-        + similarity(plain_title, ${term}) as rank
+      case when plain_title = ${term} then 9
+        when starts_with(plain_title, ${term}) then 7 + similarity(plain_title, ${term})
+        when starts_with(replace(plain_title, ' ', ''), ${oneWord}) then 5 + similarity(plain_title, ${term})
+        when words @@ (${allIn(words, 'A')}) then 3 + similarity(plain_title, ${term})
+        when words @@ (${allIn(words, 'AB')}) then 2
+        else 1 end::real as rank
     from product_text where locale = ${locale} and words @@ ((${asked}) || to_tsquery('simple', ${`${oneWord}:*`}))`.execute(db)
   return toHits(rows)
 }

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database.ts'
+import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { facetValue } from '../../../domain/listing/facet-value.ts'
+import { FACETS, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { engines, emptied } from '../../support/postgres-engines.ts'
+import { value } from '../../support/outcome.ts'
+
+const goods = demoCatalogue()
+const listed = goods.products.filter((product) => isListed(product) && product.group.canonical)
+const priceChannel = goods.prices[0]?.priceChannel ?? ''
+const priceOf = new Map(goods.prices.filter((entry) => entry.priceChannel === priceChannel).map((entry) => [entry.productId, entry.current]))
+
+const fits = (filters: Filters) => (product: Product): boolean =>
+  FACETS.every((facet) => filters[facet] === undefined || filters[facet].includes(facetValue(product, facet) ?? ''))
+
+describe.each(engines)('the whole catalogue on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let shop: ShopStorage
+  beforeAll(async () => {
+    database = await open()
+    shop = await emptied(database, goods)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const find = (asked: Partial<ListingQuery>, locale: Locale = 'de') =>
+    value(shop.products.find(
+      { page: 1, itemsPerPage: 100, sort: asked.search === undefined ? 'position' : 'relevance', filters: {}, listViewType: 'grid', ...asked },
+      { locale, priceChannel },
+    ))
+  const titles = async (search: string, locale: Locale = 'de') =>
+    (await find({ search }, locale)).products.map((product) => inLocale(product.titles, locale))
+  const ids = (products: readonly Product[]): readonly number[] => products.map(({ id }) => id).toSorted((a, b) => a - b)
+
+  it('CC-LIST-10 lists by rising and by falling price', async () => {
+    const rising = (await find({ sort: 'price' })).products.map(({ id }) => priceOf.get(id) ?? 0)
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+    const falling = (await find({ sort: 'price_desc' })).products.map(({ id }) => priceOf.get(id) ?? 0)
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+  })
+
+  it.each<Filters>([
+    { brand: ['Biofinity'] },
+    { brand: ['Biofinity', 'Dailies'] },
+    { brand: ['Acuvue', 'Dailies'], lens_usage: ['daily'] },
+    { lens_usage: ['daily', 'monthly'], lens_type: ['toric', 'multifocal'], pack_size: ['6', '30'] },
+    { category: ['lens'], manufacturer: ['Alcon'], lens_type: ['toric'] },
+    { brand: ['Nobody'] },
+  ])('CC-LIST-10 widens within a facet and narrows between facets: %j', async (filters) => {
+    const found = await find({ filters })
+    const expected = listed.filter(fits(filters))
+    expect(found.total).toBe(expected.length)
+    expect(ids(found.products)).toEqual(ids(expected).slice(0, 100))
+    for (const { facet, values } of found.facets) {
+      const { [facet]: _own, ...others } = filters
+      for (const { value: name, count } of values) {
+        expect({ facet, name, count }).toEqual({
+          facet, name, count: listed.filter(fits(others)).filter((product) => facetValue(product, facet) === name).length,
+        })
+      }
+    }
+  })
+
+  it('goes through all pages without showing a product twice or leaving one out', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => find({ page, itemsPerPage: 20, sort: 'rating' })))
+    expect(ids(pages.flatMap(({ products }) => products))).toEqual(ids(listed))
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([listed.length]))
+  })
+
+  it('puts the product that is called so first, then those that begin so', async () => {
+    const [first, ...others] = await titles('biofinity')
+    expect(first).toBe('Biofinity')
+    expect(others.length).toBeGreaterThan(3)
+    expect(others.every((title) => title.startsWith('Biofinity'))).toBe(true)
+    expect((await titles('biofinity tor'))[0]).toBe('Biofinity toric')
+  })
+
+  it.each([
+    ['biofinty', 'Biofinity'], ['acuve', 'Acuvue Oasys 1-Day with HydraLuxe'], ['dalies total', 'Dailies Total1'],
+    ['air optx', 'Air Optix plus HydraGlyde'], ['biofinity toric mulitfocal', 'Biofinity toric multifocal'],
+    ['my day', 'MyDay daily disposable'], ['optifree', 'Opti-Free PureMoist'], ['total 30', 'Total30'],
+    ['1 day acuvue', '1-Day Acuvue Moist'], ['moist acuvue', '1-Day Acuvue Moist'], ['BIOFINITY  Toric!', 'Biofinity toric'],
+  ])('finds for %j also %j', async (term, title) => {
+    expect(await titles(term)).toContain(title)
+  })
+
+  it('finds daily lenses in four languages, with and without accents', async () => {
+    const daily = ids(listed.filter(({ categoryPath }) => categoryPath.startsWith('lens/daily')))
+    const terms = { de: 'Tageslinsen', en: 'daily lenses', fr: 'journaliere', it: 'giornaliere' }
+    for (const locale of LOCALES) {
+      expect(ids((await find({ search: terms[locale] }, locale)).products)).toEqual(expect.arrayContaining([...daily]))
+    }
+    expect(await titles('journalière', 'fr')).toEqual(await titles('JOURNALIERE', 'fr'))
+  })
+
+  it('knows a product by its German and English names in every language', async () => {
+    const product = listed.find(({ titles: { de, fr } }) => fr !== undefined && fr !== de)
+    expect(ids((await find({ search: product?.titles.de ?? '' }, 'fr')).products)).toContain(product?.id)
+    expect(ids((await find({ search: product?.titles.en ?? '' }, 'it')).products)).toContain(product?.id)
+  })
+
+  it('shows what lies on such a shelf before what only mentions it', async () => {
+    const found = (await find({ search: 'sonnenbrille' })).products
+    const firstOther = found.findIndex(({ category }) => category !== 'sunglasses' && category !== 'accessory')
+    const lastShades = found.findLastIndex(({ category }) => category === 'sunglasses')
+    expect(lastShades).toBeGreaterThan(0)
+    expect(firstOther === -1 || firstOther > lastShades).toBe(true)
+  })
+
+  it('takes Linsen for every kind of lens that is written as one word', async () => {
+    const torics = (await find({ search: 'torische linsen' })).products
+    expect(torics.length).toBeGreaterThan(10)
+    expect(torics.some(({ titles: { de } }) => de === 'Biofinity toric')).toBe(true)
+  })
+
+  it('finds nothing for nonsense, and nothing at all without a word', async () => {
+    expect(await titles('xyzzyq')).toEqual([])
+    expect(await titles('!!!')).toEqual([])
+    expect(await titles("' or 1=1 --")).not.toContain('Biofinity')
+  })
+
+  it('searches, filters and counts in under thirty milliseconds', async () => {
+    const asked: readonly Partial<ListingQuery>[] = [
+      {}, { categoryPath: 'lens/daily' }, { filters: { brand: ['Acuvue'], lens_usage: ['daily'] }, sort: 'price' },
+      { search: 'biofinity' }, { search: 'biofinty' }, { search: 'tageslinsen' },
+    ]
+    for (const query of asked) {
+      const times: number[] = []
+      for (let turn = 0; turn < 15; turn += 1) {
+        const begun = performance.now()
+        await find({ itemsPerPage: 16, ...query })
+        times.push(performance.now() - begun)
+      }
+      // The quickest one: what else the machine does meanwhile is not the search's doing.
+      expect(Math.min(...times)).toBeLessThan(30)
+    }
+  })
+})
