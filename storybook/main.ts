@@ -4,6 +4,12 @@ import { demoPictures } from './demo-pictures.ts'
 
 const ONLY_FOR_THE_SHOP = new Set(['packed-assets'])
 
+const DEPENDENCIES = [
+  'react', 'react-dom/client', 'react-intl', 'react-router', 'react-router/dom', 'rxjs', 'xstate', '@xstate/react', 'inversify',
+  'reflect-metadata', 'date-fns', 'fp-ts/Apply', 'fp-ts/Either', 'fp-ts/Eq', 'fp-ts/function', 'fp-ts/Option', 'fp-ts/Ord',
+  'fp-ts/ReadonlyArray', 'fp-ts/ReadonlyRecord', 'fp-ts/string', 'fp-ts/number', 'fp-ts/TaskEither',
+]
+
 const isForTheShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ONLY_FOR_THE_SHOP.has((plugin as Plugin).name)
 
@@ -14,8 +20,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The shop's own build has two ends; stories have one.
-  viteFinal: ({ environments: _environments, builder: _builder, plugins = [], ...rest }) => ({
+  viteFinal: ({ environments: _environments, builder: _builder, plugins = [], optimizeDeps, ...rest }) => ({
     ...rest,
+    // Found late, a dependency reloads the page in the middle of a story.
+    optimizeDeps: { ...optimizeDeps, include: [...(optimizeDeps?.include ?? []), ...DEPENDENCIES] },
     plugins: [...plugins.filter((plugin) => !isForTheShop(plugin)), demoPictures()],
   }),
 }
