@@ -1,0 +1,42 @@
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { CampaignOf } from '../commerce-api/pricing/campaign.ts'
+import { makeCall, type WireFault } from './call.ts'
+import { makeHttpCarts } from './cart-gateway.ts'
+import { makeHttpCatalogue } from './catalogue-gateway.ts'
+import { makeHttpCheckout } from './checkout-gateway.ts'
+import { makeHttpOrders } from './order-gateway.ts'
+import { makeHttpPricing } from './pricing-gateway.ts'
+import { makeHttpSearch } from './search-gateway.ts'
+import { makeHttpShipping } from './shipping-gateway.ts'
+import { makeHttpStock } from './stock-gateway.ts'
+import { makeTransport, type HttpSettings } from './transport.ts'
+
+export type HttpGatewaySettings = HttpSettings & {
+  readonly shop: ShopSettings
+  /** The language the visitor reads right now. */
+  readonly locale: () => Locale
+  readonly log: (fault: WireFault) => void
+  /** Who carries the parcels, for the question when they arrive. */
+  readonly carrier?: string
+  readonly campaignOf?: CampaignOf
+}
+
+const USUAL_CARRIER = 'swisspost'
+
+/** Every gateway of the storefront over HTTP. */
+export const httpGateways = (settings: HttpGatewaySettings) => {
+  const { shop, locale, log, carrier = USUAL_CARRIER, campaignOf } = settings
+  const call = makeCall({ transport: makeTransport(settings), locale, log })
+  const campaign = campaignOf === undefined ? {} : { campaignOf }
+  return {
+    catalogue: makeHttpCatalogue({ call, shop, locale }),
+    search: makeHttpSearch({ call }),
+    pricing: makeHttpPricing({ call, shop, ...campaign }),
+    stock: makeHttpStock({ call, delivery: { catalog: shop.salesChannel, carrier, country: shop.country } }),
+    carts: makeHttpCarts({ call, shop, ...campaign }),
+    checkout: makeHttpCheckout({ call }),
+    orders: makeHttpOrders({ call }),
+    shipping: makeHttpShipping({ call }),
+  }
+}

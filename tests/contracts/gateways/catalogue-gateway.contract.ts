@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { productId } from '../../support/builders/product.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+const AT = { brandChannel: 'iris', locale: 'de' } as const
+const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
+  page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid', ...stated,
+})
+
+export const catalogueGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`the catalogue, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    it.each([1001, 1002, 1003, 1004, 2001])('tells everything the shop says of product %i, nothing lost on the way', async (id) => {
+      const said = await answerOf(opened.shop.useCases.showProduct(productId(id), AT))
+      expect(await answerOf(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(said)
+    })
+
+    it('CC-CAT-04 knows a category by its path and refuses an unknown one', async () => {
+      const said = await answerOf(opened.shop.useCases.findCategory('lens/monthly'))
+      expect(await answerOf(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(said)
+      expect(await refusalOf(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
+    })
+
+    it.each<[string, Partial<ListingQuery>]>([
+      ['as it is', {}],
+      ['page by page', { page: 2, itemsPerPage: 2 }],
+      ['beyond its last page', { page: 9, itemsPerPage: 2 }],
+      ['by category', { categoryPath: 'lens/monthly' }],
+      ['by two values of a facet and by another', { filters: { brand: ['Biofinity', 'Rare'], category: ['lens'] } }],
+      ['cheapest first', { sort: 'price' }],
+      ['by words', { search: 'biofinity', sort: 'relevance' }],
+    ])('lists the catalogue %s', async (_how, asked) => {
+      const said = await answerOf(opened.shop.useCases.listCatalogue(query(asked), AT))
+      expect(await answerOf(opened.gateways.catalogue.list(query(asked), 'de'))).toStrictEqual(said)
+    })
+
+    it('offers what the chosen values still allow', async () => {
+      const chosen = { cylinder: -1.25 }
+      const allowed = await answerOf(opened.gateways.catalogue.options(productId(1002), chosen))
+      expect(allowed).toStrictEqual(await answerOf(opened.shop.useCases.listOptions(productId(1002), chosen)))
+      expect(allowed.axis).toStrictEqual([90, 180])
+    })
+
+    it('shows named products in the order asked for and leaves out the unknown', async () => {
+      const ids = [2001, 9999, 1001].map(productId)
+      const cards = await answerOf(opened.gateways.catalogue.selected(ids))
+      expect(cards).toStrictEqual(await answerOf(opened.shop.useCases.selectProducts(ids, AT)))
+      expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
+    })
+
+    it('CC-PROD-09 refuses an unknown product', async () => {
+      expect(await refusalOf(opened.gateways.catalogue.product(productId(9999)))).toStrictEqual({ _tag: 'NotFound', what: 'product' })
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { productId } from '../../support/builders/product.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+export const typedBilling = {
+  salutation: '2', first_name: 'Erika', last_name: 'Muster', street: 'Seestrasse', street_number: '1', postcode: '8001',
+  city: 'Zürich', country_code: 'CH', phone_number: '', birthday: '',
+}
+
+export const checkoutGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`the checkout, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    const filled = async (): Promise<CartToken> => {
+      const { token } = await answerOf(opened.gateways.carts.create('de'))
+      await answerOf(opened.gateways.carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 2 }]))
+      return token
+    }
+    const addressed = async (): Promise<CartToken> => {
+      const token = await filled()
+      await answerOf(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
+      await answerOf(opened.gateways.checkout.giveAddresses(token, { billing: typedBilling }))
+      return token
+    }
+
+    it('notes the e-mail and moves on to the address', async () => {
+      const cart = await answerOf(opened.gateways.checkout.giveEmail(await filled(), ' erika@example.ch '))
+      expect(cart).toMatchObject({ email: 'erika@example.ch', checkoutState: 'address' })
+    })
+
+    it('CC-CALL-11 stores both addresses and answers the cart addressed; every field comes back as it was meant', async () => {
+      const token = await filled()
+      await answerOf(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
+      const cart = await answerOf(opened.gateways.checkout.giveAddresses(token, {
+        billing: { ...typedBilling, phone_number: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
+        shipping: { ...typedBilling, recipient: 'Optik Seefeld', studio_id: 'S1', apartment: '3', additional_info: 'links' },
+      }))
+      expect(cart).toStrictEqual(await answerOf(opened.shop.useCases.showCart(token)))
+      expect(cart.checkoutState).toBe('addressed')
+      expect(cart.billingAddress).toMatchObject({ phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2 })
+      expect(cart.shippingAddress).toMatchObject({ recipient: 'Optik Seefeld', studioId: 'S1', apartment: '3' })
+    })
+
+    it('notes an e-mail that stands among the fields of the address', async () => {
+      const cart = await answerOf(
+        opened.gateways.checkout.giveAddresses(await addressed(), { billing: { ...typedBilling, email: 'other@example.ch' } }),
+      )
+      expect(cart.email).toBe('other@example.ch')
+    })
+
+    it('refuses addresses with every faulty field under its own name', async () => {
+      const token = await addressed()
+      const { first_name: _missing, ...nameless } = typedBilling
+      const refusal = await refusalOf(
+        opened.gateways.checkout.giveAddresses(token, {
+          billing: { ...nameless, city: 'x'.repeat(51) },
+          shipping: { ...typedBilling, country_code: 'XX' },
+        }),
+      )
+      expect(refusal).toStrictEqual({
+        _tag: 'InvalidAddress',
+        billing: [{ field: 'firstName', _tag: 'Missing' }, { field: 'city', _tag: 'TooLong', maximum: 50 }],
+        shipping: [{ field: 'countryCode', _tag: 'Invalid' }],
+      })
+    })
+
+    it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 offers the ways to ship by key and takes one of them with its price', async () => {
+      const token = await addressed()
+      const options = await answerOf(opened.gateways.checkout.shippingOptions(token))
+      expect(options).toStrictEqual(await answerOf(opened.shop.useCases.listCartShipping(token)))
+      expect(options.map(({ key }) => key)).toStrictEqual(['gls_parcel', 'swisspost_b_post_parcel'])
+      const cart = await answerOf(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
+      expect(cart).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })
+      expect([cart.totals.shippingTotal.cents, cart.totals.total.cents]).toStrictEqual([790, 9790])
+      expect(await refusalOf(opened.gateways.checkout.chooseShipping(token, 'dhl'))).toStrictEqual({
+        _tag: 'ShippingNotOffered', key: 'dhl',
+      })
+    })
+
+    it('offers the ways to pay and takes one of them', async () => {
+      const token = await addressed()
+      await answerOf(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
+      expect(await answerOf(opened.gateways.checkout.paymentMethods(token))).toStrictEqual(['visa', 'twint', 'prepayment'])
+      const cart = await answerOf(opened.gateways.checkout.choosePayment(token, 'twint'))
+      expect(cart).toMatchObject({ paymentMethod: 'twint', checkoutState: 'payment_selected' })
+      expect(await refusalOf(opened.gateways.checkout.choosePayment(token, 'gold'))).toStrictEqual({
+        _tag: 'PaymentNotOffered', method: 'gold',
+      })
+    })
+
+    it('refuses a bad e-mail and a step too early', async () => {
+      const token = await filled()
+      expect(await refusalOf(opened.gateways.checkout.giveEmail(token, 'nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusalOf(opened.gateways.checkout.choosePayment(token, 'twint'))).toStrictEqual({
+        _tag: 'WrongCheckoutState', state: 'cart',
+      })
+    })
+  })
+}

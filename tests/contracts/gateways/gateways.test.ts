@@ -1,0 +1,19 @@
+import { cartGatewayContract } from './cart-gateway.contract.ts'
+import { catalogueGatewayContract } from './catalogue-gateway.contract.ts'
+import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
+import { inTheSameProcess, overHttp } from './open-gateways.ts'
+import { orderGatewayContract } from './order-gateway.contract.ts'
+import { pricingGatewayContract } from './pricing-gateway.contract.ts'
+import { searchGatewayContract } from './search-gateway.contract.ts'
+import { shippingGatewayContract } from './shipping-gateway.contract.ts'
+import { stockGatewayContract } from './stock-gateway.contract.ts'
+
+const CONTRACTS = [
+  catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
+  checkoutGatewayContract, orderGatewayContract, shippingGatewayContract,
+]
+
+for (const contract of CONTRACTS) {
+  contract('in the same process', inTheSameProcess)
+  contract('over HTTP', overHttp)
+}

@@ -1,0 +1,43 @@
+import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
+import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import { httpGateways } from '../../../adapters/http-client/http-gateways.ts'
+import { makeInProcessShipping } from '../../../adapters/in-process/shipping-gateway.ts'
+import type { ShippingGateway } from '../../../application/storefront/delivery/shipping-gateway.port.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+
+/** A small shop seen through the gateways of a storefront, with its own side at hand to compare. */
+export type Opened = {
+  readonly gateways: Gateways & { readonly shipping: ShippingGateway }
+  readonly shop: ReturnType<typeof openSmallShop>
+  readonly close: () => Promise<void>
+}
+export type OpenGateways = () => Promise<Opened>
+
+const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example' } as const
+
+export const inTheSameProcess: OpenGateways = async () => {
+  const shop = openSmallShop()
+  return {
+    gateways: { ...inProcessGateways(shop.useCases, AT), shipping: makeInProcessShipping(shop.useCases, AT) },
+    shop,
+    close: async () => {},
+  }
+}
+
+/** A real server on a free port; what the wire could not carry is a fault of the test. */
+export const overHttp: OpenGateways = async () => {
+  const shop = openSmallShop()
+  const app = await openApi(shop.useCases)
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  const gateways = httpGateways({
+    fetch,
+    baseUrl,
+    shop: someSettings(),
+    locale: () => 'de',
+    log: (fault) => {
+      throw new Error(JSON.stringify(fault))
+    },
+  })
+  return { gateways, shop, close: () => app.close() }
+}

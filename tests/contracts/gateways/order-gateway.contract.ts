@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { chf } from '../../support/builders/money.ts'
+import { orderToken } from '../../support/builders/order.ts'
+import { productId } from '../../support/builders/product.ts'
+import { typedBilling } from './checkout-gateway.contract.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+export const orderGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`orders, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    const ready = async (method: string): Promise<Cart> => {
+      const { carts, checkout } = opened.gateways
+      const { token } = await answerOf(carts.create('fr'))
+      await answerOf(carts.addItems(token, [
+        { productId: productId(1001), eye: 'right', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 1 },
+        { productId: productId(2001), option: {}, quantity: 1 },
+      ]))
+      await answerOf(checkout.giveEmail(token, 'erika@example.ch'))
+      await answerOf(checkout.giveAddresses(token, { billing: typedBilling }))
+      await answerOf(checkout.chooseShipping(token, 'gls_parcel'))
+      return answerOf(checkout.choosePayment(token, method))
+    }
+
+    it('CC-CALL-13 CC-CALL-23 orders a cart once, by its token alone, and shows the order as the shop keeps it', async () => {
+      const cart = await ready('prepayment')
+      const consent = { termsAccepted: true, expectedTotal: cart.totals.total, comment: 'Bitte klingeln.' }
+      const token = await answerOf(opened.gateways.orders.place(cart.token, consent))
+      expect(await answerOf(opened.gateways.orders.place(cart.token, consent))).toBe(token)
+      const order = await answerOf(opened.gateways.orders.order(token))
+      expect(order).toStrictEqual(await answerOf(opened.shop.useCases.showOrder(token)))
+      expect(order).toMatchObject({ email: 'erika@example.ch', comment: 'Bitte klingeln.', totals: cart.totals, locale: 'fr' })
+      expect(order.arrival).toBeDefined()
+      expect(await answerOf(opened.gateways.carts.cart(cart.token))).toMatchObject({ checkoutState: 'completed' })
+      expect(await answerOf(opened.gateways.orders.startPayment(token))).toBeUndefined()
+    })
+
+    it('opens a payment page for what is paid online, and shows the order paid afterwards', async () => {
+      const cart = await ready('visa')
+      const token = await answerOf(
+        opened.gateways.orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }),
+      )
+      expect(await answerOf(opened.gateways.orders.startPayment(token))).toContain(`http://shop.example/checkout/thank-you/${token}`)
+      const [attempt] = opened.shop.desk.attempts().slice(-1)
+      if (attempt === undefined) throw new Error('no attempt')
+      await answerOf(opened.shop.useCases.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
+      const order = await answerOf(opened.gateways.orders.order(token))
+      expect(order).toStrictEqual(await answerOf(opened.shop.useCases.showOrder(token)))
+      expect(order.status).toBe('new')
+      expect(order.paidAt).toBeDefined()
+    })
+
+    it('refuses without consent, at another total, and an order nobody knows', async () => {
+      const { orders } = opened.gateways
+      const cart = await ready('visa')
+      const { total } = cart.totals
+      expect(await refusalOf(orders.place(cart.token, { termsAccepted: false, expectedTotal: total }))).toStrictEqual({
+        _tag: 'TermsNotAccepted',
+      })
+      expect(await refusalOf(orders.place(cart.token, { termsAccepted: true, expectedTotal: chf(1) }))).toStrictEqual({
+        _tag: 'TotalChanged', total,
+      })
+      expect(await refusalOf(orders.order(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+      expect(await refusalOf(orders.startPayment(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+    })
+  })
+}

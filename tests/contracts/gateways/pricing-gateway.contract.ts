@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { productId } from '../../support/builders/product.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+const AT = { brandChannel: 'iris', locale: 'de' } as const
+
+export const pricingGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`prices, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    it('CC-PRICE-01 CC-PRICE-02 CC-PRICE-03 answers six amounts for one pack, six for the quantity, and the product', async () => {
+      const pricing = await answerOf(opened.gateways.pricing.price({ productId: productId(1001), quantity: 2 }))
+      const cents = (fields: object) =>
+        Object.fromEntries(Object.entries(fields).map(([name, amount]) => [name, typeof amount === 'number' ? amount : amount.cents]))
+      expect(cents(pricing.unit)).toStrictEqual({
+        original: 5000, current: 4500, website: 6000, savingsFromRegular: 500, savingsFromWebsite: 1500, savingsFromWebsitePercent: 25,
+      })
+      expect(Object.keys(pricing.totalExcludingInCart)).toStrictEqual(Object.keys(pricing.unit))
+      expect(pricing.totalExcludingInCart.current.cents).toBe(9000)
+      expect(pricing.productIds).toContain(1001)
+    })
+
+    it('counts what lies in the cart for the bulk price', async () => {
+      const cart = await answerOf(opened.gateways.carts.create('de'))
+      await answerOf(opened.gateways.carts.addItems(cart.token, [
+        { productId: productId(1003), eye: 'left', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 2 },
+      ]))
+      const asked = { productId: productId(1003), quantity: 1, cartToken: cart.token }
+      const pricing = await answerOf(opened.gateways.pricing.price(asked))
+      expect(pricing).toStrictEqual(await answerOf(opened.shop.useCases.quoteProductPrice(asked, AT)))
+      expect(pricing.unit.current.cents).toBe(7500)
+    })
+
+    it('refuses a product nobody knows', async () => {
+      expect(await refusalOf(opened.gateways.pricing.price({ productId: productId(9999), quantity: 1 }))).toStrictEqual({
+        _tag: 'NotFound', what: 'product',
+      })
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf } from '../../support/api/answer-of.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+const AT = { brandChannel: 'iris', locale: 'fr' } as const
+
+export const searchGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`search, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    it.each([1, 2])('counts pages from 1: page %i is the shop’s page %i', async (page) => {
+      const asked = { term: 'biofinity', page, hitsPerPage: 1 }
+      const found = await answerOf(opened.gateways.search.search(asked, 'fr'))
+      expect(found).toStrictEqual(await answerOf(opened.shop.useCases.searchCatalogue(asked, AT)))
+      expect(found.pagination).toMatchObject({ currentPage: page, itemsPerPage: 1 })
+      expect(found.cards).toHaveLength(1)
+    })
+
+    it('finds nothing without complaint, on one empty page', async () => {
+      const found = await answerOf(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
+      expect(found.cards).toStrictEqual([])
+      expect(found.pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 0 })
+    })
+  })
+}

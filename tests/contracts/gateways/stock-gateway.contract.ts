@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf } from '../../support/api/answer-of.ts'
+import { productId } from '../../support/builders/product.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+const AT = { brandChannel: 'iris', locale: 'de' } as const
+
+export const stockGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`stock, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    it('answers each question in its place, with what is on hand and the days of arrival', async () => {
+      const questions = [
+        { productId: productId(2002), option: {}, quantity: 5 },
+        { productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 },
+        { productId: productId(1001), option: { sphere: -5, radius: 8.6, diameter: 14 }, quantity: 1 },
+      ]
+      const stocks = await answerOf(opened.gateways.stock.stock(questions))
+      expect(stocks).toStrictEqual(await answerOf(opened.shop.useCases.showStock(questions, AT)))
+      expect(stocks.map(({ stock }) => stock)).toStrictEqual([
+        { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
+      ])
+      expect(stocks[1]?.arrival?.min).toMatch(/^2026-03-\d\d$/)
+    })
+  })
+}

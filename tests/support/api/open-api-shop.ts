@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { commerceContainer, type CommercePorts } from '../../../adapters/composition/bind-commerce.ts'
+import { useCasesOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
+import { injectorOf } from '../../../adapters/composition/injector-of.ts'
+import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
+import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
+import { openLetterBox } from '../../../adapters/memory/letter-box.ts'
+import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
+import { openPaymentDesk } from '../../../adapters/memory/payment-desk.ts'
+import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { openSettableClock } from '../../../adapters/memory/settable-clock.ts'
+import { openShopRegister } from '../../../adapters/memory/shop-register.ts'
+import { someSettings } from '../builders/shop-settings.ts'
+import { plainWords } from './plain-words.ts'
+import { shelfGoods } from './shelf-goods.ts'
+
+/** A small shop over memory, with the payment house at hand. */
+export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<CommercePorts> = {}) => {
+  const desk = openPaymentDesk()
+  const ports: CommercePorts = {
+    ...openMemoryShop(goods),
+    provider: desk,
+    mailer: openLetterBox(),
+    clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
+    tokens: randomTokens,
+    register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
+    ...overrides,
+  }
+  return { desk, ports, useCases: useCasesOf(injectorOf(commerceContainer(ports))) }
+}
+
+/** The interface of a shop on a server of its own, not yet listening; limits are far away. */
+export const openApi = async (useCases: CommerceUseCases, settings: Partial<ApiSettings> = {}): Promise<FastifyInstance> => {
+  const app = Fastify({ logger: false })
+  await app.register(
+    commerceApi(useCases, {
+      brandOf: () => 'iris',
+      publicUrlOf: () => 'http://shop.example',
+      words: plainWords,
+      limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
+      ...settings,
+    }),
+  )
+  return app
+}
