@@ -22,6 +22,7 @@ import { GiveAddresses, makeGiveAddresses } from '../../application/storefront/c
 import { GiveEmail, makeGiveEmail } from '../../application/storefront/checkout/give-email.ts'
 import { ListPaymentMethods, makeListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { ListShippingOptions, makeListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
+import { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
@@ -44,6 +45,7 @@ export type Gateways = {
   readonly stock: StockGateway
   readonly carts: CartGateway
   readonly checkout: CheckoutGateway
+  readonly shipping: ShippingGateway
   readonly orders: OrderGateway
 }
 
@@ -62,6 +64,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, StockGateway, gateways.stock)
   provideValue(container, CartGateway, gateways.carts)
   provideValue(container, CheckoutGateway, gateways.checkout)
+  provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CurrentShop, visit.shop)

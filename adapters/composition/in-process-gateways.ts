@@ -29,6 +29,7 @@ import { makeInProcessCheckout } from '../in-process/checkout-gateway.ts'
 import { makeInProcessOrders } from '../in-process/order-gateway.ts'
 import { makeInProcessPricing } from '../in-process/pricing-gateway.ts'
 import { makeInProcessSearch } from '../in-process/search-gateway.ts'
+import { makeInProcessShipping } from '../in-process/shipping-gateway.ts'
 import { makeInProcessStock } from '../in-process/stock-gateway.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 import type { Gateways } from './bind-storefront.ts'
@@ -70,5 +71,6 @@ export const inProcessGateways = (shop: CommerceUseCases, at: At & { readonly pu
   stock: makeInProcessStock(shop, at),
   carts: makeInProcessCarts(shop, at),
   checkout: makeInProcessCheckout(shop),
+  shipping: makeInProcessShipping(shop, at),
   orders: makeInProcessOrders(shop, at),
 })

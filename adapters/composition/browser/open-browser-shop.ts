@@ -9,6 +9,7 @@ import { makeHttpCheckout } from '../../http-client/checkout-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
 import { makeHttpSearch } from '../../http-client/search-gateway.ts'
+import { makeHttpShipping } from '../../http-client/shipping-gateway.ts'
 import { makeHttpStock } from '../../http-client/stock-gateway.ts'
 import { makeTransport } from '../../http-client/transport.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
@@ -30,6 +31,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       stock: makeHttpStock({ call, delivery: deliveryChannelOf(shop) }),
       carts: makeHttpCarts({ call, shop, campaignOf }),
       checkout: makeHttpCheckout({ call }),
+      shipping: makeHttpShipping({ call }),
       orders: makeHttpOrders({ call }),
     },
     { keeper: makeCartTokenKeeper(jar), shop },

@@ -1,0 +1,57 @@
+import { Container } from 'inversify'
+import { describe, expect, it } from 'vitest'
+import { commerceContainer } from '../../../adapters/composition/bind-commerce.ts'
+import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
+import { provide, provideValue } from '../../../adapters/composition/provide.ts'
+import { token } from '../../../application/token.ts'
+import { readModules } from '../../architecture/imports.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+
+/** Every token of a floor, found by loading the modules that name one. */
+const tokensOf = async (floor: string): Promise<ReadonlyMap<string, symbol>> => {
+  const naming = readModules(root, [floor]).filter(({ code }) => /= token</.test(code))
+  const loaded = await Promise.all(naming.map(async ({ path }) => (await import(`${root}${path}`)) as Record<string, unknown>))
+  return new Map(loaded.flatMap((module) => Object.entries(module)).filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol'))
+}
+
+// Written by one technology for its own use; no use case asks for them.
+const UNBOUND = ['KeptMails', 'CatalogueWriter']
+
+describe('the containers', () => {
+  const shop = openHeadlessShop()
+
+  it('answer every token of the shop side', async () => {
+    const container = commerceContainer(shop.ports)
+    const tokens = await tokensOf('application/commerce')
+    expect(tokens.size).toBeGreaterThan(30)
+    for (const [name, held] of tokens) if (!UNBOUND.includes(name)) expect(container.get(held), name).toBeDefined()
+  })
+
+  it('answer every token of the storefront', async () => {
+    const gateways = inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
+    const keeper = { kept: () => undefined, keep: () => {}, forget: () => {} }
+    const container = storefrontContainer(gateways, { keeper, shop: shop.ports.register.settings('iris') })
+    const tokens = await tokensOf('application/storefront')
+    expect(tokens.size).toBeGreaterThan(25)
+    for (const [name, held] of tokens) expect(container.get(held), name).toBeDefined()
+  })
+
+  it('make what they provide once, and a wrong or missing dependency does not compile', () => {
+    const Text = token<string>('Text')
+    const Count = token<number>('Count')
+    const Shout = token<{ readonly say: () => string }>('Shout')
+    const container = new Container()
+    provideValue(container, Text, 'calm')
+    provideValue(container, Count, 2)
+    provide(container, Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text })
+    // @ts-expect-error: a number where a text is needed
+    provide(container, token<string>('Wrong'), ({ text }: { readonly text: string }) => text, { text: Count })
+    // @ts-expect-error: a dependency nobody names
+    provide(container, token<string>('Missing'), ({ text }: { readonly text: string }) => text, {})
+    expect(container.get<{ readonly say: () => string }>(Shout).say()).toBe('calm')
+    expect(container.get(Shout)).toBe(container.get(Shout))
+  })
+})

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { configurationMessage, readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
+
+const faultsOf = (environment: Record<string, string>): readonly string[] => {
+  const read = readConfiguration(environment)
+  return E.isLeft(read) ? read.left.map(({ variable }) => variable) : []
+}
+
+const LIVE = {
+  MODE: 'live', DATABASE_URL: 'postgres://shop:word@db.example/shop', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://iris.example',
+  SMTP_URL: 'smtp://mail.example', DATATRANS_MERCHANT_ID: '1100000000', DATATRANS_PASSWORD: 'word', DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+}
+
+describe('the configuration', () => {
+  it('is a demo shop on port 3000 when nothing is set', () => {
+    expect(readConfiguration({})).toEqual(
+      E.right({
+        mode: 'demo', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: './data', brand: 'iris',
+        mailFrom: 'shop@iris.example', logLevel: 'info',
+      }),
+    )
+  })
+
+  it('CC-CHAN-01 refuses a brand that is none of the five', () => {
+    expect(faultsOf({ BRAND: 'opticland' })).toEqual(['BRAND'])
+    for (const brand of ['iris', 'lensvision', 'discountlens', 'mrlens', 'mclinsen']) expect(faultsOf({ BRAND: brand })).toEqual([])
+  })
+
+  it('names every fault in one message and shows no secret', () => {
+    const read = readConfiguration({ PORT: '70000', MODE: 'production', SECRET: 'short-secret', DATABASE_URL: 'mysql://root:hunter2@x' })
+    const message = E.isLeft(read) ? configurationMessage(read.left) : ''
+    expect(message).toContain('MODE must be demo or live, not "production"')
+    expect(message).toContain('PORT must be a whole number from 1 to 65535, not "70000"')
+    expect(message).toContain('SECRET must be')
+    expect(message).toContain('DATABASE_URL must be')
+    expect(message).not.toMatch(/short-secret|hunter2/)
+  })
+
+  it('counts an empty variable as absent', () => {
+    expect(faultsOf({ PORT: '', BRAND: '' })).toEqual([])
+  })
+
+  it('wants all that money, mail and data need when live', () => {
+    expect(faultsOf({ MODE: 'live' })).toEqual([
+      'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+    ])
+    expect(faultsOf(LIVE)).toEqual([])
+  })
+
+  it('does not name a variable twice', () => {
+    expect(faultsOf({ ...LIVE, SECRET: 'short' })).toEqual(['SECRET'])
+  })
+
+  it('wants the payment house whole or not at all', () => {
+    expect(faultsOf({ DATATRANS_MERCHANT_ID: '1' })).toEqual(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])
+  })
+
+  it('takes the payment house and its environment from the configuration', () => {
+    const read = readConfiguration({ ...LIVE, DATATRANS_ENVIRONMENT: 'live' })
+    expect(E.isRight(read) ? read.right.datatrans?.environment : undefined).toBe('live')
+    const usual = readConfiguration(LIVE)
+    expect(E.isRight(usual) ? usual.right.datatrans?.environment : undefined).toBe('sandbox')
+  })
+})
