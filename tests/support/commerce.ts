@@ -50,6 +50,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = { ...kept, clock, tokens: countedTokens(), register, mailer: letters, provider: desk }
   return {
+    deps,
     kept,
     clock,
     letters,

@@ -64,7 +64,7 @@ const readItems = (deps: Deps, cart: Cart, items: readonly AskedItem[]): TE.Task
     TE.bindW('stocks', ({ lines }) => deps.stock.stockOf(lines.map((line) => line.variantId))),
   )
 
-/** A campaign's key counts for its product, not for one line of it: a second eye must not cost more. */
+/** A campaign's key counts for its product, also where the packs joined a line that was there before. */
 const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
   fk === undefined
     ? cart

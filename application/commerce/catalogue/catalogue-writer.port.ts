@@ -7,8 +7,8 @@ import type { ShopGoods } from './shop-goods.ts'
 export interface CatalogueWriter {
   readonly isFilled: () => TaskEither<ServiceUnavailable, boolean>
   /**
-   * All or nothing, and the same again when repeated: what is known is written anew, but what is on hand is never put back,
-   * since orders have taken from it.
+   * All or nothing, and the same again when repeated: what is known is written anew, but what is on hand is never put
+   * back, since orders have taken from it.
    */
   readonly fill: (goods: ShopGoods) => TaskEither<ServiceUnavailable, void>
 }

@@ -17,17 +17,15 @@ export type WantedPrices = {
   readonly fks: readonly string[]
 }
 
-const isGranted = (offer: Offer, { productIds, priceChannel }: WantedPrices, now: Date): boolean =>
-  offer.priceChannel === priceChannel &&
-  productIds.includes(offer.productId) &&
-  now.getTime() < new Date(offer.validUntil).getTime()
+const isGranted = (offer: Offer, priceChannel: string, now: Date): boolean =>
+  offer.priceChannel === priceChannel && now.getTime() < new Date(offer.validUntil).getTime()
 
 const grantedOffers = (deps: PriceDeps, wanted: WantedPrices): TE.TaskEither<ServiceUnavailable, readonly Offer[]> =>
   wanted.fks.length === 0
     ? TE.right([])
     : pipe(
         deps.offers.offers(wanted.fks),
-        TE.map((offers) => offers.filter((offer) => isGranted(offer, wanted, deps.clock.now()))),
+        TE.map((offers) => offers.filter((offer) => isGranted(offer, wanted.priceChannel, deps.clock.now()))),
       )
 
 const offerEntries = (deps: PriceDeps, wanted: WantedPrices): TE.TaskEither<ServiceUnavailable, readonly PriceEntry[]> =>

@@ -171,6 +171,18 @@ describe('the price of a cart', () => {
     expect((await value(shop.showCart(token))).totals.total).toEqual(chf(10_000))
   })
 
+  it('becomes special when more of the same lens come with a campaign’s key', async () => {
+    const shop = openCommerce(
+      usualGoods({
+        prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4500, priceChannel: 'iris-spring' })],
+        offers: [anOffer()],
+      }),
+    )
+    const token = await filledCart(shop)
+    await value(shop.addItems(token, [lensItem({ fk: 'spring' })]))
+    expect((await value(shop.showCart(token))).lines).toMatchObject([{ quantity: 2, total: chf(9000) }])
+  })
+
   it('is that of today whenever the cart is looked at, without changing the cart', async () => {
     const shop = openCommerce(usualGoods())
     const token = await filledCart(shop)

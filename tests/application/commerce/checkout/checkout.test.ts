@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CartShelf } from '../../../../application/commerce/cart/cart-shelf.port.ts'
+import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -213,6 +215,24 @@ describe('the ways to ship', () => {
     const id = lines[0]?.id ?? ''
     expect((await value(shop.changeItemQuantity(token, id, 2))).totals).toMatchObject({ shippingTotal: chf(0), total: chf(10_000) })
     expect((await value(shop.changeItemQuantity(token, id, 1))).totals).toMatchObject({ shippingTotal: chf(790), total: chf(5790) })
+  })
+
+  it('stay chosen when the country was given in another window while a quantity changed', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token, lines } = await checkOutTo(shop, 'shipping')
+    const { carts } = shop.kept
+    const late: CartShelf = {
+      ...carts,
+      change: (...asked) => async () => {
+        await value(shop.setAddresses(token, { billing: german() }))
+        await value(shop.setShipping(token, 'dhl'))
+        return carts.change(...asked)()
+      },
+    }
+    const changeLate = makeChangeItemQuantity({ ...shop.deps, carts: late })
+    expect(await value(changeLate(token, lines[0]?.id ?? '', 2))).toMatchObject({
+      checkoutState: 'shipping_selected', shippingMethod: 'dhl', totals: { total: chf(10_790) },
+    })
   })
 
   it('are chosen again when the cart outgrows the letter', async () => {
