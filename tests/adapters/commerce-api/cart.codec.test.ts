@@ -1,0 +1,132 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { CartCodec, CartWire, lastShipment } from '../../../adapters/commerce-api/cart/cart.codec.ts'
+import { CartItemWire } from '../../../adapters/commerce-api/cart/cart-item.codec.ts'
+import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
+import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
+import { OrderCodec } from '../../../adapters/commerce-api/order/order.codec.ts'
+import { orderToWire } from '../../../adapters/commerce-api/order/order-to-wire.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+import { anOrder } from '../../support/builders/order.ts'
+
+const ORDER_FIELDS = [
+  'token_value', 'id', 'number', 'internal_order_id', 'state', 'checkout_state', 'currency_code', 'price_channel', 'items',
+  'items_total', 'items_total_before_promotion', 'shipping_total', 'total', 'order_promotion_total', 'promotion_coupon', 'comment',
+  'discount_note', 'subscription', 'subscription_frequency', 'shipments', 'billing_address', 'shipping_address', 'customer',
+  'created_at', 'paid_at', 'refunded_at', 'bonus_points', 'tracking', 'reminder_alarm', 'reorderable', 'savings',
+  'shipping_opt_in_personal_data', 'miles_and_more_number',
+]
+const ITEM_FIELDS = [
+  'id', 'product_id', 'variant_id', 'sku', 'title', 'quantity', 'unit_price', 'website_unit_price', 'total', 'is_trial', 'images',
+  'options', 'formatted_options', 'meta', 'brand', 'badge', 'position', 'price_channel', 'detail', 'savings', 'price',
+]
+
+const fullCart = aCart({
+  checkoutState: 'payment_selected',
+  locale: 'fr',
+  email: made(makeEmail('erika@example.ch')),
+  billingAddress: anAddress({ company: 'Muster AG', taxNumber: 'MSTRKE85T10A562S', countryCode: 'IT', birthday: '1990-01-02' }),
+  shippingAddress: { ...anAddress({ provinceCode: 'ZH', apartment: '3' }), recipient: 'Optik', studioId: 'S1' },
+  shippingMethod: 'gls_parcel',
+  paymentMethod: 'twint',
+  comment: 'Bitte klingeln.',
+  shipping: 790,
+  lines: [
+    aLine({
+      eye: 'right', quantity: 2, unitPrice: 4000, websiteUnitPrice: chf(5000), originalUnitPrice: chf(4500), image: 'p/1001/front',
+      fk: 'spring', createdFrom: { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 },
+    }),
+  ],
+})
+const wire = cartToWire(fullCart, 'de')
+
+/** All 33 fields as an older, richer service may send them. */
+const RICH = {
+  internal_order_id: 'A-1', number: '42', promotion_coupon: { code: 'SAVE10' }, discount_note: 'note', subscription: true,
+  subscription_frequency: 1, paid_at: '2026-01-01T00:00:00Z', refunded_at: '2026-01-02T00:00:00Z', bonus_points: { points: 50 },
+  tracking: 'https://track.example/1', reminder_alarm: { next_reminder_date: '2026-06-01' }, reorderable: true,
+  shipping_opt_in_personal_data: false, miles_and_more_number: '999912345678901',
+}
+
+describe('a cart on the wire', () => {
+  it('CC-ORDER-01 keeps all 33 fields of a full order, and reads those that are absent as null', () => {
+    expect(ORDER_FIELDS).toHaveLength(33)
+    const full = { ...wire, ...RICH }
+    const read = made(CartWire.decode(full))
+    for (const field of ORDER_FIELDS) expect(read[field as keyof typeof read]).toStrictEqual(full[field as keyof typeof full])
+    const bare = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null))
+    const readBare = made(CartWire.decode(bare))
+    expect(ORDER_FIELDS.filter((field) => !(field in readBare))).toStrictEqual([])
+    expect(readBare.promotion_coupon).toBeNull()
+    expect(E.isRight(CartCodec.decode(bare))).toBe(true)
+  })
+
+  it('CC-ORDER-02 keeps the four fields of what an order saves', () => {
+    const savings = { current: 8000, website: 10000, savings_from_website: 2000, savings_from_website_in_percents: 20 }
+    expect(wire.savings).toStrictEqual(savings)
+    expect(made(CartWire.decode({ ...wire, savings: { ...savings, more: 1 } })).savings).toStrictEqual(savings)
+  })
+
+  it('CC-ITEM-01 keeps all 21 fields of an item, with what lies within its detail and price', () => {
+    expect(ITEM_FIELDS).toHaveLength(21)
+    const item = { ...wire.items[0], badge: 'new', detail: { category: 'lens', lens_usage: 'monthly', lens_type: 'toric', badge: 'sale' } }
+    const read = made(CartItemWire.decode(item))
+    for (const field of ITEM_FIELDS) expect(read[field as keyof typeof read]).toStrictEqual(item[field as keyof typeof item])
+    expect(read.price).toStrictEqual({ current: 4000, original: 4500 })
+  })
+
+  it('CC-PROD-08 writes each eye’s values under their prefix, printed as on the box beside them', () => {
+    expect(wire.items[0]?.options).toStrictEqual({ r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 })
+    expect(wire.items[0]?.formatted_options).toStrictEqual({ r_sphere: '-2.25', r_radius: '8.6', r_diameter: '14.0' })
+    const left = cartToWire(aCart({ lines: [aLine({ eye: 'left' })] }), 'de').items[0]
+    expect(left?.options).toStrictEqual({ l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 })
+  })
+
+  it('CC-MONEY-01 holds every amount in whole cents and says their currency once', () => {
+    const totals = [wire.items_total, wire.shipping_total, wire.total, wire.order_promotion_total]
+    expect(totals).toStrictEqual([8000, 790, 8790, 0])
+    expect(wire.currency_code).toBe('CHF')
+    expect(E.isLeft(CartCodec.decode({ ...wire, total: 87.9 }))).toBe(true)
+  })
+
+  it('writes titles in the reader’s language and carries the others along', () => {
+    const titles = { de: 'Linse', fr: 'Lentille' }
+    const [item] = cartToWire(aCart({ lines: [aLine({ titles })] }), 'fr').items
+    expect(item?.title).toBe('Lentille')
+    expect(item?.meta.titles).toStrictEqual(titles)
+  })
+
+  it('comes back as it was, full and empty, as a cart and as an order', () => {
+    const through = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+    expect(made(CartCodec.decode(through(wire)))).toStrictEqual(fullCart)
+    expect(made(CartCodec.decode(through(cartToWire(aCart(), 'de'))))).toStrictEqual(aCart())
+    const order = anOrder({
+      status: 'shipped', lines: fullCart.lines, comment: 'x', arrival: { min: '2026-03-05', max: '2026-03-07' }, paidAt: '2026-03-02T10:00:00.000Z',
+    })
+    expect(made(OrderCodec.decode(through(orderToWire(order, 'it'))))).toStrictEqual(order)
+    const { paymentMethod: _none, ...free } = anOrder()
+    expect(made(OrderCodec.decode(through(orderToWire(free, 'it'))))).toStrictEqual(free)
+  })
+
+  it('CC-SHIP-10 reads the chosen way to ship from the last shipment, and from none that nothing is chosen', () => {
+    const shipment = { price: 790, calculated_arrival_date_min: null, calculated_arrival_date_max: null }
+    const shipments = [{ ...shipment, method: 'dhl' }, { ...shipment, method: 'gls_parcel' }]
+    expect(made(CartCodec.decode({ ...wire, shipments })).shippingMethod).toBe('gls_parcel')
+    expect(lastShipment({ shipments: [] })).toBeUndefined()
+    expect('shippingMethod' in made(CartCodec.decode({ ...wire, shipments: [] }))).toBe(false)
+  })
+
+  it('names the place at which an answer cannot be understood', () => {
+    const read = CartCodec.decode({ ...wire, items: [{ ...wire.items[0], quantity: 0 }] })
+    expect(E.isLeft(read) && faultPaths(read.left)).toStrictEqual(['items.0.quantity'])
+  })
+
+  it('does not understand an order that is not shipped in any way', () => {
+    expect(E.isLeft(OrderCodec.decode({ ...orderToWire(anOrder(), 'de'), shipments: [] }))).toBe(true)
+  })
+})

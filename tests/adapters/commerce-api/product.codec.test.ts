@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { ProductDetailCodec, ProductDetailWire } from '../../../adapters/commerce-api/product/product-detail.codec.ts'
+import { productDetailToWire } from '../../../adapters/commerce-api/product/product-detail-to-wire.ts'
+import { ProductOptionsCodec, readChosen } from '../../../adapters/commerce-api/product/product-options.codec.ts'
+import { ProductWire } from '../../../adapters/commerce-api/product/product.codec.ts'
+import { productCardToWire } from '../../../adapters/commerce-api/product/product-to-wire.ts'
+import { answerOf } from '../../support/api/answer-of.ts'
+import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { made } from '../../support/builders/made.ts'
+import { productId } from '../../support/builders/product.ts'
+
+const PRODUCT_FIELDS = [
+  'product_id', 'title', 'titles', 'slug', 'slugs', 'description', 'category', 'brand', 'manufacturer', 'lens_type', 'lens_usage',
+  'images', 'imagesGallery', 'marketing_images', 'rich_content', 'stock', 'badge', 'unit', 'content', 'rating_total', 'rating_count',
+  'has_bulk_price', 'bulk_price', 'price_per_unit', 'group_upsell', 'product_group', 'product_replacement', 'discontinued',
+  'is_active', 'product_status', 'similar_products', 'variant_id', 'price',
+]
+
+const { useCases } = openSmallShop()
+const detailOf = (id: number) => answerOf(useCases.showProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
+
+describe('a product on the wire', () => {
+  it('CC-PROD-01 keeps all 33 fields of a full product, and reads those that are absent as null', async () => {
+    expect(PRODUCT_FIELDS).toHaveLength(33)
+    const wire = productDetailToWire(await detailOf(1003), 'fr')
+    const full = { ...wire, stock: { available: 3, stop_order: true }, variant_id: '1003', product_replacement: 1001, badge: 'new' }
+    const read = made(ProductDetailWire.decode(full))
+    for (const field of PRODUCT_FIELDS) expect(read[field as keyof typeof read]).toStrictEqual(full[field as keyof typeof full])
+    expect(read.has_bulk_price).toBe(true)
+    expect(read.bulk_price).toStrictEqual([{ quantity: 3, price: 7500 }])
+    const bare = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null))
+    expect(PRODUCT_FIELDS.filter((field) => !(field in made(ProductWire.decode(bare))))).toStrictEqual([])
+  })
+
+  it('CC-PROD-09 answers what can be chosen as a list of keys with ranges, never the combinations', async () => {
+    const wire = productDetailToWire(await detailOf(1002), 'fr')
+    expect(wire.product_id).toBe(1002)
+    expect(wire.option[0]).toStrictEqual({ key: 'sphere', values: [{ from: -6, to: 0, step: 0.25 }, 0.5] })
+    expect(wire.option_blocks[1]).toStrictEqual([{ key: 'cylinder', values: [-1.25] }, { key: 'axis', values: [90, 180] }])
+    expect(wire.similar_products).toStrictEqual([])
+  })
+
+  it('says what a product is called in the reader’s language and in all others', async () => {
+    const wire = productDetailToWire(await detailOf(1001), 'en')
+    expect([wire.title, wire.titles.de, wire.slug]).toStrictEqual(['Biofinity lenses', 'Biofinity', 'biofinity'])
+  })
+
+  it('tells whether a product is sold, will be sold no more, or is switched off', async () => {
+    const { product, packs: [card] } = await detailOf(1004)
+    if (card === undefined) throw new Error('no card')
+    const statusOf = (stated: object) => productCardToWire({ ...card, product: { ...product, ...stated } }, 'de').product_status
+    expect([statusOf({}), statusOf({ discontinued: false }), statusOf({ isActive: false })]).toStrictEqual(['discontinued', 'active', 'inactive'])
+  })
+
+  it('names the variant of a product without choices only', async () => {
+    expect(productDetailToWire(await detailOf(2001), 'de').variant_id).toBe('2001')
+    expect(productDetailToWire(await detailOf(1001), 'de').variant_id).toBeNull()
+  })
+
+  it('does not understand a product without its German title', async () => {
+    const wire = productDetailToWire(await detailOf(1001), 'de')
+    expect(E.isLeft(ProductDetailCodec.decode({ ...wire, titles: { en: 'Biofinity' } }))).toBe(true)
+    expect(E.isLeft(ProductDetailCodec.decode({ ...wire, titles: { de: 'Biofinity', fr: 5 } }))).toBe(true)
+  })
+
+  it('CC-PROD-10 reads numbers sent as text as numbers and leaves a colour as it is, in questions and in answers', () => {
+    expect(readChosen(new URLSearchParams('axis=180&sphere=-1.25&color=001&locale=de'))).toStrictEqual({
+      axis: 180, sphere: -1.25, color: '001',
+    })
+    const read = ProductOptionsCodec.decode({
+      options: [{ key: 'axis', values: ['180', 90] }, { key: 'color', values: ['001'] }, { key: 'add', values: ['+2.00', 'MED'] }],
+    })
+    expect(made(read)).toStrictEqual({ axis: [180, 90], color: ['001'], add: ['+2.00', 'MED'] })
+  })
+})

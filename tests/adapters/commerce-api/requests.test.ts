@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { addressPayload, givenFields, TypedBillingAddress } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
+import { billingAddressToWire, shippingAddressToWire } from '../../../adapters/commerce-api/address/address-to-wire.ts'
+import { BillingAddressWire, ShippingAddressWire, shippingAddressOf } from '../../../adapters/commerce-api/address/address.codec.ts'
+import { askedItemsOf, itemRequest, ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
+import { OrderUpdate } from '../../../adapters/commerce-api/cart/order-update.codec.ts'
+import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
+import { DeliveryDatesCodec, deliveryDatesToWire } from '../../../adapters/commerce-api/delivery/delivery-dates.codec.ts'
+import { DeliveryRequest, deliveryRequest } from '../../../adapters/commerce-api/delivery/delivery-request.codec.ts'
+import { consentOf, OrderRequest } from '../../../adapters/commerce-api/order/order-request.codec.ts'
+import { variantId } from '../../../domain/product/variant.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { made } from '../../support/builders/made.ts'
+import { productId } from '../../support/builders/product.ts'
+
+const faultsOf = (read: E.Either<Parameters<typeof faultPaths>[0], unknown>): readonly string[] =>
+  E.isLeft(read) ? faultPaths(read.left) : []
+
+const item = { product: { product_id: 1001, option: { r_sphere: -1 } }, quantity: 1 }
+
+describe('an address on the wire', () => {
+  const shipping = { ...anAddress({ phoneNumber: '+41791234567' }), recipient: 'Optik', studioId: 'S1' }
+
+  it('CC-ADDR-01 CC-ADDR-02 has 20 fields for the parcel and 18 for the bill, there and back', () => {
+    const wire = shippingAddressToWire(shipping, undefined)
+    expect(Object.keys(made(ShippingAddressWire.decode(wire)))).toHaveLength(20)
+    expect(shippingAddressOf(made(ShippingAddressWire.decode(wire)))).toStrictEqual(shipping)
+    const billing = Object.keys(made(BillingAddressWire.decode(billingAddressToWire(shipping, undefined))))
+    expect(billing).toHaveLength(18)
+    expect(Object.keys(wire).filter((field) => !billing.includes(field))).toStrictEqual(['recipient', 'studio_id'])
+  })
+
+  it('CC-ADDR-03 reads the salutations 1 and 2, as number or digit, and no other', () => {
+    const wire = billingAddressToWire(anAddress(), undefined)
+    const salutation = (given: unknown) => E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressWire.decode({ ...wire, salutation: given }))
+    expect([1, '2', null].map(salutation)).toStrictEqual([E.right(1), E.right(2), E.right(null)])
+    expect([3, 'Mr'].map((given) => E.isLeft(salutation(given)))).toStrictEqual([true, true])
+  })
+
+  it('CC-ADDR-04 sends an empty birthday as null', () => {
+    expect(addressPayload({ birthday: '' })).toStrictEqual({ birthday: null })
+    expect(addressPayload({ birthday: '1990-01-02' })).toStrictEqual({ birthday: '1990-01-02' })
+  })
+
+  it('CC-ADDR-05 sends an empty or blank phone number as null', () => {
+    expect(['', '  ', '+4179'].map((phone_number) => addressPayload({ phone_number }).phone_number)).toStrictEqual([null, null, '+4179'])
+  })
+
+  it('leaves behind what is no field of an address, and takes null for not given', () => {
+    expect(addressPayload({ first_name: 'Erika', csrf: 'x' })).toStrictEqual({ first_name: 'Erika' })
+    expect(givenFields({ first_name: 'Erika', birthday: null })).toStrictEqual({ first_name: 'Erika' })
+    expect(faultsOf(TypedBillingAddress.decode({ recipient: 'x', city: 5 }))).toStrictEqual(['recipient', 'city'])
+  })
+})
+
+describe('what is put into a cart', () => {
+  it('CC-ITEM-03 names the recommendation it came from, and a usual item none', () => {
+    const asked = { productId: productId(1001), option: {}, quantity: 1 }
+    const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
+    expect(itemRequest({ ...asked, createdFrom }, 'pc').created_from).toStrictEqual({
+      type: 'recommendation', recommendation_id: 'r1', source: 'cart', item_position: 3,
+    })
+    expect('created_from' in itemRequest(asked, 'pc')).toBe(false)
+  })
+
+  it('holds nothing that it does not name: no price, no total, no state', () => {
+    for (const forged of ['unit_price', 'total', 'currency_code', 'state', 'paid_at', '__proto__', 'constructor']) {
+      const sent = JSON.parse(`{"items":[{"product":{"product_id":1001,"option":{}},"quantity":1,"${forged}":1}]}`) as unknown
+      expect(faultsOf(ItemsRequest.decode(sent))).toStrictEqual([`items.0.${forged}`])
+    }
+  })
+
+  it('is for one eye, or for none', () => {
+    const asked = (option: Record<string, number>) => askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
+    expect(asked({ l_sphere: -1, l_axis: 90 })).toMatchObject(E.right([{ eye: 'left', option: { sphere: -1, axis: 90 } }]))
+    expect(asked({ sphere: -1 })).toMatchObject(E.right([{ option: { sphere: -1 } }]))
+    expect(E.isLeft(asked({ l_sphere: -1, r_sphere: -1 }))).toBe(true)
+    expect(E.isLeft(asked({ l_sphere: -1, sphere: -1 }))).toBe(true)
+  })
+
+  it('keeps a value nobody knows, so that the refusal can name it', () => {
+    const read = askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option: { r_sphere: 1, r_glow: 2 } } }] })).items)
+    expect(read).toMatchObject(E.right([{ option: { sphere: 1, glow: 2 } }]))
+  })
+
+  it('is a hundred items at most', () => {
+    expect(E.isRight(ItemsRequest.decode({ items: Array.from({ length: 100 }, () => item) }))).toBe(true)
+    expect(E.isLeft(ItemsRequest.decode({ items: Array.from({ length: 101 }, () => item) }))).toBe(true)
+  })
+})
+
+describe('an update of an order', () => {
+  it('CC-CALL-10 is one of its variants, and its faults are those of the one that was meant', () => {
+    expect(E.isRight(OrderUpdate.decode({ email: 'a@b.ch' }))).toBe(true)
+    expect(E.isRight(OrderUpdate.decode({ billing_address: {}, shipping_address: null, email: 'a@b.ch' }))).toBe(true)
+    expect(faultsOf(OrderUpdate.decode({ email: 5 }))).toStrictEqual(['email'])
+    expect(faultsOf(OrderUpdate.decode({ billing_address: { city: 1 }, shipping_address: null }))).toStrictEqual(['billing_address.city'])
+    expect(faultsOf(OrderUpdate.decode({ email: 'a@b.ch', total: 1 }))).toStrictEqual(['total'])
+    expect(faultsOf(OrderUpdate.decode({}))).toStrictEqual(['email'])
+  })
+
+  it('takes silence about the terms for a no', () => {
+    expect(consentOf(made(OrderRequest.decode({ token_value: 'T' })))).toStrictEqual({ termsAccepted: false })
+  })
+})
+
+describe('delivery dates on the wire', () => {
+  const asked = [{ productId: productId(1001), eye: 'left', option: { sphere: -1 }, quantity: 2 }] as const
+
+  it('CC-DELIV-02 asks for a variant by catalogue, product and the values of its eye', () => {
+    expect(deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
+      { catalog: 'C', variant_representation: { product_id: 1001, option: { l_sphere: -1 } }, quantity: 2 },
+    ])
+  })
+
+  it('CC-DELIV-08 sends the items, where they go and the configured carrier', () => {
+    const request = deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'CH' })
+    expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
+    expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
+    expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { catalog: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
+  })
+
+  it('CC-DELIV-01 tells tags, stock and days an item, and of the order whether all of it is stopped', () => {
+    const id = variantId(productId(1001), { sphere: -1 })
+    const stopped = { variantId: id, stock: { onHand: 3, stopOrder: true } }
+    const sold = { variantId: id, stock: { onHand: 3, stopOrder: false }, arrival: { min: '2026-03-05', max: '2026-03-07' } }
+    const wire = deliveryDatesToWire([stopped, sold], [5, 5])
+    expect(wire.items.map(({ tags }) => tags)).toStrictEqual([['stop-order'], []])
+    expect([wire.tags, wire.calculated_arrival_date_max]).toStrictEqual([[], '2026-03-07'])
+    expect(wire.items[0]).toMatchObject({ meta: { variant_id: id }, stock: { available: 3 } })
+    expect(deliveryDatesToWire([stopped], [5]).tags).toStrictEqual(['stop-order'])
+    expect(deliveryDatesToWire([stopped], [3]).tags).toStrictEqual([])
+    expect(made(DeliveryDatesCodec.decode(wire))).toStrictEqual([stopped, sold])
+  })
+})
