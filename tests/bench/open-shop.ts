@@ -1,0 +1,31 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type RunningShop = { readonly url: string; readonly opened: number; readonly close: () => Promise<void> }
+
+/** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. */
+export const openBuiltShop = async (port: number, dataDir: string, fresh: boolean): Promise<RunningShop> => {
+  if (fresh) rmSync(dataDir, { recursive: true, force: true })
+  const url = `http://localhost:${port}`
+  const started = performance.now()
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The shop did not open')
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (answer?.status === 200) break
+    await wait(50)
+  }
+  return {
+    url,
+    opened: performance.now() - started,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
