@@ -5,19 +5,35 @@ import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
 
-/** Milliseconds for each step of the talk with the mail server. */
-const PATIENCE = 10_000
+type Settings = {
+  /** As `smtp://user:password@host:587`, or `smtps://…:465`. */
+  readonly url: string
+  readonly report: (error: unknown) => void
+  /** Milliseconds for each step of the talk with the mail server. */
+  readonly patience?: number
+}
 
 // The same letter keeps its name when it is sent again, so that a mailbox can tell a repetition.
-const messageId = ({ key, from }: Mail): string =>
-  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${from.split('@').at(-1)?.replace(/[^a-zA-Z0-9.-]/g, '') ?? 'shop'}>`
+const messageId = ({ key, from }: Mail): string => {
+  const domain = from.split('@').at(-1)?.replace(/[^a-zA-Z0-9.-]/g, '') ?? ''
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain === '' ? 'shop.invalid' : domain}>`
+}
 
-/** Sends letters by SMTP; `url` as `smtp://user:password@host:587`. */
-export const smtpMailer = ({ url, report }: { readonly url: string; readonly report: (error: unknown) => void }): Mailer => {
-  const transport = nodemailer.createTransport(url, {
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+// One letter goes to one mailbox: what would read as a list, a name or a second line is not sent at all.
+const ONE_MAILBOX = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/
+const mailbox = (address: string): { readonly name: string; readonly address: string } => {
+  if (!ONE_MAILBOX.test(address)) throw new Error('A letter needs one plain address')
+  return { name: '', address }
+}
+
+/** Sends letters by SMTP. */
+export const smtpMailer = ({ url, report, patience = 10_000 }: Settings): Mailer => {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -26,7 +42,7 @@ export const smtpMailer = ({ url, report }: { readonly url: string; readonly rep
       TE.tryCatch(
         async () => {
           const { from, to, subject, text, html } = mail
-          await transport.sendMail({ from, to, subject, text, html, messageId: messageId(mail) })
+          await transport.sendMail({ from: mailbox(from), to: mailbox(to), subject, text, html, messageId: messageId(mail) })
         },
         (error): ServiceUnavailable => {
           report(error)

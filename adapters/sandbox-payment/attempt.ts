@@ -1,15 +1,19 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { isCurrency } from '../../domain/money/currency.ts'
+import { isProviderMethod } from '../../domain/payment/provider-code.ts'
+import { isLocale } from '../../domain/shop/locale.ts'
+import { oneOf } from './one-of.codec.ts'
 import { isSignedBy, sign } from './signature.ts'
 
 const AttemptCodec = t.strict(
   {
     payment_id: t.string,
     reference: t.string,
-    method: t.string,
-    amount: t.Int,
-    currency: t.string,
-    locale: t.string,
+    method: oneOf('ProviderMethod', isProviderMethod),
+    amount: t.number,
+    currency: oneOf('Currency', isCurrency),
+    locale: oneOf('Locale', isLocale),
     success: t.string,
     cancel: t.string,
     error: t.string,
@@ -26,9 +30,10 @@ export const attemptToken = (key: string, attempt: Attempt): string => {
   return `${body}.${sign(key, body)}`
 }
 
+/** `undefined` for whatever was not signed here. */
 export const readAttempt = (key: string, token: string): Attempt | undefined => {
-  const [body = '', signature = ''] = token.split('.')
-  if (!isSignedBy(key, body, signature)) return undefined
+  const [body = '', signature = '', ...more] = token.split('.')
+  if (more.length > 0 || !isSignedBy(key, body, signature)) return undefined
   const read = AttemptCodec.decode(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
   return E.isRight(read) ? read.right : undefined
 }

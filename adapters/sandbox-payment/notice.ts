@@ -5,6 +5,7 @@ import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import type { Attempt } from './attempt.ts'
+import { oneOf } from './one-of.codec.ts'
 import { sign } from './signature.ts'
 
 /** A notice older than this is not believed, in milliseconds. */
@@ -17,8 +18,8 @@ const NoticeCodec = t.strict(
     payment_id: t.string,
     reference: t.string,
     outcome: t.keyof({ paid: null, declined: null, cancelled: null }),
-    amount: t.Int,
-    currency: t.string,
+    amount: t.number,
+    currency: oneOf('Currency', isCurrency),
   },
   'SandboxNotice',
 )
@@ -36,12 +37,10 @@ export const decodeNotice = (body: string): E.Either<unknown, PaymentNotice> =>
   pipe(
     E.tryCatch((): unknown => JSON.parse(body), String),
     E.flatMap((json): E.Either<unknown, t.TypeOf<typeof NoticeCodec>> => NoticeCodec.decode(json)),
-    E.flatMap(({ payment_id, reference, outcome, amount, currency }): E.Either<unknown, PaymentNotice> =>
-      isCurrency(currency)
-        ? pipe(
-            makeMoney(amount, currency),
-            E.map((money) => ({ paymentId: payment_id as PaymentId, reference, outcome, amount: money })),
-          )
-        : E.left('unknown currency'),
+    E.flatMap(({ payment_id, reference, outcome, amount, currency }) =>
+      pipe(
+        makeMoney(amount, currency),
+        E.map((money) => ({ paymentId: payment_id as PaymentId, reference, outcome, amount: money })),
+      ),
     ),
   )

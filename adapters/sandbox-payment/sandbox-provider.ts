@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
+import type { PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'
 import { decodeNotice, NOTICE_AGE } from './notice.ts'
 import { isSignedBy, keyFor } from './signature.ts'
@@ -30,6 +31,10 @@ export const makeSandboxProvider = ({ secret }: { readonly secret: string }): Pa
     const [, seconds = '', given = ''] = SIGNATURE.exec(signature ?? '') ?? []
     if (!isSignedBy(keyFor(secret, 'notice'), `${seconds}${body}`, given)) return TE.fromEither(refuse('signature'))
     if (Math.abs(now.getTime() - Number(seconds) * 1000) > NOTICE_AGE) return TE.fromEither(refuse('age'))
-    return pipe(decodeNotice(body), E.orElse(() => refuse('body')), TE.fromEither)
+    return pipe(
+      decodeNotice(body),
+      E.orElse((): E.Either<NoticeRefused, PaymentNotice> => refuse('body')),
+      TE.fromEither,
+    )
   },
 })

@@ -1,7 +1,27 @@
+import type { Locale } from '../../domain/shop/locale.ts'
+
+const PLACES = ['title', 'note', 'amount', 'method', 'reference', 'pay', 'late', 'decline', 'cancel'] as const
+
 /** The little the payment page says, in the four languages of its attempt. */
-export const WORDS = {
-  de: { title: 'Testzahlung', note: 'Dies ist eine Testseite. Es fliesst kein Geld.', amount: 'Betrag', method: 'Zahlungsart', reference: 'Referenz', pay: 'Bezahlen', late: 'Bezahlen, Bestätigung kommt später', decline: 'Ablehnen lassen', cancel: 'Abbrechen' },
-  en: { title: 'Test payment', note: 'This is a test page. No money moves.', amount: 'Amount', method: 'Payment method', reference: 'Reference', pay: 'Pay', late: 'Pay, confirmation comes later', decline: 'Let it be declined', cancel: 'Cancel' },
-  fr: { title: 'Paiement de test', note: 'Ceci est une page de test. Aucun argent ne circule.', amount: 'Montant', method: 'Moyen de paiement', reference: 'Référence', pay: 'Payer', late: 'Payer, la confirmation arrive plus tard', decline: 'Faire refuser', cancel: 'Annuler' },
-  it: { title: 'Pagamento di prova', note: 'Questa è una pagina di prova. Non circola denaro.', amount: 'Importo', method: 'Metodo di pagamento', reference: 'Riferimento', pay: 'Pagare', late: 'Pagare, la conferma arriva più tardi', decline: 'Far rifiutare', cancel: 'Annullare' },
-} as const
+export const WORDS: Readonly<Record<Locale, Readonly<Record<(typeof PLACES)[number], string>>>> = {
+  de: {
+    title: 'Testzahlung', note: 'Dies ist eine Testseite. Es fliesst kein Geld.',
+    amount: 'Betrag', method: 'Zahlungsart', reference: 'Referenz',
+    pay: 'Bezahlen', late: 'Bezahlen, Bestätigung kommt später', decline: 'Ablehnen lassen', cancel: 'Abbrechen',
+  },
+  en: {
+    title: 'Test payment', note: 'This is a test page. No money moves.',
+    amount: 'Amount', method: 'Payment method', reference: 'Reference',
+    pay: 'Pay', late: 'Pay, confirmation comes later', decline: 'Let it be declined', cancel: 'Cancel',
+  },
+  fr: {
+    title: 'Paiement de test', note: 'Ceci est une page de test. Aucun argent ne circule.',
+    amount: 'Montant', method: 'Moyen de paiement', reference: 'Référence',
+    pay: 'Payer', late: 'Payer, la confirmation arrive plus tard', decline: 'Faire refuser', cancel: 'Annuler',
+  },
+  it: {
+    title: 'Pagamento di prova', note: 'Questa è una pagina di prova. Non circola denaro.',
+    amount: 'Importo', method: 'Metodo di pagamento', reference: 'Riferimento',
+    pay: 'Paga', late: 'Paga, la conferma arriva più tardi', decline: 'Fai rifiutare', cancel: 'Annulla',
+  },
+}

@@ -1,0 +1,6 @@
+/** Where the house answers programs (`api`) and shoppers (`pay`): play money in the sandbox, real money when live (Commerce §9). */
+export const DATATRANS_HOSTS = {
+  sandbox: { api: 'https://api.sandbox.datatrans.com', pay: 'https://pay.sandbox.datatrans.com' },
+  live: { api: 'https://api.datatrans.com', pay: 'https://pay.datatrans.com' },
+} as const
+export type DatatransEnvironment = keyof typeof DATATRANS_HOSTS

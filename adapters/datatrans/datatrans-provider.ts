@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
+import type { PaymentNotice } from '../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../domain/refusal.ts'
+import { DATATRANS_HOSTS, type DatatransEnvironment } from './datatrans-hosts.ts'
+import { signedAt } from './notice-signature.ts'
+import { startTransaction } from './start-transaction.ts'
+import { decodeTransaction } from './transaction.codec.ts'
+
+type Configuration = {
+  readonly merchantId: string
+  readonly password: string
+  /** Hex. */
+  readonly signKey: string
+  readonly environment: DatatransEnvironment
+}
+
+type Options = {
+  readonly send?: typeof fetch
+  /** How long the house may take to answer, in milliseconds. */
+  readonly patience?: number
+  readonly report?: (error: unknown) => void
+}
+
+const PATIENCE = 10_000
+const MINUTE = 60_000
+/**
+ * The house says again what was not taken, and an outage may last: a repetition changes nothing, a lost notice costs
+ * an order. Its clock may be ahead a little. Milliseconds.
+ */
+const OLDEST = 24 * 60 * MINUTE
+const AHEAD = 5 * MINUTE
+
+const refused = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.left({ _tag: 'NoticeRefused', why })
+
+/** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
+export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider => {
+  const { merchantId, password, signKey, environment } = configuration
+  const { send = fetch, patience = PATIENCE, report = () => {} } = options
+  const { api, pay } = DATATRANS_HOSTS[environment]
+  const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
+  return {
+    start: (payment, { locale, addresses }) =>
+      pipe(
+        TE.tryCatch(
+          () => startTransaction({ api, authorization, payment, locale, addresses, send, patience }),
+          (error): ServiceUnavailable => {
+            report(error)
+            return { _tag: 'ServiceUnavailable' }
+          },
+        ),
+        TE.map((reference) => ({ redirect: `${pay}/v1/start/${reference}`, reference })),
+      ),
+    readNotice: ({ body, signature, now }) => {
+      const signed = signedAt(signKey, body, signature)
+      if (signed === undefined) return TE.fromEither(refused('signature'))
+      const age = now.getTime() - signed
+      if (age > OLDEST || age < -AHEAD) return TE.fromEither(refused('age'))
+      return pipe(
+        decodeTransaction(body),
+        E.orElse((): E.Either<NoticeRefused, PaymentNotice> => refused('body')),
+        TE.fromEither,
+      )
+    },
+  }
+}

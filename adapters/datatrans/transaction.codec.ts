@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
+import { isCurrency } from '../../domain/money/currency.ts'
+import { makeMoney, zero } from '../../domain/money/money.ts'
+import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
+
+const Step = t.exact(t.partial({ amount: t.number }))
+
+// A refund or a card check carries the same reference and may be "settled" too: neither is a payment.
+const TransactionCodec = t.exact(
+  t.intersection([
+    t.type({
+      transactionId: t.string,
+      type: t.literal('payment'),
+      status: t.string,
+      currency: t.string,
+      refno: t.string,
+    }),
+    t.partial({ detail: t.exact(t.partial({ authorize: Step, settle: Step })) }),
+  ]),
+  'DatatransTransaction',
+)
+type Transaction = t.TypeOf<typeof TransactionCodec>
+
+const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
+  authorized: 'paid',
+  settled: 'paid',
+  transmitted: 'paid',
+  failed: 'declined',
+  canceled: 'cancelled',
+}
+
+const amountPaid = ({ detail }: Transaction): number | undefined => detail?.settle?.amount ?? detail?.authorize?.amount
+
+const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> => {
+  const { transactionId: reference, refno, status, currency } = transaction
+  const outcome = Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status] : undefined
+  if (outcome === undefined || !isCurrency(currency)) return E.left('not a final word')
+  return pipe(
+    outcome === 'paid' ? makeMoney(amountPaid(transaction) ?? Number.NaN, currency) : E.right(zero(currency)),
+    E.map((amount) => ({ paymentId: refno as PaymentId, reference, outcome, amount })),
+  )
+}
+
+/** What the house reports of a transaction, once it is final. Whoever did not pay is said to have paid nothing. */
+export const decodeTransaction = (body: string): E.Either<unknown, PaymentNotice> =>
+  pipe(
+    E.tryCatch((): unknown => JSON.parse(body), String),
+    E.flatMap((json): E.Either<unknown, Transaction> => TransactionCodec.decode(json)),
+    E.flatMap(toNotice),
+  )

@@ -1,0 +1,36 @@
+import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
+import type { KeptMail } from '../../application/commerce/mail/kept-mails.port.ts'
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2a2a;background:#fff}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}
+iframe{width:100%;height:70vh;border:1px solid #ccd5d5}pre{white-space:pre-wrap;overflow-wrap:anywhere}`
+
+/** `body` is HTML already. */
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+
+export const noticePage = (text: string): string => page('Kept mail', `<h1>Kept mail</h1><p>${escapeHtml(text)}</p>`)
+
+const row = ({ id, mail, keptAt }: KeptMail): string =>
+  `<tr><td>${escapeHtml(keptAt)}</td><td>${escapeHtml(mail.to)}</td><td><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a></td></tr>`
+
+/** The newest first. */
+export const listPage = (mails: readonly KeptMail[]): string =>
+  mails.length === 0
+    ? noticePage('No letter was written yet.')
+    : page(
+        'Kept mail',
+        '<h1>Kept mail</h1><table><thead><tr><th scope="col">When</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>' +
+          `<tbody>${mails.map(row).join('')}</tbody></table>`,
+      )
+
+/** The letter in a frame that runs nothing and knows nothing of the shop, and its text below. */
+export const letterPage = ({ mail, keptAt }: KeptMail): string =>
+  page(
+    mail.subject,
+    `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
+      `<p>From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(keptAt)}</p>` +
+      `<iframe sandbox="" title="Letter" srcdoc="${escapeHtml(mail.html)}"></iframe>` +
+      `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+  )

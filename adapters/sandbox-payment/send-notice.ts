@@ -1,0 +1,29 @@
+import type { Attempt } from './attempt.ts'
+import { writeNotice, type Outcome } from './notice.ts'
+
+/** How long the shop may take to answer, in milliseconds. */
+const PATIENCE = 5000
+
+export type Notice = { readonly key: string; readonly attempt: Attempt; readonly outcome: Outcome }
+
+// Every name below `localhost` is this machine, as browsers know but not every resolver does.
+const reachable = (address: string): URL => {
+  const url = new URL(address)
+  if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost'
+  return url
+}
+
+/** Tells the shop once: `missed` when it may take the same notice later, `refused` when it never will. */
+export const sendNotice = async ({ key, attempt, outcome }: Notice): Promise<'taken' | 'missed' | 'refused'> => {
+  const { body, signature } = writeNotice(key, attempt, outcome, Math.floor(Date.now() / 1000))
+  const answer = await fetch(reachable(attempt.notice), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-iris-signature': signature },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => undefined)
+  await answer?.body?.cancel()
+  if (answer === undefined || answer.status >= 500 || answer.status === 429) return 'missed'
+  return answer.ok ? 'taken' : 'refused'
+}
