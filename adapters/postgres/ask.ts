@@ -5,17 +5,20 @@ import { isAway, isCollision } from './trouble.ts'
 
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
 
-/** Runs something on the database. A database that is away is a failure; everything else that it throws is a defect and stays thrown. */
-export const ask = <Refused, Value>(
-  run: () => Promise<E.Either<Refused, Value>>,
-): TaskEither<Refused | ServiceUnavailable, Value> => async () => {
-  try {
-    return await run()
-  } catch (error) {
-    if (isAway(error) || isCollision(error)) return E.left(serviceUnavailable)
-    throw error
+/**
+ * Runs something on the database. A database that is away is a failure; everything else that it throws is a defect and
+ * stays thrown.
+ */
+export const ask =
+  <Refused, Value>(run: () => Promise<E.Either<Refused, Value>>): TaskEither<Refused | ServiceUnavailable, Value> =>
+  async () => {
+    try {
+      return await run()
+    } catch (error) {
+      if (isAway(error) || isCollision(error)) return E.left(serviceUnavailable)
+      throw error
+    }
   }
-}
 
 /** The same for a question that the business cannot refuse. */
 export const read = <Value>(run: () => Promise<Value>): TaskEither<ServiceUnavailable, Value> =>

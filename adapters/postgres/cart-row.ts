@@ -10,7 +10,10 @@ export const toCart = ({ token, id, body }: Pick<Selectable<CartTable>, 'token' 
   decodeRow(cartCodec, 'cart', token, { ...(body as object), id })
 
 /** What of a cart is written again whenever it changed. */
-export const fromCart = ({ id: _given, ...cart }: Cart | (Omit<Cart, 'id'> & { readonly id?: number })): {
+export const fromCart = ({
+  id: _given,
+  ...cart
+}: Cart | (Omit<Cart, 'id'> & { readonly id?: number })): {
   readonly checkout_state: string
   readonly body: string
 } => ({ checkout_state: cart.checkoutState, body: toJson(cart) })

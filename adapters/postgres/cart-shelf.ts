@@ -20,29 +20,38 @@ export const lockCart = async (tx: Transaction<Tables>, token: CartToken): Promi
 }
 
 export const writeCart = async (tx: Transaction<Tables>, cart: Cart): Promise<void> => {
-  await tx.updateTable('cart').set({ ...fromCart(cart), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('token', '=', cart.token).execute()
+  await tx
+    .updateTable('cart')
+    .set({ ...fromCart(cart), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('token', '=', cart.token)
+    .execute()
 }
 
 export const makeCartShelf = (db: Kysely<Tables>): CartShelf => ({
-  put: (cart) => read(async () => {
-    const row = await db.insertInto('cart').values({ token: cart.token, ...fromCart(cart), created_at: cart.createdAt })
-      .returning(columns).executeTakeFirstOrThrow()
-    return toCart(row)
-  }),
-  cart: (token) => ask(async () => {
-    if (!isStorable(token)) return E.left(cartNotFound)
-    const row = await db.selectFrom('cart').select(columns).where('token', '=', token).executeTakeFirst()
-    return row === undefined ? E.left(cartNotFound) : E.right(toCart(row))
-  }),
-  change: (token, decide) => inTransaction(db, async (tx) => {
-    const cart = await lockCart(tx, token)
-    if (cart === undefined) return E.left(cartNotFound)
-    const decided = decide(cart)
-    if (E.isLeft(decided)) return decided
-    // Its token and its number are the cart's for ever, whatever was decided.
-    const changed: Cart = { ...decided.right, id: cart.id, token: cart.token }
-    await writeCart(tx, changed)
-    return E.right(changed)
-  }),
+  put: (cart) =>
+    read(async () => {
+      const row = await db
+        .insertInto('cart')
+        .values({ token: cart.token, ...fromCart(cart), created_at: cart.createdAt })
+        .returning(columns)
+        .executeTakeFirstOrThrow()
+      return toCart(row)
+    }),
+  cart: (token) =>
+    ask(async () => {
+      if (!isStorable(token)) return E.left(cartNotFound)
+      const row = await db.selectFrom('cart').select(columns).where('token', '=', token).executeTakeFirst()
+      return row === undefined ? E.left(cartNotFound) : E.right(toCart(row))
+    }),
+  change: (token, decide) =>
+    inTransaction(db, async (tx) => {
+      const cart = await lockCart(tx, token)
+      if (cart === undefined) return E.left(cartNotFound)
+      const decided = decide(cart)
+      if (E.isLeft(decided)) return decided
+      // Its token and its number are the cart's for ever, whatever was decided.
+      const changed: Cart = { ...decided.right, id: cart.id, token: cart.token }
+      await writeCart(tx, changed)
+      return E.right(changed)
+    }),
 })

@@ -8,14 +8,16 @@ import { inTransaction } from './in-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
-  isFilled: () => read(async () => {
-    const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
-    return product !== undefined
-  }),
-  fill: (goods) => inTransaction<never, void>(db, async (tx) => {
-    for (const { table, rows, known } of goodsRows(goods)) await writeRows(tx, table, rows, known)
-    // Without it the first searches are planned for empty tables.
-    await sql`analyze product, product_text, price, stock`.execute(tx)
-    return E.right(undefined)
-  }),
+  isFilled: () =>
+    read(async () => {
+      const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+      return product !== undefined
+    }),
+  fill: (goods) =>
+    inTransaction<never, void>(db, async (tx) => {
+      for (const { table, rows, known } of goodsRows(goods)) await writeRows(tx, table, rows, known)
+      // Without it the first searches are planned for empty tables.
+      await sql`analyze product, product_text, price, stock`.execute(tx)
+      return E.right(undefined)
+    }),
 })

@@ -24,13 +24,18 @@ class RolledBack<Refused> extends Error {
 
 type Run<Refused, Value> = (tx: Transaction<Tables>) => Promise<E.Either<Refused, Value>>
 
-const once = async <Refused, Value>(db: Kysely<Tables>, run: Run<Refused, Value>): Promise<E.Either<Refused, Value>> => {
+const once = async <Refused, Value>(
+  db: Kysely<Tables>,
+  run: Run<Refused, Value>,
+): Promise<E.Either<Refused, Value>> => {
   try {
-    return await db.transaction().execute((tx) => withinTransaction(async () => {
-      const decided = await run(tx)
-      if (E.isLeft(decided)) throw new RolledBack(decided)
-      return decided
-    }))
+    return await db.transaction().execute((tx) =>
+      withinTransaction(async () => {
+        const decided = await run(tx)
+        if (E.isLeft(decided)) throw new RolledBack(decided)
+        return decided
+      }),
+    )
   } catch (error) {
     if (error instanceof RolledBack) return error.refused as E.Left<Refused>
     throw error
@@ -51,7 +56,10 @@ const repeatedly = async <Refused, Value>(
   }
 }
 
-/** All or nothing. A refusal undoes everything; a collision with another transaction is tried again; only `tx` may be used inside. */
+/**
+ * All or nothing. A refusal undoes everything; a collision with another transaction is tried again; only `tx` may be
+ * used inside.
+ */
 export const inTransaction = <Refused, Value>(
   db: Kysely<Tables>,
   run: Run<Refused, Value>,

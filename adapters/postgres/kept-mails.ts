@@ -7,20 +7,28 @@ import { toJson } from './codecs/to-json.ts'
 import type { KeptMailTable, Tables } from './tables.ts'
 
 const toKept = ({ id, body, kept_at }: Selectable<KeptMailTable>): KeptMail => ({
-  id, mail: decodeRow(mailCodec, 'kept_mail', id, body), keptAt: kept_at.toISOString(),
+  id,
+  mail: decodeRow(mailCodec, 'kept_mail', id, body),
+  keptAt: kept_at.toISOString(),
 })
 
 export const makeKeptMails = (db: Kysely<Tables>): KeptMails => ({
-  put: (mail, at) => read(async () => {
-    await db.insertInto('kept_mail').values({ key: mail.key, body: toJson(mail), kept_at: at })
-      .onConflict((found) => found.column('key').doNothing()).execute()
-  }),
-  list: (limit) => read(async () => {
-    const rows = await db.selectFrom('kept_mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
-    return rows.map(toKept)
-  }),
-  one: (id) => read(async () => {
-    const row = await db.selectFrom('kept_mail').selectAll().where('id', '=', id).executeTakeFirst()
-    return row === undefined ? undefined : toKept(row)
-  }),
+  put: (mail, at) =>
+    read(async () => {
+      await db
+        .insertInto('kept_mail')
+        .values({ key: mail.key, body: toJson(mail), kept_at: at })
+        .onConflict((found) => found.column('key').doNothing())
+        .execute()
+    }),
+  list: (limit) =>
+    read(async () => {
+      const rows = await db.selectFrom('kept_mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(toKept)
+    }),
+  one: (id) =>
+    read(async () => {
+      const row = await db.selectFrom('kept_mail').selectAll().where('id', '=', id).executeTakeFirst()
+      return row === undefined ? undefined : toKept(row)
+    }),
 })

@@ -14,7 +14,10 @@ const inMemory = async (report: Report): Promise<Database> => {
 
 const ignore: Report = () => {}
 
-/** Opens the database and brings its tables up to date. Throws `DataDirectoryInUse` or `DataDirectoryDamaged` for a directory. */
+/**
+ * Opens the database and brings its tables up to date. Throws `DataDirectoryInUse` or `DataDirectoryDamaged` for a
+ * directory.
+ */
 export const openDatabase = (place: DatabasePlace, report: Report = ignore): Promise<Database> => {
   if ('dataDir' in place) return openInDirectory(place.dataDir, report)
   if ('url' in place) return makeDatabase(openServerPool(place.url), report, () => Promise.resolve())

@@ -16,7 +16,11 @@ import { writeMails } from './write-mails.ts'
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
 const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<Order | undefined> => {
-  const row = await tx.selectFrom('purchase_order').select(['token', 'body']).where('cart_token', '=', token).executeTakeFirst()
+  const row = await tx
+    .selectFrom('purchase_order')
+    .select(['token', 'body'])
+    .where('cart_token', '=', token)
+    .executeTakeFirst()
   return row === undefined ? undefined : toOrder(row)
 }
 
@@ -32,23 +36,29 @@ const writeOrder = async (tx: Transaction<Tables>, cart: Cart, order: Order): Pr
 }
 
 export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
-  place: (token, decide) => inTransaction(db, async (tx) => {
-    const cart = await lockCart(tx, token)
-    if (cart === undefined) return E.left(cartNotFound)
-    const placed = await orderOfCart(tx, token)
-    if (placed !== undefined) return E.right(placed)
-    const decided = decide(cart, await nextSequence(tx))
-    if (E.isLeft(decided)) return decided
-    const { order, mails } = decided.right
-    const reserved = await reserveStock(tx, decided.right)
-    if (E.isLeft(reserved)) return reserved
-    await writeOrder(tx, cart, order)
-    await writeMails(tx, mails)
-    return E.right(order)
-  }),
-  order: (token) => ask(async () => {
-    if (!isStorable(token)) return E.left(orderNotFound)
-    const row = await db.selectFrom('purchase_order').select(['token', 'body']).where('token', '=', token).executeTakeFirst()
-    return row === undefined ? E.left(orderNotFound) : E.right(toOrder(row))
-  }),
+  place: (token, decide) =>
+    inTransaction(db, async (tx) => {
+      const cart = await lockCart(tx, token)
+      if (cart === undefined) return E.left(cartNotFound)
+      const placed = await orderOfCart(tx, token)
+      if (placed !== undefined) return E.right(placed)
+      const decided = decide(cart, await nextSequence(tx))
+      if (E.isLeft(decided)) return decided
+      const { order, mails } = decided.right
+      const reserved = await reserveStock(tx, decided.right)
+      if (E.isLeft(reserved)) return reserved
+      await writeOrder(tx, cart, order)
+      await writeMails(tx, mails)
+      return E.right(order)
+    }),
+  order: (token) =>
+    ask(async () => {
+      if (!isStorable(token)) return E.left(orderNotFound)
+      const row = await db
+        .selectFrom('purchase_order')
+        .select(['token', 'body'])
+        .where('token', '=', token)
+        .executeTakeFirst()
+      return row === undefined ? E.left(orderNotFound) : E.right(toOrder(row))
+    }),
 })

@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/Either'
 import type { Kysely, Transaction } from 'kysely'
-import type { PaymentLedger, PaymentNotFound, Settlement } from '../../application/commerce/payment/payment-ledger.port.ts'
+import type {
+  PaymentLedger,
+  PaymentNotFound,
+  Settlement,
+} from '../../application/commerce/payment/payment-ledger.port.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import { ask, read } from './ask.ts'
@@ -20,8 +24,14 @@ const lockPayment = async (tx: Transaction<Tables>, id: PaymentId): Promise<Paym
 }
 
 const lockOrder = async (tx: Transaction<Tables>, token: OrderToken): Promise<Order> =>
-  toOrder(await tx.selectFrom('purchase_order').select(['token', 'body']).where('token', '=', token).forUpdate()
-    .executeTakeFirstOrThrow())
+  toOrder(
+    await tx
+      .selectFrom('purchase_order')
+      .select(['token', 'body'])
+      .where('token', '=', token)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
+  )
 
 const write = async (tx: Transaction<Tables>, { payment, order, mails }: Settlement): Promise<void> => {
   const { id, ...columns } = fromPayment(payment)
@@ -31,18 +41,23 @@ const write = async (tx: Transaction<Tables>, { payment, order, mails }: Settlem
 }
 
 export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
-  open: (payment) => read(async () => { await db.insertInto('payment').values(fromPayment(payment)).execute() }),
-  payment: (id) => ask(async () => {
-    if (!isStorable(id)) return E.left(paymentNotFound)
-    const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
-    return row === undefined ? E.left(paymentNotFound) : E.right(toPayment(id, row))
-  }),
-  settle: (id, decide) => inTransaction(db, async (tx) => {
-    const payment = await lockPayment(tx, id)
-    if (payment === undefined) return E.left(paymentNotFound)
-    const decided = decide(payment, await lockOrder(tx, payment.orderToken))
-    if (E.isLeft(decided)) return decided
-    await write(tx, decided.right)
-    return E.right(decided.right.order)
-  }),
+  open: (payment) =>
+    read(async () => {
+      await db.insertInto('payment').values(fromPayment(payment)).execute()
+    }),
+  payment: (id) =>
+    ask(async () => {
+      if (!isStorable(id)) return E.left(paymentNotFound)
+      const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+      return row === undefined ? E.left(paymentNotFound) : E.right(toPayment(id, row))
+    }),
+  settle: (id, decide) =>
+    inTransaction(db, async (tx) => {
+      const payment = await lockPayment(tx, id)
+      if (payment === undefined) return E.left(paymentNotFound)
+      const decided = decide(payment, await lockOrder(tx, payment.orderToken))
+      if (E.isLeft(decided)) return decided
+      await write(tx, decided.right)
+      return E.right(decided.right.order)
+    }),
 })

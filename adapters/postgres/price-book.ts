@@ -21,10 +21,15 @@ const toEntry = (row: Selectable<PriceTable>): PriceEntry => {
 }
 
 export const makePriceBook = (db: Kysely<Tables>): PriceBook => ({
-  prices: (ids, priceChannel) => read(async () => {
-    if (ids.length === 0) return []
-    const rows = await db.selectFrom('price').selectAll().where('product_id', 'in', ids).where('price_channel', '=', priceChannel)
-      .execute()
-    return rows.map(toEntry)
-  }),
+  prices: (ids, priceChannel) =>
+    read(async () => {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('price')
+        .selectAll()
+        .where('product_id', 'in', ids)
+        .where('price_channel', '=', priceChannel)
+        .execute()
+      return rows.map(toEntry)
+    }),
 })

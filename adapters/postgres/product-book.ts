@@ -11,26 +11,35 @@ import { isStorable } from './storable.ts'
 import type { Tables } from './tables.ts'
 
 export const makeProductBook = (db: Kysely<Tables>): ProductBook => ({
-  products: (ids) => read(async () => {
-    if (ids.length === 0) return []
-    const rows = await db.selectFrom('product').select(['id', 'body']).where('id', 'in', ids).execute()
-    const found = new Map(rows.map((row) => [row.id, toProduct(row)]))
-    return ids.map((id) => found.get(id)).filter((product) => product !== undefined)
-  }),
-  group: (key) => read(async () => {
-    if (!isStorable(key)) return []
-    const rows = await db.selectFrom('product').select(['id', 'body']).where('group_key', '=', key)
-      .orderBy('pack_quantity').orderBy('id').execute()
-    return rows.map(toProduct)
-  }),
-  find: (query, at) => read(async () => {
-    const hits = query.search === undefined ? undefined : await findHits(db, query.search, at.locale)
-    const { total, facets } = await countFacets(db, query, hits)
-    return { products: total === 0 ? [] : await pageOfProducts(db, query, at, hits), total, facets }
-  }),
-  category: (path) => read(async () => {
-    if (!isStorable(path)) return undefined
-    const row = await db.selectFrom('category').selectAll().where('path', '=', path).executeTakeFirst()
-    return row === undefined ? undefined : decodeRow(categoryCodec, 'category', path, row.body)
-  }),
+  products: (ids) =>
+    read(async () => {
+      if (ids.length === 0) return []
+      const rows = await db.selectFrom('product').select(['id', 'body']).where('id', 'in', ids).execute()
+      const found = new Map(rows.map((row) => [row.id, toProduct(row)]))
+      return ids.map((id) => found.get(id)).filter((product) => product !== undefined)
+    }),
+  group: (key) =>
+    read(async () => {
+      if (!isStorable(key)) return []
+      const rows = await db
+        .selectFrom('product')
+        .select(['id', 'body'])
+        .where('group_key', '=', key)
+        .orderBy('pack_quantity')
+        .orderBy('id')
+        .execute()
+      return rows.map(toProduct)
+    }),
+  find: (query, at) =>
+    read(async () => {
+      const hits = query.search === undefined ? undefined : await findHits(db, query.search, at.locale)
+      const { total, facets } = await countFacets(db, query, hits)
+      return { products: total === 0 ? [] : await pageOfProducts(db, query, at, hits), total, facets }
+    }),
+  category: (path) =>
+    read(async () => {
+      if (!isStorable(path)) return undefined
+      const row = await db.selectFrom('category').selectAll().where('path', '=', path).executeTakeFirst()
+      return row === undefined ? undefined : decodeRow(categoryCodec, 'category', path, row.body)
+    }),
 })

@@ -9,7 +9,8 @@ import type { Tables } from './tables.ts'
 
 type Reservation = { readonly id: VariantId; readonly quantity: number }
 
-const byId = <Named extends { readonly id: VariantId }>(one: Named, other: Named): number => (one.id < other.id ? -1 : 1)
+const byId = <Named extends { readonly id: VariantId }>(one: Named, other: Named): number =>
+  one.id < other.id ? -1 : 1
 
 /** One sum a variant, sorted: whoever locks several rows locks them in the same order as everybody else. */
 const merged = ({ reservations }: Placement): readonly Reservation[] => {
@@ -21,35 +22,57 @@ const merged = ({ reservations }: Placement): readonly Reservation[] => {
 /** A combination becomes a row when it is ordered for the first time. */
 const nameVariants = async (tx: Transaction<Tables>, order: Order): Promise<void> => {
   const named = new Map(order.lines.map((line) => [line.variantId, line]))
-  const variants = [...named.values()].map((line) => ({
-    id: line.variantId, product_id: line.productId, option: toJson(line.option),
-  })).sort(byId)
+  const variants = [...named.values()]
+    .map((line) => ({
+      id: line.variantId,
+      product_id: line.productId,
+      option: toJson(line.option),
+    }))
+    .sort(byId)
   if (variants.length === 0) return
-  await tx.insertInto('variant').values(variants).onConflict((found) => found.doNothing()).execute()
+  await tx
+    .insertInto('variant')
+    .values(variants)
+    .onConflict((found) => found.doNothing())
+    .execute()
 }
 
 /** Nothing is on hand of what nobody ever stocked. */
 const countVariants = async (tx: Transaction<Tables>, ids: readonly VariantId[]): Promise<void> => {
   if (ids.length === 0) return
-  await tx.insertInto('stock').values(ids.map((id) => ({ variant_id: id, on_hand: 0, stop_order: false })))
-    .onConflict((found) => found.doNothing()).execute()
+  await tx
+    .insertInto('stock')
+    .values(ids.map((id) => ({ variant_id: id, on_hand: 0, stop_order: false })))
+    .onConflict((found) => found.doNothing())
+    .execute()
 }
 
 const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Promise<E.Either<StopOrder, void>> => {
-  const taken = await tx.updateTable('stock').set({ on_hand: sql`on_hand - ${quantity}` })
+  const taken = await tx
+    .updateTable('stock')
+    .set({ on_hand: sql`on_hand - ${quantity}` })
     .where('variant_id', '=', id)
-    .where(({ or, eb, not }) => or([not(eb.ref('stop_order')), eb('on_hand', '>=', quantity)]))
+    .where(sql<boolean>`(not stop_order or on_hand >= ${quantity})`)
     .executeTakeFirst()
   if (taken.numUpdatedRows > 0n) return E.right(undefined)
   const left = await tx.selectFrom('stock').selectAll().where('variant_id', '=', id).executeTakeFirstOrThrow()
   return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: left.on_hand, stopOrder: left.stop_order }) })
 }
 
-/** Takes what an order needs. Reading first and writing then would sell the last box twice; one conditional update cannot. */
-export const reserveStock = async (tx: Transaction<Tables>, placement: Placement): Promise<E.Either<StopOrder, void>> => {
+/**
+ * Takes what an order needs. Reading first and writing then would sell the last box twice; one conditional update
+ * cannot.
+ */
+export const reserveStock = async (
+  tx: Transaction<Tables>,
+  placement: Placement,
+): Promise<E.Either<StopOrder, void>> => {
   const reservations = merged(placement)
   await nameVariants(tx, placement.order)
-  await countVariants(tx, reservations.map(({ id }) => id))
+  await countVariants(
+    tx,
+    reservations.map(({ id }) => id),
+  )
   for (const reservation of reservations) {
     const taken = await take(tx, reservation)
     if (E.isLeft(taken)) return taken

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Connections to a PostgreSQL server. No statement and no forgotten transaction may hold rows for longer than these times (ms). */
+/**
+ * Connections to a PostgreSQL server. No statement and no forgotten transaction may hold rows for longer than these
+ * times (ms).
+ */
 export const openServerPool = (url: string): pg.Pool =>
   new pg.Pool({
     connectionString: url,

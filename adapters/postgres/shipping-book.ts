@@ -21,9 +21,15 @@ const toMethod = (row: Selectable<ShippingMethodTable>): ShippingMethod => {
 }
 
 export const makeShippingBook = (db: Kysely<Tables>): ShippingBook => ({
-  methods: (country) => read(async () => {
-    if (!isStorable(country)) return []
-    const rows = await db.selectFrom('shipping_method').selectAll().where('country', '=', country).orderBy('key').execute()
-    return rows.map(toMethod)
-  }),
+  methods: (country) =>
+    read(async () => {
+      if (!isStorable(country)) return []
+      const rows = await db
+        .selectFrom('shipping_method')
+        .selectAll()
+        .where('country', '=', country)
+        .orderBy('key')
+        .execute()
+      return rows.map(toMethod)
+    }),
 })

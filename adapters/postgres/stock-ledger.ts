@@ -7,14 +7,17 @@ import { isStorable } from './storable.ts'
 import type { Tables } from './tables.ts'
 
 export const makeStockLedger = (db: Kysely<Tables>): StockLedger => ({
-  stockOf: (ids) => read(async () => {
-    const asked = ids.filter(isStorable)
-    if (asked.length === 0) return new Map<VariantId, Stock>()
-    const rows = await db.selectFrom('stock').selectAll().where('variant_id', 'in', asked).execute()
-    const kept = new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]))
-    return new Map(asked.flatMap((id): readonly [VariantId, Stock][] => {
-      const stock = kept.get(id)
-      return stock === undefined ? [] : [[id, stock]]
-    }))
-  }),
+  stockOf: (ids) =>
+    read(async () => {
+      const asked = ids.filter(isStorable)
+      if (asked.length === 0) return new Map<VariantId, Stock>()
+      const rows = await db.selectFrom('stock').selectAll().where('variant_id', 'in', asked).execute()
+      const kept = new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]))
+      return new Map(
+        asked.flatMap((id): readonly [VariantId, Stock][] => {
+          const stock = kept.get(id)
+          return stock === undefined ? [] : [[id, stock]]
+        }),
+      )
+    }),
 })

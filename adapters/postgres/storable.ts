@@ -1,2 +1,4 @@
-/** PostgreSQL has no text with U+0000 in it, and says so with an error: such a text names nothing that was ever kept. */
+/**
+ * PostgreSQL has no text with U+0000 in it, and says so with an error: such a text names nothing that was ever kept.
+ */
 export const isStorable = (text: string): boolean => !text.includes('\u0000')

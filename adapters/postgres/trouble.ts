@@ -1,9 +1,18 @@
-/** Connection lost or refused, server shutting down or full, disk full or read-only: PostgreSQL's own codes and the network's. */
+/**
+ * Connection lost or refused, server shutting down or full, disk full or read-only: PostgreSQL's own codes and the
+ * network's.
+ */
 const AWAY = /^(08|53|57P|25006|58030)|^E[A-Z]+$/
 /** Two transactions met each other: run again and one of them will have passed. */
 const AGAIN = ['40001', '40P01']
 /** pg says these without a code. */
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client was closed|Client has encountered a connection error|Query read timeout)/
+const AWAY_WORDS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client was closed',
+  'Client has encountered a connection error',
+  'Query read timeout',
+]
 
 const codeOf = (error: unknown): string => {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
@@ -14,4 +23,6 @@ export const isCollision = (error: unknown): boolean => AGAIN.includes(codeOf(er
 
 /** `57014` is a statement that ran out of its time. */
 export const isAway = (error: unknown): boolean =>
-  AWAY.test(codeOf(error)) || codeOf(error) === '57014' || (error instanceof Error && AWAY_WORDS.test(error.message))
+  AWAY.test(codeOf(error)) ||
+  codeOf(error) === '57014' ||
+  (error instanceof Error && AWAY_WORDS.some((words) => error.message.startsWith(words)))

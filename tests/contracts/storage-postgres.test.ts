@@ -6,8 +6,10 @@ import { storageContract } from './storage/storage.contract.ts'
 describe.each(engines)('a shop on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
 
-  beforeAll(async () => { database = await open() }, 60_000)
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
   afterAll(() => database.close())
 
-  storageContract(async (goods) => ({ ...await emptied(database, goods), close: () => Promise.resolve() }))
+  storageContract(async (goods) => ({ ...(await emptied(database, goods)), close: () => Promise.resolve() }))
 })

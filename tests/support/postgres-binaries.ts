@@ -11,12 +11,16 @@ const isWhole = ({ initdb, postgres }: PostgresBinaries): boolean => existsSync(
 
 const ofSystem = (): readonly PostgresBinaries[] =>
   existsSync(SYSTEM)
-    ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)).map((version) => inFolder(join(SYSTEM, version, 'bin')))
+    ? readdirSync(SYSTEM)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => inFolder(join(SYSTEM, version, 'bin')))
     : []
 
 type Link = { readonly source: string; readonly target: string }
 
-/** A package holds no symbolic links: its libraries are named in a list, and linked here because no install script runs. */
+/**
+ * A package holds no symbolic links: its libraries are named in a list, and linked here because no install script runs.
+ */
 const linkLibraries = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -14,14 +14,30 @@ export const engines: readonly { readonly name: string; readonly open: () => Pro
     open: async () => {
       const server = await startPostgres()
       const database = await openDatabase({ url: await server.freshUrl() })
-      return { ...database, close: () => database.close().finally(server.stop) }
+      const close = async (): Promise<void> => {
+        await database.close()
+        await server.stop()
+      }
+      return { ...database, close }
     },
   },
 ]
 
 const TABLES = [
-  'category', 'product', 'product_text', 'price', 'offer', 'variant', 'stock', 'cart', 'purchase_order', 'order_line', 'payment',
-  'outbox', 'kept_mail', 'shipping_method',
+  'category',
+  'product',
+  'product_text',
+  'price',
+  'offer',
+  'variant',
+  'stock',
+  'cart',
+  'purchase_order',
+  'order_line',
+  'payment',
+  'outbox',
+  'kept_mail',
+  'shipping_method',
 ]
 
 /** An opened database as on its first day, filled with these goods and nothing else. */

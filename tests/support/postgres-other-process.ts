@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export type Opening = { readonly refused?: string; readonly line?: string; readonly pid?: number; readonly took: number }
+export type Opening = {
+  readonly refused?: string
+  readonly line?: string
+  readonly pid?: number
+  readonly took: number
+}
 
 const CHILD = fileURLToPath(new URL('./postgres-child.ts', import.meta.url))
 
@@ -12,11 +17,15 @@ export const openInOtherProcess = async (
   dataDir: string,
   ...how: readonly 'leave'[]
 ): Promise<{ readonly opening: Opening; readonly child: ChildProcess; readonly kill: () => Promise<void> }> => {
-  const child = spawn(process.execPath, ['--no-warnings', CHILD, dataDir, ...how], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--no-warnings', CHILD, dataDir, ...how], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const gone = once(child, 'exit')
   const line = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text)),
-    gone.then(([code]) => { throw new Error(`The other process ended with ${String(code)} and said nothing`) }),
+    gone.then(([code]) => {
+      throw new Error(`The other process ended with ${String(code)} and said nothing`)
+    }),
   ])
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL')

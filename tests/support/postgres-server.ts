@@ -20,14 +20,15 @@ type Owner = { readonly uid: number; readonly gid: number }
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
 const unprivileged = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
-  const user = ['postgres', 'nobody'].find((name) => {
-    try {
-      execFileSync('id', ['-u', name], { stdio: 'ignore' })
-      return true
-    } catch {
-      return false
-    }
-  }) ?? 'nobody'
+  const user =
+    ['postgres', 'nobody'].find((name) => {
+      try {
+        execFileSync('id', ['-u', name], { stdio: 'ignore' })
+        return true
+      } catch {
+        return false
+      }
+    }) ?? 'nobody'
   const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
@@ -38,7 +39,9 @@ const freePort = (): Promise<number> => {
   probe.once('error', reject)
   probe.listen(0, '127.0.0.1', () => {
     const address = probe.address()
-    probe.close(() => { resolve(typeof address === 'object' && address !== null ? address.port : 0) })
+    probe.close(() => {
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
   })
   return promise
 }
@@ -46,7 +49,11 @@ const freePort = (): Promise<number> => {
 const once = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 const untilAnswers = async (url: string, tries = 200): Promise<void> => {
@@ -59,7 +66,13 @@ const untilAnswers = async (url: string, tries = 200): Promise<void> => {
   }
 }
 
-const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60']
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=60',
+]
 
 /** A real PostgreSQL of its own in a temporary folder, gone after `stop`. */
 export const startPostgres = async (): Promise<PostgresServer> => {
@@ -69,12 +82,25 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const as = { ...owner, cwd: folder }
   const cluster = join(folder, 'cluster')
-  await promisify(execFile)(initdb, ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], as)
+  await promisify(execFile)(
+    initdb,
+    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    as,
+  )
   const port = await freePort()
-  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting])
+  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
+    '-c',
+    setting,
+  ])
   const server = spawn(postgres, ['-D', cluster, ...options], { ...as, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => { server.once('exit', () => { resolve() }) })
-  const killAtExit = (): void => { server.kill('SIGQUIT') }
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => {
+      resolve()
+    })
+  })
+  const killAtExit = (): void => {
+    server.kill('SIGQUIT')
+  }
   process.once('exit', killAtExit)
   const at = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
   await untilAnswers(at('postgres'))

@@ -3,5 +3,7 @@ import type { BulkTier } from '../../../domain/pricing/pricing.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
 
 /** The steps of a price: from `quantity` packs on, one costs `cents`. */
-export const bulkCodec: Kept<readonly BulkTier[]> =
-  t.readonlyArray(recordCodec<BulkTier>('BulkTier', { quantity: t.number, cents: t.number }, {}), 'Bulk')
+export const bulkCodec: Kept<readonly BulkTier[]> = t.readonlyArray(
+  recordCodec<BulkTier>('BulkTier', { quantity: t.number, cents: t.number }, {}),
+  'Bulk',
+)

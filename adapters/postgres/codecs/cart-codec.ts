@@ -7,62 +7,90 @@ import { eyeCodec, lensOptionCodec } from './lens-codecs.ts'
 import { productTypeCodec } from './product-codec.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
 import {
-  brandChannelCodec, cartTokenCodec, currencyCodec, emailCodec, localeCodec, localTextCodec, moneyCodec, oneOf, productIdCodec,
-  quantityCodec, variantIdCodec,
+  brandChannelCodec,
+  cartTokenCodec,
+  currencyCodec,
+  emailCodec,
+  localeCodec,
+  localTextCodec,
+  moneyCodec,
+  oneOf,
+  productIdCodec,
+  quantityCodec,
+  variantIdCodec,
 } from './value-codecs.ts'
 
 export const providerMethodCodec = oneOf('ProviderMethod', PROVIDER_METHODS)
 export const paymentMethodCodec = oneOf('PaymentMethod', [...PROVIDER_METHODS, ...OWN_METHODS])
 
-const createdFrom: Kept<CreatedFrom> = recordCodec<CreatedFrom>('CreatedFrom', {
-  type: t.literal('recommendation'), recommendationId: t.string, source: t.string, itemPosition: t.number,
-}, {})
+const createdFrom: Kept<CreatedFrom> = recordCodec<CreatedFrom>(
+  'CreatedFrom',
+  {
+    type: t.literal('recommendation'),
+    recommendationId: t.string,
+    source: t.string,
+    itemPosition: t.number,
+  },
+  {},
+)
 
-export const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', {
-  id: t.string,
-  productId: productIdCodec,
-  variantId: variantIdCodec,
-  titles: localTextCodec,
-  slugs: localTextCodec,
-  brand: t.string,
-  category: productTypeCodec,
-  categoryPath: t.string,
-  packLabel: t.string,
-  weight: t.number,
-  option: lensOptionCodec,
-  quantity: quantityCodec,
-  unitPrice: moneyCodec,
-  originalUnitPrice: moneyCodec,
-  websiteUnitPrice: moneyCodec,
-  total: moneyCodec,
-  isTrial: t.boolean,
-  position: t.number,
-}, { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom })
+export const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>(
+  'CartLine',
+  {
+    id: t.string,
+    productId: productIdCodec,
+    variantId: variantIdCodec,
+    titles: localTextCodec,
+    slugs: localTextCodec,
+    brand: t.string,
+    category: productTypeCodec,
+    categoryPath: t.string,
+    packLabel: t.string,
+    weight: t.number,
+    option: lensOptionCodec,
+    quantity: quantityCodec,
+    unitPrice: moneyCodec,
+    originalUnitPrice: moneyCodec,
+    websiteUnitPrice: moneyCodec,
+    total: moneyCodec,
+    isTrial: t.boolean,
+    position: t.number,
+  },
+  { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom },
+)
 
-export const totalsCodec: Kept<Totals> = recordCodec<Totals>('Totals', {
-  itemsTotalBeforePromotion: moneyCodec,
-  orderPromotionTotal: moneyCodec,
-  itemsTotal: moneyCodec,
-  shippingTotal: moneyCodec,
-  total: moneyCodec,
-}, {})
+export const totalsCodec: Kept<Totals> = recordCodec<Totals>(
+  'Totals',
+  {
+    itemsTotalBeforePromotion: moneyCodec,
+    orderPromotionTotal: moneyCodec,
+    itemsTotal: moneyCodec,
+    shippingTotal: moneyCodec,
+    total: moneyCodec,
+  },
+  {},
+)
 
-export const cartCodec: Kept<Cart> = recordCodec<Cart>('Cart', {
-  id: t.number,
-  token: cartTokenCodec,
-  checkoutState: oneOf('CheckoutState', CHECKOUT_STATES),
-  currency: currencyCodec,
-  brandChannel: brandChannelCodec,
-  priceChannel: t.string,
-  locale: localeCodec,
-  lines: t.readonlyArray(cartLineCodec),
-  totals: totalsCodec,
-  createdAt: t.string,
-}, {
-  email: emailCodec,
-  billingAddress: addressCodec,
-  shippingAddress: shippingAddressCodec,
-  shippingMethod: t.string,
-  paymentMethod: paymentMethodCodec,
-  comment: t.string,
-})
+export const cartCodec: Kept<Cart> = recordCodec<Cart>(
+  'Cart',
+  {
+    id: t.number,
+    token: cartTokenCodec,
+    checkoutState: oneOf('CheckoutState', CHECKOUT_STATES),
+    currency: currencyCodec,
+    brandChannel: brandChannelCodec,
+    priceChannel: t.string,
+    locale: localeCodec,
+    lines: t.readonlyArray(cartLineCodec),
+    totals: totalsCodec,
+    createdAt: t.string,
+  },
+  {
+    email: emailCodec,
+    billingAddress: addressCodec,
+    shippingAddress: shippingAddressCodec,
+    shippingMethod: t.string,
+    paymentMethod: paymentMethodCodec,
+    comment: t.string,
+  },
+)

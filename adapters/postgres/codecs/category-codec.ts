@@ -6,6 +6,13 @@ import { localTextCodec } from './value-codecs.ts'
 type Child = Category['children'][number]
 const child: Kept<Child> = recordCodec<Child>('CategoryChild', { path: t.string, titles: localTextCodec }, {})
 
-export const categoryCodec: Kept<Category> = recordCodec<Category>('Category', {
-  path: t.string, titles: localTextCodec, descriptions: localTextCodec, children: t.readonlyArray(child),
-}, {})
+export const categoryCodec: Kept<Category> = recordCodec<Category>(
+  'Category',
+  {
+    path: t.string,
+    titles: localTextCodec,
+    descriptions: localTextCodec,
+    children: t.readonlyArray(child),
+  },
+  {},
+)

@@ -14,7 +14,10 @@ export class UnreadableRow extends Error {
 /** A step that stays at the same value is only a part of its codec, not a way deeper into the document. */
 const pathOf = (errors: Errors): string => {
   const steps = errors[0]?.context ?? []
-  return steps.filter((step, index) => index > 0 && step.actual !== steps[index - 1]?.actual).map(({ key }) => key).join('.')
+  return steps
+    .filter((step, index) => index > 0 && step.actual !== steps[index - 1]?.actual)
+    .map(({ key }) => key)
+    .join('.')
 }
 
 export const decodeRow = <Value>(codec: Kept<Value>, table: string, id: string | number, kept: unknown): Value => {

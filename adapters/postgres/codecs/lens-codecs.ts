@@ -9,17 +9,33 @@ export const eyeCodec = oneOf('Eye', EYES)
 const optionValue: Kept<OptionValue> = t.union([t.number, t.string], 'OptionValue')
 
 /** The same codec for each of the keys of a lens. */
-const byKey = <Value>(codec: Kept<Value>): Record<OptionKey, Kept<Value>> =>
-  ({ sphere: codec, cylinder: codec, axis: codec, radius: codec, diameter: codec, add: codec, dominance: codec, color: codec })
+const byKey = <Value>(codec: Kept<Value>): Record<OptionKey, Kept<Value>> => ({
+  sphere: codec,
+  cylinder: codec,
+  axis: codec,
+  radius: codec,
+  diameter: codec,
+  add: codec,
+  dominance: codec,
+  color: codec,
+})
 
 export const lensOptionCodec: Kept<LensOption> = recordCodec<LensOption>('LensOption', {}, byKey(optionValue))
 
-const range: Kept<ValueRange> = recordCodec<ValueRange>('ValueRange', { from: t.number, to: t.number, step: t.number }, {})
+const range: Kept<ValueRange> = recordCodec<ValueRange>(
+  'ValueRange',
+  { from: t.number, to: t.number, step: t.number },
+  {},
+)
 const list: Kept<ValueList> = t.readonlyArray(t.union([t.number, t.string, range]), 'ValueList')
 const lists: Kept<ValueLists> = recordCodec<ValueLists>('ValueLists', {}, byKey(list))
 
-export const lensSpaceCodec: Kept<LensSpace> = recordCodec<LensSpace>('LensSpace', {
-  parameters: lists,
-  sphereExclude: t.readonlyArray(t.number),
-  blocks: t.readonlyArray(lists),
-}, {})
+export const lensSpaceCodec: Kept<LensSpace> = recordCodec<LensSpace>(
+  'LensSpace',
+  {
+    parameters: lists,
+    sphereExclude: t.readonlyArray(t.number),
+    blocks: t.readonlyArray(lists),
+  },
+  {},
+)

@@ -5,25 +5,35 @@ import { addressCodec, shippingAddressCodec } from './address-codec.ts'
 import { cartLineCodec, paymentMethodCodec, totalsCodec } from './cart-codec.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
 import {
-  brandChannelCodec, cartTokenCodec, currencyCodec, emailCodec, localeCodec, oneOf, orderTokenCodec,
+  brandChannelCodec,
+  cartTokenCodec,
+  currencyCodec,
+  emailCodec,
+  localeCodec,
+  oneOf,
+  orderTokenCodec,
 } from './value-codecs.ts'
 
 const arrival: Kept<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
 
-export const orderCodec: Kept<Order> = recordCodec<Order>('Order', {
-  token: orderTokenCodec,
-  cartToken: cartTokenCodec,
-  number: t.string,
-  status: oneOf('OrderStatus', ORDER_STATUSES),
-  currency: currencyCodec,
-  brandChannel: brandChannelCodec,
-  priceChannel: t.string,
-  locale: localeCodec,
-  lines: t.readonlyArray(cartLineCodec),
-  totals: totalsCodec,
-  email: emailCodec,
-  billingAddress: addressCodec,
-  shippingAddress: shippingAddressCodec,
-  shippingMethod: t.string,
-  createdAt: t.string,
-}, { paymentMethod: paymentMethodCodec, comment: t.string, arrival, paidAt: t.string })
+export const orderCodec: Kept<Order> = recordCodec<Order>(
+  'Order',
+  {
+    token: orderTokenCodec,
+    cartToken: cartTokenCodec,
+    number: t.string,
+    status: oneOf('OrderStatus', ORDER_STATUSES),
+    currency: currencyCodec,
+    brandChannel: brandChannelCodec,
+    priceChannel: t.string,
+    locale: localeCodec,
+    lines: t.readonlyArray(cartLineCodec),
+    totals: totalsCodec,
+    email: emailCodec,
+    billingAddress: addressCodec,
+    shippingAddress: shippingAddressCodec,
+    shippingMethod: t.string,
+    createdAt: t.string,
+  },
+  { paymentMethod: paymentMethodCodec, comment: t.string, arrival, paidAt: t.string },
+)

@@ -27,12 +27,17 @@ export const oneOf = <Word extends string>(name: string, words: readonly Word[])
   )
 
 /**
- * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not make
- * yesterday's orders unreadable.
+ * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not
+ * make yesterday's orders unreadable.
  */
-const trusted = <Name extends string>(name: string): Kept<Name> => codecFrom(name, t.string, (text) => E.right(text as Name))
+const trusted = <Name extends string>(name: string): Kept<Name> =>
+  codecFrom(name, t.string, (text) => E.right(text as Name))
 
-const wholeFrom1: Kept<number> = t.refinement(t.number, (count) => Number.isInteger(count) && count >= 1, 'a whole number from 1')
+const wholeFrom1: Kept<number> = t.refinement(
+  t.number,
+  (count) => Number.isInteger(count) && count >= 1,
+  'a whole number from 1',
+)
 
 export const currencyCodec = oneOf('Currency', CURRENCIES)
 export const localeCodec = oneOf('Locale', LOCALES)
@@ -44,11 +49,18 @@ export const cartTokenCodec = trusted<CartToken>('CartToken')
 export const orderTokenCodec = trusted<OrderToken>('OrderToken')
 export const variantIdCodec = trusted<VariantId>('VariantId')
 export const productIdCodec: Kept<ProductId> = codecFrom('ProductId', t.number, makeProductId)
-export const quantityCodec: Kept<Quantity> =
-  codecFrom('Quantity', wholeFrom1, (packs) => makeQuantity(packs, Number.MAX_SAFE_INTEGER))
+export const quantityCodec: Kept<Quantity> = codecFrom('Quantity', wholeFrom1, (packs) =>
+  makeQuantity(packs, Number.MAX_SAFE_INTEGER),
+)
 
-export const moneyCodec: Kept<Money> =
-  codecFrom('Money', t.type({ cents: t.number, currency: currencyCodec }), ({ cents, currency }) => makeMoney(cents, currency))
+export const moneyCodec: Kept<Money> = codecFrom(
+  'Money',
+  t.type({ cents: t.number, currency: currencyCodec }),
+  ({ cents, currency }) => makeMoney(cents, currency),
+)
 
-export const localTextCodec: Kept<LocalText> =
-  recordCodec<LocalText>('LocalText', { de: t.string }, { en: t.string, fr: t.string, it: t.string })
+export const localTextCodec: Kept<LocalText> = recordCodec<LocalText>(
+  'LocalText',
+  { de: t.string },
+  { en: t.string, fr: t.string, it: t.string },
+)

@@ -6,21 +6,36 @@ import { textRows } from './text-rows.ts'
 type TableRows = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly known?: 'leave' }
 
 /** The goods as rows, tables that others point to first. */
-export const goodsRows = ({ categories, products, prices, stock, shippingMethods, offers = [] }: ShopGoods): readonly TableRows[] => [
+export const goodsRows = ({
+  categories,
+  products,
+  prices,
+  stock,
+  shippingMethods,
+  offers = [],
+}: ShopGoods): readonly TableRows[] => [
   { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
   { table: 'product', rows: products.map(fromProduct) },
   { table: 'product_text', rows: textRows(products, categories) },
   {
     table: 'price',
     rows: prices.map((entry) => ({
-      product_id: entry.productId, price_channel: entry.priceChannel, currency: entry.currency, original_cents: entry.original,
-      current_cents: entry.current, website_cents: entry.website, bulk: entry.bulk,
+      product_id: entry.productId,
+      price_channel: entry.priceChannel,
+      currency: entry.currency,
+      original_cents: entry.original,
+      current_cents: entry.current,
+      website_cents: entry.website,
+      bulk: entry.bulk,
     })),
   },
   {
     table: 'offer',
     rows: offers.map((offer) => ({
-      fk: offer.fk, product_id: offer.productId, price_channel: offer.priceChannel, offer_channel: offer.offerChannel,
+      fk: offer.fk,
+      product_id: offer.productId,
+      price_channel: offer.priceChannel,
+      offer_channel: offer.offerChannel,
       valid_until: offer.validUntil,
     })),
   },
@@ -32,14 +47,24 @@ export const goodsRows = ({ categories, products, prices, stock, shippingMethods
   {
     table: 'stock',
     known: 'leave',
-    rows: stock.map(({ variant, stock: { onHand, stopOrder } }) => ({ variant_id: variant.id, on_hand: onHand, stop_order: stopOrder })),
+    rows: stock.map(({ variant, stock: { onHand, stopOrder } }) => ({
+      variant_id: variant.id,
+      on_hand: onHand,
+      stop_order: stopOrder,
+    })),
   },
   {
     table: 'shipping_method',
     rows: shippingMethods.map((method) => ({
-      country: method.country, key: method.key, price_cents: method.price.cents, currency: method.price.currency,
-      is_active: method.active, is_midi: method.midi, max_weight: method.maxWeight ?? null,
-      carrier_days_min: method.carrierDays.min, carrier_days_max: method.carrierDays.max,
+      country: method.country,
+      key: method.key,
+      price_cents: method.price.cents,
+      currency: method.price.currency,
+      is_active: method.active,
+      is_midi: method.midi,
+      max_weight: method.maxWeight ?? null,
+      carrier_days_min: method.carrierDays.min,
+      carrier_days_max: method.carrierDays.max,
     })),
   },
 ]

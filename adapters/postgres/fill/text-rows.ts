@@ -6,7 +6,8 @@ import type { ProductTextTable } from '../tables.ts'
 import { withHeads } from './with-heads.ts'
 
 /** `lens/daily/toric` lies in `lens`, `lens/daily` and itself. */
-const pathsTo = (path: string): readonly string[] => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+const pathsTo = (path: string): readonly string[] =>
+  path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
 
 const distinct = (words: readonly (string | undefined)[]): string =>
   [...new Set(words.filter((word) => word !== undefined))].join(' ')
@@ -15,10 +16,15 @@ const distinct = (words: readonly (string | undefined)[]): string =>
  * What a product is found by in one language. Names are known in German and English everywhere; the shelves it lies on
  * ("Tageslinsen") and its description in the visitor's own language only.
  */
-const textRow = (product: Product, categories: ReadonlyMap<string, Category>, locale: Locale): Insertable<ProductTextTable> => {
+const textRow = (
+  product: Product,
+  categories: ReadonlyMap<string, Category>,
+  locale: Locale,
+): Insertable<ProductTextTable> => {
   const { titles, descriptions, brand, manufacturer } = product
   const title = inLocale(titles, locale)
-  const shelves = pathsTo(product.categoryPath).flatMap((path) => categories.get(path) ?? [])
+  const shelves = pathsTo(product.categoryPath)
+    .flatMap((path) => categories.get(path) ?? [])
     .map((category) => inLocale(category.titles, locale))
   return {
     product_id: product.id,

@@ -13,10 +13,12 @@ const insert = async (
   known: 'rewrite' | 'leave',
 ): Promise<void> => {
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  const conflict = known === 'leave'
-    ? sql`do nothing`
-    : sql`on constraint ${sql.ref(`${table}_pkey`)} do update set ${
-      sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`
+  const conflict =
+    known === 'leave'
+      ? sql`do nothing`
+      : sql`on constraint ${sql.ref(`${table}_pkey`)} do update set ${sql.join(
+          columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+        )}`
   await sql`insert into ${sql.table(table)} (${names})
     select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)
     on conflict ${conflict}`.execute(tx)

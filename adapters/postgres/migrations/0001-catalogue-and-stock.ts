@@ -5,10 +5,11 @@ const statements = [
   `create extension if not exists pg_trgm`,
   `create extension if not exists unaccent`,
 
-  // PostgreSQL calls unaccent() changeable because its dictionary could be; ours never is, and a column made from it needs a
-  // promise. Names are given whole, because a backup is restored without a search path.
+  // PostgreSQL calls unaccent() changeable because its dictionary could be; ours never is, and a column made from it
+  // needs a promise. Names are given whole, because a backup is restored without a search path.
   `create function plain_text(value text) returns text language sql immutable strict parallel safe as $$
-     select trim(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, value)), '[^a-z0-9]+', ' ', 'g')) $$`,
+     select trim(regexp_replace(
+       lower(public.unaccent('public.unaccent'::regdictionary, value)), '[^a-z0-9]+', ' ', 'g')) $$`,
 
   `create function dictionary_of(locale text) returns regconfig language sql immutable strict parallel safe as $$
      select case locale when 'de' then 'pg_catalog.german'::regconfig when 'fr' then 'pg_catalog.french'::regconfig

@@ -1,3 +1,8 @@
+const WAYS_OUT = {
+  inUse: 'Stop that process first, or set DATA_DIR to another directory.',
+  damaged: 'Restore it from a backup, or set DATA_DIR to another directory.',
+}
+
 /** Another process, or this one, has the directory open: two writers would silently ruin each other's data. */
 export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse'
@@ -5,7 +10,7 @@ export class DataDirectoryInUse extends Error {
   readonly holder: string
 
   constructor(directory: string, holder: string) {
-    super(`The data directory ${directory} is in use by ${holder}. Stop that process first, or set DATA_DIR to another directory.`)
+    super(`The data directory ${directory} is in use by ${holder}. ${WAYS_OUT.inUse}`)
     this.directory = directory
     this.holder = holder
   }
@@ -17,7 +22,7 @@ export class DataDirectoryDamaged extends Error {
   readonly directory: string
 
   constructor(directory: string, found: string, options?: ErrorOptions) {
-    super(`The data directory ${directory} is damaged: ${found}. Restore it from a backup, or set DATA_DIR to another directory.`, options)
+    super(`The data directory ${directory} is damaged: ${found}. ${WAYS_OUT.damaged}`, options)
     this.directory = directory
   }
 }

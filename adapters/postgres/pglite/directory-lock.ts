@@ -12,11 +12,16 @@ const LOCK_FILE = 'database.lock'
 const HEARTBEAT = 10_000
 /** After three missed beats a holder on another machine, of whom nothing else can be known, is taken to be gone. */
 const SILENT_AFTER = 35_000
-/** A holder writes its name right after it made the file; an unreadable file older than this is left over from a crash. */
+/**
+ * A holder writes its name right after it made the file; an unreadable file older than this is left over from a crash.
+ */
 const UNWRITTEN_AFTER = 2_000
 
 type Held = ProcessIdentity & { readonly id: string }
-const heldCodec = t.strict({ pid: t.number, host: t.string, boot: t.string, start: t.string, id: t.string }, 'DirectoryLock')
+const heldCodec = t.strict(
+  { pid: t.number, host: t.string, boot: t.string, start: t.string, id: t.string },
+  'DirectoryLock',
+)
 
 export type DirectoryLock = { readonly release: () => void }
 
@@ -54,7 +59,10 @@ const create = (path: string, held: Held): boolean => {
   }
 }
 
-/** Takes a dead lock out of the way; when another process was quicker and its living lock was caught instead, gives that back. */
+/**
+ * Takes a dead lock out of the way; when another process was quicker and its living lock was caught instead, gives that
+ * back.
+ */
 const clearAway = (path: string, dead: Held | undefined): void => {
   const aside = `${path}.${randomUUID()}`
   try {
@@ -82,7 +90,10 @@ const hold = (path: string, own: Held): DirectoryLock => {
   return { release }
 }
 
-/** PGlite lets any number of processes write to one directory and so ruin it: whoever opens the directory holds this file. */
+/**
+ * PGlite lets any number of processes write to one directory and so ruin it: whoever opens the directory holds this
+ * file.
+ */
 export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
   const path = join(directory, LOCK_FILE)
   const own: Held = { ...thisProcess(), id: randomUUID() }
@@ -90,7 +101,10 @@ export const lockDirectory = async (directory: string): Promise<DirectoryLock> =
   const found = readHeld(path)
   const inUse = (): DataDirectoryInUse => {
     const holder = readHeld(path) ?? found
-    return new DataDirectoryInUse(directory, holder === undefined ? 'another process' : `process ${holder.pid} on ${holder.host}`)
+    return new DataDirectoryInUse(
+      directory,
+      holder === undefined ? 'another process' : `process ${holder.pid} on ${holder.host}`,
+    )
   }
   if (isAlive(path, found)) throw inUse()
   clearAway(path, found)

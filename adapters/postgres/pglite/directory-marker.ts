@@ -9,7 +9,10 @@ const CLUSTER = 'database'
 /** PostgreSQL never runs without these; PGlite would make a new, empty cluster where the first is missing. */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'] as const
 
-const markerCodec = t.strict({ holds: t.literal('iris'), state: t.union([t.literal('creating'), t.literal('complete')]) }, 'DirectoryMarker')
+const markerCodec = t.strict(
+  { holds: t.literal('iris'), state: t.union([t.literal('creating'), t.literal('complete')]) },
+  'DirectoryMarker',
+)
 type Marker = t.TypeOf<typeof markerCodec>
 
 export const clusterOf = (directory: string): string => join(directory, CLUSTER)
@@ -35,8 +38,8 @@ const writeMarker = (directory: string, state: Marker['state']): void => {
 const isEmpty = (cluster: string): boolean => !existsSync(cluster) || readdirSync(cluster).length === 0
 
 /**
- * Says whether the directory is new, and refuses anything between new and whole. A first start that was interrupted left
- * nothing that a shop ever used: it begins again.
+ * Says whether the directory is new, and refuses anything between new and whole. A first start that was interrupted
+ * left nothing that a shop ever used: it begins again.
  */
 export const inspectDirectory = (directory: string): 'new' | 'complete' => {
   const marker = readMarker(directory)
@@ -51,5 +54,9 @@ export const inspectDirectory = (directory: string): 'new' | 'complete' => {
   return 'complete'
 }
 
-export const markCreating = (directory: string): void => { writeMarker(directory, 'creating') }
-export const markComplete = (directory: string): void => { writeMarker(directory, 'complete') }
+export const markCreating = (directory: string): void => {
+  writeMarker(directory, 'creating')
+}
+export const markComplete = (directory: string): void => {
+  writeMarker(directory, 'complete')
+}

@@ -4,7 +4,10 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 
-/** PGlite is one session: transactions queue up in front of it, and a queue longer than this is answered with "come back later". */
+/**
+ * PGlite is one session: transactions queue up in front of it, and a queue longer than this is answered with "come back
+ * later".
+ */
 const QUEUE_FOR = 15_000
 
 export type EmbeddedPool = { readonly pool: pg.Pool; readonly stop: () => Promise<void> }
@@ -15,7 +18,17 @@ export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> 
     ...(cluster === undefined ? {} : { dataDir: cluster }),
     extensions: { pg_trgm, unaccent },
   })
-  const config = createPgConfig(pglite)
-  const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: QUEUE_FOR })
+  const { connection, user, password, database, host, port } = createPgConfig(pglite)
+  const pool = new pg.Pool({
+    connection,
+    user,
+    password,
+    database,
+    host,
+    port,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: QUEUE_FOR,
+  } as pg.PoolConfig)
   return { pool, stop: () => pglite.close() }
 }

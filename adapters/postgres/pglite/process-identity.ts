@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
 /** What tells one process from every other, also from a later one that was given the same number. */
-export type ProcessIdentity = { readonly pid: number; readonly host: string; readonly boot: string; readonly start: string }
+export type ProcessIdentity = {
+  readonly pid: number
+  readonly host: string
+  readonly boot: string
+  readonly start: string
+}
 
 const read = (path: string): string => {
   try {
@@ -12,7 +17,10 @@ const read = (path: string): string => {
   }
 }
 
-/** Clock ticks since boot at which a process began, where the system tells; the name before it may hold blanks and brackets. */
+/**
+ * Clock ticks since boot at which a process began, where the system tells; the name before it may hold blanks and
+ * brackets.
+ */
 export const startOf = (pid: number): string => {
   const stat = read(`/proc/${pid}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
@@ -38,4 +46,6 @@ const exists = (pid: number): boolean => {
 
 /** Whether a process of this very machine still runs; a number that was given anew since counts as gone. */
 export const isRunning = (identity: ProcessIdentity): boolean =>
-  identity.boot === bootId() && exists(identity.pid) && (identity.start === '' || identity.start === startOf(identity.pid))
+  identity.boot === bootId() &&
+  exists(identity.pid) &&
+  (identity.start === '' || identity.start === startOf(identity.pid))

@@ -29,13 +29,23 @@ const toCounts = (rows: readonly Row[], filters: Filters, facet: Facet): FacetCo
   return { facet, values: values.sort((a, b) => byText(a.value, b.value)) }
 }
 
-/** What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows nothing. */
-export const countFacets = async (db: Kysely<Tables>, query: ListingQuery, hits: Hits | undefined): Promise<Counted> => {
+/**
+ * What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows nothing.
+ */
+export const countFacets = async (
+  db: Kysely<Tables>,
+  query: ListingQuery,
+  hits: Hits | undefined,
+): Promise<Counted> => {
   const { filters } = query
-  const counts = sql.join(FACETS.map((facet) => countOf(facet, filters)), sql` union all `)
+  const counts = sql.join(
+    FACETS.map((facet) => countOf(facet, filters)),
+    sql` union all `,
+  )
   const { rows } = await sql<Row>`
     with p as materialized (select ${columns} from ${listed(query, hits)})
-    select null as facet, null as value, count(*)::int as count from p where ${fitsFilters(filters)} union all ${counts}`.execute(db)
+    select null as facet, null as value, count(*)::int as count from p where ${fitsFilters(filters)}
+    union all ${counts}`.execute(db)
   return {
     total: rows.find((row) => row.facet === null)?.count ?? 0,
     facets: FACETS.map((facet) => toCounts(rows, filters, facet)),

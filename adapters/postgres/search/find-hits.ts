@@ -10,24 +10,35 @@ type Row = { readonly product_id: number; readonly rank: number }
 
 const noHits: Hits = { ids: [], ranks: [] }
 
-/** A word counts as written and by its stem; the last letters may still be missing. Words hold letters and digits only. */
+/**
+ * A word counts as written and by its stem; the last letters may still be missing. Words hold letters and digits only.
+ */
 const startsLike = (word: string, locale: Locale): RawBuilder<unknown> =>
   sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery(dictionary_of(${locale}), ${`${word}:*`}))`
 
-const toHits = (rows: readonly Row[]): Hits => ({ ids: rows.map((row) => row.product_id), ranks: rows.map((row) => row.rank) })
+const toHits = (rows: readonly Row[]): Hits => ({
+  ids: rows.map((row) => row.product_id),
+  ranks: rows.map((row) => row.rank),
+})
 
 /** All words, each at least begun, in the parts of a product's text that carry these letters: A names, B shelves. */
 const allIn = (words: readonly string[], parts: 'A' | 'AB'): RawBuilder<unknown> =>
-  sql.join(words.map((word) => sql`to_tsquery('simple', ${`${word}:*${parts}`})`), sql` && `)
+  sql.join(
+    words.map((word) => sql`to_tsquery('simple', ${`${word}:*${parts}`})`),
+    sql` && `,
+  )
 
 /**
- * Every word must be found. A title that is the term comes first, then titles that begin with it, then names, then what lies on
- * such a shelf, then what only mentions it; among names the title that is nearest to the term.
+ * Every word must be found. A title that is the term comes first, then titles that begin with it, then names, then what
+ * lies on such a shelf, then what only mentions it; among names the title that is nearest to the term.
  */
 const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<Hits> => {
   const term = words.join(' ')
   const oneWord = words.join('')
-  const asked = sql.join(words.map((word) => startsLike(word, locale)), sql` && `)
+  const asked = sql.join(
+    words.map((word) => startsLike(word, locale)),
+    sql` && `,
+  )
   const { rows } = await sql<Row>`
     select product_id,
       case when plain_title = ${term} then 9
@@ -36,11 +47,14 @@ const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: L
         when words @@ (${allIn(words, 'A')}) then 3 + similarity(plain_title, ${term})
         when words @@ (${allIn(words, 'AB')}) then 2
         else 1 end::real as rank
-    from product_text where locale = ${locale} and words @@ ((${asked}) || to_tsquery('simple', ${`${oneWord}:*`}))`.execute(db)
+    from product_text
+    where locale = ${locale} and words @@ ((${asked}) || to_tsquery('simple', ${`${oneWord}:*`}))`.execute(db)
   return toHits(rows)
 }
 
-/** Every word must resemble a name: `biofinty`, `acuve`. Words of one or two letters resemble anything and are left out. */
+/**
+ * Every word must resemble a name: `biofinty`, `acuve`. Words of one or two letters resemble anything and are left out.
+ */
 const findSimilar = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<Hits> => {
   const telling = words.filter((word) => word.length > 2)
   if (telling.length === 0) return noHits

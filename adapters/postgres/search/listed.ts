@@ -10,7 +10,8 @@ const always = sql<boolean>`true`
 const under = (path: string): RawBuilder<boolean> =>
   isStorable(path) ? sql`(p.category_path = ${path} or starts_with(p.category_path, ${`${path}/`}))` : sql`false`
 
-export const chosenValues = (filters: Filters, facet: Facet): readonly string[] => (filters[facet] ?? []).filter(isStorable)
+export const chosenValues = (filters: Filters, facet: Facet): readonly string[] =>
+  (filters[facet] ?? []).filter(isStorable)
 
 const fits = (filters: Filters, facet: Facet): RawBuilder<boolean> => {
   const chosen = chosenValues(filters, facet)
@@ -22,10 +23,14 @@ const fits = (filters: Filters, facet: Facet): RawBuilder<boolean> => {
 export const fitsFilters = (filters: Filters, except?: Facet): RawBuilder<boolean> =>
   sql.join([always, ...FACETS.filter((facet) => facet !== except).map((facet) => fits(filters, facet))], sql` and `)
 
-/** Products that may be listed under the query's path and search, before any facet; `hit.rank` says how well each fits. */
+/**
+ * Products that may be listed under the query's path and search, before any facet; `hit.rank` says how well each fits.
+ */
 export const listed = (query: ListingQuery, hits: Hits | undefined): RawBuilder<unknown> => {
-  const found = hits === undefined
-    ? sql`cross join (select 0::real as rank) hit`
-    : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
-  return sql`product p ${found} where p.is_listed and ${query.categoryPath === undefined ? always : under(query.categoryPath)}`
+  const found =
+    hits === undefined
+      ? sql`cross join (select 0::real as rank) hit`
+      : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
+  const shelf = query.categoryPath === undefined ? always : under(query.categoryPath)
+  return sql`product p ${found} where p.is_listed and ${shelf}`
 }

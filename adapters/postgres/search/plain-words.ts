@@ -2,6 +2,11 @@ const MARKS = /\p{Diacritic}/gu
 /** More words than this narrow nothing further and only cost time. */
 const MOST_WORDS = 8
 
-/** The words of a search, as `plain_text` in the database writes them: without accents, in lower case, letters and digits only. */
-export const plainWords = (term: string): readonly string[] =>
-  (term.normalize('NFD').replace(MARKS, '').replaceAll('ß', 'ss').toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, MOST_WORDS)
+/**
+ * The words of a search, as `plain_text` in the database writes them: without accents, in lower case, letters and
+ * digits only.
+ */
+export const plainWords = (term: string): readonly string[] => {
+  const plain = term.normalize('NFD').replace(MARKS, '').replaceAll('ß', 'ss').toLowerCase()
+  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, MOST_WORDS)
+}

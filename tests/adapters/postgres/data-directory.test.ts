@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -39,8 +50,12 @@ beforeAll(async () => {
   await database.close()
 }, 60_000)
 
-afterEach(async () => { for (const database of open.splice(0)) await database.close() })
-afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close()
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
   it('keeps what was written until the next start', async () => {
@@ -113,28 +128,34 @@ describe('the lock of a directory', () => {
     return directory
   }
   const held = { ...thisProcess(), id: 'another' }
+  /** Who the lock names once it was taken over. */
+  const takenOver = async (directory: string): Promise<unknown> => {
+    const { release } = await lockDirectory(directory)
+    const { pid, id } = JSON.parse(readFileSync(join(directory, 'database.lock'), 'utf8')) as {
+      pid: number
+      id: string
+    }
+    release()
+    return id === held.id ? 'still the other one' : pid
+  }
 
   it('is taken over from a process whose number was given to another one since', async () => {
-    const { release } = await lockDirectory(lockedBy({ ...held, start: '1' }))
-    release()
+    await expect(takenOver(lockedBy({ ...held, start: '1' }))).resolves.toBe(process.pid)
   })
 
   it('is taken over after the machine was started anew', async () => {
-    const { release } = await lockDirectory(lockedBy({ ...held, boot: 'yesterday' }))
-    release()
+    await expect(takenOver(lockedBy({ ...held, boot: 'yesterday' }))).resolves.toBe(process.pid)
   })
 
   it('is respected while its holder on another machine gives signs of life, and not after', async () => {
     const elsewhere = { ...held, host: 'elsewhere', pid: 1 }
     await expect(lockDirectory(lockedBy(elsewhere))).rejects.toThrow('process 1 on elsewhere')
-    const { release } = await lockDirectory(lockedBy(elsewhere, 60_000))
-    release()
+    await expect(takenOver(lockedBy(elsewhere, 60_000))).resolves.toBe(process.pid)
   })
 
   it('is respected while it is being written, and taken over when that never ended', async () => {
     await expect(lockDirectory(lockedBy({}))).rejects.toThrow('another process')
-    const { release } = await lockDirectory(lockedBy({}, 10_000))
-    release()
+    await expect(takenOver(lockedBy({}, 10_000))).resolves.toBe(process.pid)
   })
 
   it('goes to one of many who find the same dead lock at once, and is gone after its release', async () => {
@@ -159,18 +180,44 @@ describe('the lock of a directory', () => {
 describe('a damaged directory', { timeout: 60_000 }, () => {
   /** Without the notes PostgreSQL makes for itself at every start. */
   const filesIn = (directory: string): readonly string[] =>
-    readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) => !/(postmaster\.pid|pg_internal\.init)$/.test(path)).toSorted()
-  const remove = (path: string) => (directory: string): void => { rmSync(join(directory, path), { recursive: true }) }
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !/(postmaster\.pid|pg_internal\.init)$/.test(path))
+      .toSorted()
+  const remove =
+    (path: string) =>
+    (directory: string): void => {
+      rmSync(join(directory, path), { recursive: true })
+    }
   const damages: readonly (readonly [string, (directory: string) => void])[] = [
     ['its version file is gone', remove('database/PG_VERSION')],
     ['its control file is gone', remove('database/global/pg_control')],
-    ['its control file is cut off', (directory) => { truncateSync(join(directory, 'database/global/pg_control'), 100) }],
+    [
+      'its control file is cut off',
+      (directory) => {
+        truncateSync(join(directory, 'database/global/pg_control'), 100)
+      },
+    ],
     ['its log is gone', remove('database/pg_wal')],
-    ['a system table is empty', (directory) => { truncateSync(join(directory, 'database/global/1262'), 0) }],
+    [
+      'a system table is empty',
+      (directory) => {
+        truncateSync(join(directory, 'database/global/1262'), 0)
+      },
+    ],
     ['the whole database is gone', remove('database')],
     ['its marker is gone', remove('database.json')],
-    ['its marker cannot be read', (directory) => { writeFileSync(join(directory, 'database.json'), '{"holds"') }],
-    ['its marker is another program\'s', (directory) => { writeFileSync(join(directory, 'database.json'), '{"holds":"photos"}') }],
+    [
+      'its marker cannot be read',
+      (directory) => {
+        writeFileSync(join(directory, 'database.json'), '{"holds"')
+      },
+    ],
+    [
+      "its marker is another program's",
+      (directory) => {
+        writeFileSync(join(directory, 'database.json'), '{"holds":"photos"}')
+      },
+    ],
   ]
 
   it.each(damages)('is refused and left as it is when %s', async (_what, damage) => {

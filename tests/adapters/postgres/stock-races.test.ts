@@ -19,7 +19,10 @@ const SPHERES = [-1, -2, -3, -4, -5] as const
 const optionOf = (sphere: number) => ({ sphere, radius: 8.6, diameter: 14 })
 const idOf = (sphere: number) => aVariantId(LENS, optionOf(sphere))
 const stopped = (onHand: number) =>
-  someGoods({ products: [LENS], stock: SPHERES.map((sphere) => aStockRow(LENS, { option: optionOf(sphere), onHand, stopOrder: true })) })
+  someGoods({
+    products: [LENS],
+    stock: SPHERES.map((sphere) => aStockRow(LENS, { option: optionOf(sphere), onHand, stopOrder: true })),
+  })
 
 const all = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -27,8 +30,12 @@ const all = <Result>(count: number, work: (index: number) => Promise<Result>): P
 describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ShopStorage
-  beforeAll(async () => { database = await open() }, 60_000)
-  beforeEach(async () => { shop = await emptied(database, stopped(100)) })
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  beforeEach(async () => {
+    shop = await emptied(database, stopped(100))
+  })
   afterAll(() => database.close())
 
   const putCart = (name: string) => {
@@ -36,11 +43,18 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
     return value(shop.carts.put(cart))
   }
   const buy = (name: string, spheres: readonly number[], quantity = 1) =>
-    shop.orders.place(cartToken(name), (cart, sequence) => E.right({
-      order: anOrder({ token: orderToken(`${name}-${sequence}`), number: `IR-${sequence}`, cartToken: cart.token, lines: cart.lines }),
-      reservations: spheres.map((sphere) => ({ variantId: idOf(sphere), quantity })),
-      mails: [aMail({ key: `confirmation:${name}` })],
-    }))()
+    shop.orders.place(cartToken(name), (cart, sequence) =>
+      E.right({
+        order: anOrder({
+          token: orderToken(`${name}-${sequence}`),
+          number: `IR-${sequence}`,
+          cartToken: cart.token,
+          lines: cart.lines,
+        }),
+        reservations: spheres.map((sphere) => ({ variantId: idOf(sphere), quantity })),
+        mails: [aMail({ key: `confirmation:${name}` })],
+      }),
+    )()
   const left = async (): Promise<readonly (number | undefined)[]> => {
     const stock = await value(shop.stock.stockOf(SPHERES.map(idOf)))
     return SPHERES.map((sphere) => stock.get(idOf(sphere))?.onHand)
@@ -67,7 +81,11 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
   it('S3 take five lenses in any order from forty at once, and none waits for ever', async () => {
     await all(40, (index) => putCart(`s3-${index}`))
     const results = await all(40, (index) =>
-      buy(`s3-${index}`, SPHERES.map((_, place) => SPHERES[(place * (1 + (index % 4)) + index) % 5] ?? -1)))
+      buy(
+        `s3-${index}`,
+        SPHERES.map((_, place) => SPHERES[(place * (1 + (index % 4)) + index) % 5] ?? -1),
+      ),
+    )
     expect(results.filter(E.isLeft)).toEqual([])
     expect(await left()).toEqual([60, 60, 60, 60, 60])
   })
