@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
-import { loader as loadShell, shouldRevalidate } from '../shell/shell.route.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { loader as bringShell, shouldRevalidate } from '../shell/shell.route.ts'
 import { PAGES } from './pages.ts'
@@ -22,8 +21,6 @@ export const makeRoutes = (): RouteObject[] => [
   {
     id: 'shell',
     path: '/',
-    loader: loadShell,
-    shouldRevalidate,
     Component: Shell,
     loader: bringShell,
     shouldRevalidate,
