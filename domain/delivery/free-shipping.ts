@@ -7,16 +7,17 @@ export const reachesThreshold = (itemsTotal: Money, threshold: Money | undefined
 
 /**
  * How much is missing for free shipping; nothing to say when the notice is off, the cart is worth nothing, the
- * threshold is reached or shipping is free anyway (Commerce §2, decision A11).
+ * threshold is reached or shipping is free anyway (Commerce §2, decision A11). A price not known yet is not free.
  */
 export const freeShippingNotice = (asked: {
   readonly enabled: boolean
   readonly threshold?: Money
   readonly itemsTotal: Money
-  readonly shippingPrice: Money
+  readonly shippingPrice?: Money
 }): Money | undefined => {
   const { enabled, threshold, itemsTotal, shippingPrice } = asked
-  if (!enabled || threshold === undefined || !isPositive(itemsTotal) || !isPositive(shippingPrice)) return undefined
+  if (!enabled || threshold === undefined || !isPositive(itemsTotal)) return undefined
+  if (shippingPrice !== undefined && !isPositive(shippingPrice)) return undefined
   const remaining = subtractMoney(threshold, itemsTotal)
   return isPositive(remaining) ? remaining : undefined
 }

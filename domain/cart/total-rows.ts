@@ -1,0 +1,29 @@
+import type { Money } from '../money/money.ts'
+import type { Totals } from './cart.ts'
+
+/** What a shopper is told about the price of shipping. */
+export type ShippingRow =
+  | { readonly _tag: 'Later' }
+  | { readonly _tag: 'Free'; readonly price: Money }
+  | { readonly _tag: 'Priced'; readonly price: Money }
+
+export type TotalRows = {
+  readonly subtotal: Money
+  /** Negative; absent when nothing is taken off. */
+  readonly discount?: Money
+  readonly shipping: ShippingRow
+  readonly total: Money
+}
+
+const shippingRow = ({ shippingTotal }: Totals, isChosen: boolean): ShippingRow => {
+  if (!isChosen) return { _tag: 'Later' }
+  return { _tag: shippingTotal.cents === 0 ? 'Free' : 'Priced', price: shippingTotal }
+}
+
+/** The sums a shopper sees: goods, discount, shipping, total; shipping has no price before it is chosen (decision A11). */
+export const totalRows = ({ totals, shippingMethod }: { readonly totals: Totals; readonly shippingMethod?: string }): TotalRows => ({
+  subtotal: totals.itemsTotalBeforePromotion,
+  ...(totals.orderPromotionTotal.cents === 0 ? {} : { discount: totals.orderPromotionTotal }),
+  shipping: shippingRow(totals, shippingMethod !== undefined),
+  total: totals.total,
+})
