@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Icon } from '../design/Icon.tsx'
+import css from './CartEmptyView.module.css'
+
+export type CartEmptyViewProps = {
+  readonly lensesPath: string
+  readonly lensCarePath: string
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** A cart with nothing in it: where to find something. */
+export const CartEmptyView = ({ lensesPath, lensCarePath, onFollow }: CartEmptyViewProps) => (
+  <div className={css['empty']}>
+    <span className={css['picture']}><Icon name="cart" size="large" /></span>
+    <h2 className={css['title']}><FormattedMessage id="cart.empty" /></h2>
+    <p><FormattedMessage id="cart.empty_hint" /></p>
+    <div className={css['ways']}>
+      <ButtonLink to={lensesPath} onClick={onFollow}><FormattedMessage id="cart.to_lenses" /></ButtonLink>
+      <ButtonLink to={lensCarePath} variant="secondary" onClick={onFollow}><FormattedMessage id="cart.to_lens_care" /></ButtonLink>
+    </div>
+  </div>
+)

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { Picture } from '../design/Picture.tsx'
+import type { CartChanges } from './cart-changes.ts'
+import type { CartData } from './cart-data.ts'
+import { CartLineView } from './CartLineView.tsx'
+import { PackText } from './PackText.tsx'
+import css from './CartGroupView.module.css'
+
+/** Side of the square picture of a line, in pixels (Commerce §9). */
+const THUMBNAIL = 140
+
+export type CartGroupViewProps = {
+  readonly group: CartData['groups'][number]
+  readonly changes: CartChanges
+  readonly idPrefix: string
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** A product with its lines for right and left. */
+export const CartGroupView = ({ group, changes, idPrefix, onFollow }: CartGroupViewProps) => (
+  <li className={css['group']}>
+    <div className={css['picture']}>
+      {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+    </div>
+    <div className={css['head']}>
+      <p className={css['brand']}>{group.brand}</p>
+      <h3 className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></h3>
+      <p className={css['pack']}><PackText pack={group.pack} /></p>
+    </div>
+    <ul className={css['lines']}>
+      {group.lines.map((line) => (
+        <CartLineView key={line.id} line={line} title={group.title} maximum={group.maximum} changes={changes} idPrefix={idPrefix} />
+      ))}
+    </ul>
+  </li>
+)

@@ -1,0 +1,95 @@
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { QuantityField } from '../design/QuantityField.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { say } from '../messages/say.ts'
+import text from '../design/text.module.css'
+import type { CartChanges } from './cart-changes.ts'
+import { LensValuesView } from './LensValuesView.tsx'
+import type { LineData } from './line-data.ts'
+import css from './CartLineView.module.css'
+
+export type CartLineViewProps = {
+  readonly line: LineData
+  readonly title: string
+  readonly maximum: number
+  readonly changes: CartChanges
+  /** Keeps ids apart where the cart is on a page twice. */
+  readonly idPrefix: string
+}
+
+/** One line: its values, how many, what it costs. A real form, so that it also works without script. */
+export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLineViewProps) => {
+  const intl = useIntl()
+  const eye = line.eye === undefined ? undefined : intl.formatMessage({ id: `product.eye.${line.eye}` })
+  const asked = changes.asked[line.id]
+  const problem = changes.problems[line.id]
+  const { onQuantity, onRemove } = changes
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (onQuantity !== undefined) event.preventDefault()
+  }
+  return (
+    <li className={css['line']} aria-busy={asked !== undefined || undefined}>
+      <LensValuesView eye={line.eye} values={line.values} />
+      <form method="post" action={changes.action} className={css['row']} onSubmit={submit}>
+        <input type="hidden" name="line_id" value={line.id} />
+        {line.isGift
+          ? <p className={text['strong']}><FormattedMessage id="cart.gift" /></p>
+          : (
+            <div className={css['quantity']}>
+              <QuantityField
+                id={`${idPrefix}-quantity-${line.id}`}
+                label={eye === undefined
+                  ? <FormattedMessage id="cart.quantity_of_product" values={{ title }} />
+                  : <FormattedMessage id="cart.quantity_of" values={{ title, eye }} />}
+                isLabelHidden
+                name="quantity"
+                value={asked ?? line.quantity}
+                min={1}
+                max={maximum}
+                decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
+                increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+                onChange={(quantity) => { onQuantity?.(line.id, quantity) }}
+              />
+              <button type="submit" name="intent" value="update" className={css['update']}>
+                <FormattedMessage id="cart.update" />
+              </button>
+            </div>
+          )}
+        <div className={css['price']}>
+          <p className={text['price']}><MoneyText money={line.total} /></p>
+          {line.quantity > 1 && (
+            <p className={css['unit']}>
+              <FormattedMessage id="cart.unit_price" values={{ price: <MoneyText money={line.unitPrice} /> }} />
+            </p>
+          )}
+        </div>
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          variant="quiet"
+          className={css['remove']}
+          aria-label={eye === undefined
+            ? intl.formatMessage({ id: 'cart.remove_product' }, { title })
+            : intl.formatMessage({ id: 'cart.remove_line' }, { title, eye })}
+          onClick={(event) => {
+            if (onRemove === undefined) return
+            event.preventDefault()
+            onRemove(line.id, title)
+          }}
+        >
+          <Icon name="trash" />
+        </Button>
+      </form>
+      {problem !== undefined && (
+        <div className={css['problem']} role="alert">
+          <Icon name="alert" />
+          <p><strong><FormattedMessage id="checkout_failed" />.</strong> {say(intl, problem)}</p>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { cartSidebar } from '../binding/cart-sidebar.ts'
+import { useCartView } from '../binding/use-cart-view.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useObserved } from '../binding/use-observed.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { Sheet } from '../design/Sheet.tsx'
+import { toCartData } from './cart-data.ts'
+import { CartButtonsView } from './CartButtonsView.tsx'
+import { CartView } from './CartView.tsx'
+import { CartWaitingView } from './CartWaitingView.tsx'
+import { useCartChanges } from './use-cart-changes.ts'
+
+const close = (): void => { cartSidebar.close() }
+
+/** The cart at the side of any page, 32 rem wide (Commerce §2). */
+export const CartSidebar = () => {
+  const intl = useIntl()
+  const locale = useLocale()
+  const toPath = useLocalePath()
+  const load = useInjected(LoadCart)
+  const isOpen = useObserved(cartSidebar.isOpen$, cartSidebar.isOpen, false)
+  const view = useCartView()
+  const cart = toCartData(view.cart, locale, useInjected(CurrentShop))
+  const { changes, removed } = useCartChanges()
+  const isLost = view.failure !== undefined && view.cart === undefined
+  return (
+    <Sheet
+      side="right"
+      isOpen={isOpen}
+      onClose={close}
+      title={<FormattedMessage id="cart.title" />}
+      closeLabel={intl.formatMessage({ id: 'cart.close' })}
+      {...(cart === undefined
+        ? {}
+        : { footer: <CartButtonsView checkoutPath={toPath('/checkout')} onward={{ onClose: close }} /> })}
+    >
+      {!view.known && <CartWaitingView />}
+      {isLost && (
+        <Notice tone="danger" role="alert">
+          <p><FormattedMessage id="cart.not_loaded" /></p>
+          <Button variant="quiet" isBusy={view.waiting} onClick={() => { void load()() }}><FormattedMessage id="cart.retry" /></Button>
+        </Notice>
+      )}
+      {view.known && !isLost && (
+        <CartView
+          place="side"
+          cart={cart}
+          changes={changes}
+          removed={removed}
+          ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare'), onFollow: close }}
+        />
+      )}
+    </Sheet>
+  )
+}

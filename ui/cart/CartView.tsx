@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { CartChanges, RemovedLine } from './cart-changes.ts'
+import type { CartData } from './cart-data.ts'
+import { CartEmptyView } from './CartEmptyView.tsx'
+import type { CartEmptyViewProps } from './CartEmptyView.tsx'
+import { CartGroupView } from './CartGroupView.tsx'
+import { FreeShippingView } from './FreeShippingView.tsx'
+import { RemovedLineView } from './RemovedLineView.tsx'
+import { TotalsView } from './TotalsView.tsx'
+import css from './CartView.module.css'
+
+export type CartViewProps = {
+  readonly cart: CartData | undefined
+  readonly changes: CartChanges
+  readonly removed?: RemovedLine | undefined
+  readonly ways: CartEmptyViewProps
+  readonly place: 'side' | 'page'
+  /** The two ways out, where they do not stand somewhere else. */
+  readonly buttons?: ReactNode
+}
+
+/** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
+export const CartView = ({ cart, changes, removed, ways, place, buttons }: CartViewProps) => {
+  const intl = useIntl()
+  return (
+    <div className={css['cart']} data-place={place}>
+      <div className={css['goods']}>
+        <RemovedLineView removed={removed} />
+        {cart === undefined
+          ? <CartEmptyView {...ways} />
+          : (
+            <ul className={css['groups']}>
+              {cart.groups.map((group) => (
+                <CartGroupView key={group.productId} group={group} changes={changes} idPrefix={place} onFollow={ways.onFollow} />
+              ))}
+            </ul>
+          )}
+      </div>
+      {cart !== undefined && (
+        <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
+          {cart.freeShipping !== undefined && <FreeShippingView {...cart.freeShipping} />}
+          <TotalsView totals={cart.totals} />
+          {buttons}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { Stack } from '../design/Layout.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+
+/** Holds the place of the cart until it is there. */
+export const CartWaitingView = () => (
+  <div role="status">
+    <VisuallyHidden><FormattedMessage id="cart.loading" /></VisuallyHidden>
+    <Stack gap="large">
+      {['first', 'second'].map((place) => (
+        <Stack key={place} gap="small">
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+          <Skeleton shape="button" />
+        </Stack>
+      ))}
+    </Stack>
+  </div>
+)

@@ -1,0 +1,20 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../design/Icon.tsx'
+import { ProgressBar } from '../design/ProgressBar.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import type { FreeShipping } from './cart-data.ts'
+import css from './FreeShippingView.module.css'
+
+/** How much is missing for free shipping, with a bar. */
+export const FreeShippingView = ({ missing, reached, threshold }: FreeShipping) => {
+  const intl = useIntl()
+  return (
+    <div className={css['notice']}>
+      <p className={css['text']}>
+        <Icon name="shipping" />
+        <FormattedMessage id="cart.free_shipping" values={{ amount: <strong><MoneyText money={missing} /></strong> }} />
+      </p>
+      <ProgressBar value={reached} max={threshold} label={intl.formatMessage({ id: 'cart.free_shipping_progress' })} />
+    </div>
+  )
+}

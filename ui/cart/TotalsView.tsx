@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { ShippingRow, TotalRows } from '../../domain/cart/total-rows.ts'
+import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import css from './TotalsView.module.css'
+
+const shippingText = (shipping: ShippingRow): ReactNode => {
+  switch (shipping._tag) {
+    case 'Later':
+      return <FormattedMessage id="cart.shipping_later" />
+    case 'Free':
+      return <FormattedMessage id="cart.shipping_free" values={{ price: <MoneyText money={shipping.price} /> }} />
+    case 'Priced':
+      return <MoneyText money={shipping.price} />
+  }
+}
+
+/** Goods, discount, shipping, total. */
+export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
+  <div>
+    <DefinitionRows
+      look="plain"
+      rows={[
+        { term: <FormattedMessage id="cart.subtotal" />, value: <MoneyText money={totals.subtotal} /> },
+        ...(totals.discount === undefined
+          ? []
+          : [{ term: <FormattedMessage id="cart.discount" />, value: <MoneyText money={totals.discount} /> }]),
+        { term: <FormattedMessage id="cart.shipping" />, value: shippingText(totals.shipping) },
+        { term: <FormattedMessage id="cart.total" />, value: <MoneyText money={totals.total} />, isStrong: true },
+      ]}
+    />
+    <p className={css['vat']}><FormattedMessage id="cart.vat_included" /></p>
+  </div>
+)

@@ -1,0 +1,52 @@
+import type { Cart } from '../../domain/cart/cart.ts'
+import { countPacks } from '../../domain/cart/count-packs.ts'
+import { totalRows } from '../../domain/cart/total-rows.ts'
+import type { TotalRows } from '../../domain/cart/total-rows.ts'
+import { freeShippingNotice } from '../../domain/delivery/free-shipping.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import { toGroups } from './group-data.ts'
+import type { GroupData } from './group-data.ts'
+
+export type FreeShipping = { readonly missing: Money; readonly reached: number; readonly threshold: number }
+
+/** A cart as it is drawn: one language, no token. */
+export type CartData = {
+  readonly groups: readonly (GroupData & { readonly maximum: number })[]
+  readonly packs: number
+  readonly totals: TotalRows
+  readonly freeShipping?: FreeShipping
+}
+
+/** What the cart can learn of the shop: limits and the worth from which shipping is free. */
+export type CartSettings = Pick<ShopSettings, 'maxQuantity' | 'singleProductId' | 'freeShippingThreshold'>
+
+const freeShippingOf = (cart: Cart, threshold: Money | undefined): FreeShipping | undefined => {
+  const { itemsTotal, shippingTotal } = cart.totals
+  const missing = freeShippingNotice({
+    enabled: threshold !== undefined,
+    itemsTotal,
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(cart.shippingMethod === undefined ? {} : { shippingPrice: shippingTotal }),
+  })
+  return missing === undefined || threshold === undefined
+    ? undefined
+    : { missing, reached: itemsTotal.cents, threshold: threshold.cents }
+}
+
+/** `undefined` for a cart with nothing in it: an empty cart looks like none. */
+export const toCartData = (cart: Cart | undefined, locale: Locale, settings: CartSettings): CartData | undefined => {
+  if (cart === undefined || cart.lines.length === 0) return undefined
+  const freeShipping = freeShippingOf(cart, settings.freeShippingThreshold)
+  return {
+    groups: toGroups(cart.lines, locale).map((group) => ({
+      ...group,
+      maximum: maximumQuantity({ productId: group.productId, settings }),
+    })),
+    packs: countPacks(cart),
+    totals: totalRows(cart),
+    ...(freeShipping === undefined ? {} : { freeShipping }),
+  }
+}

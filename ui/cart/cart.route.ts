@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
+import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
+import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { clampQuantity } from '../../domain/quantity/quantity.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { injectorContext } from '../binding/injector.ts'
+import type { Injector } from '../binding/injector.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+import { toCartData } from './cart-data.ts'
+import type { CartReply } from './cart-reply.ts'
+import { failureStatus } from '../checkout/failure-status.ts'
+import { readFields } from '../checkout/read-fields.ts'
+
+/** The visitor's cart. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const found = await injector.get(LoadCart)()()
+  if (E.isLeft(found)) throw routeError(found.left)
+  const cart = toCartData(found.right, requestLocale(request), injector.get(CurrentShop))
+  return data(cart === undefined ? {} : { cart }, { headers: PRIVATE_PAGE })
+}
+
+const changed = (injector: Injector, lineId: string, fields: { readonly [name: string]: string }) =>
+  fields['intent'] === 'remove'
+    ? injector.get(RemoveLine)(lineId)
+    : injector.get(ChangeLineQuantity)(lineId, clampQuantity(fields['quantity'], Number.MAX_SAFE_INTEGER))
+
+/** `update` sets how many packs a line holds, `remove` takes it out. A refusal comes back beside its line. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const fields = readFields(await request.formData())
+  const lineId = fields['line_id'] ?? ''
+  const answer = await changed(context.get(injectorContext), lineId, fields)()
+  if (E.isRight(answer)) return redirect(localePath(locale, '/cart'))
+  const reply: CartReply = { problems: { [lineId]: refusalMessage(answer.left, locale) } }
+  return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })
+}
+
+export { CartPage as Component } from './CartPage.tsx'
