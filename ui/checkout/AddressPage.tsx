@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { needsTaxNumber } from '../../domain/address/tax-number.ts'
+import type { Country } from '../../domain/shop/country.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { AddressPageView } from './AddressPageView.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { stepPath } from './step-path.ts'
+
+type Loaded = {
+  readonly checkout: CheckoutData
+  readonly known: CheckoutReply['typed']
+  readonly countries: readonly Country[]
+}
+
+const asksTaxNumber = (countries: readonly Country[], country: string, company: string): boolean => {
+  const countryCode = countries.find((known) => known === country)
+  return countryCode !== undefined && needsTaxNumber({ countryCode, ...(company.trim() === '' ? {} : { company }) })
+}
+
+export const AddressPage = () => {
+  const { checkout, known, countries } = useLoaderData<Loaded>()
+  const reply = useActionData<CheckoutReply>()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const given = reply?.typed ?? known
+  const [changed, setChanged] = useState<{ readonly country?: string; readonly company?: string }>({})
+  const country = changed.country ?? given['billing_country_code'] ?? ''
+  const company = changed.company ?? given['billing_company'] ?? ''
+  return (
+    <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />}>
+      <AddressPageView
+        known={known}
+        countries={countries}
+        reply={reply}
+        isBusy={isBusy}
+        asksTaxNumber={asksTaxNumber(countries, country, company)}
+        onPlace={(news) => { setChanged((before) => ({ ...before, ...news })) }}
+        backPath={stepPath(useLocale(), 'customer')}
+      />
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import type { Country } from '../../domain/shop/country.ts'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { readFieldName } from './address-fields.ts'
+import { AddressFieldsView } from './AddressFieldsView.tsx'
+import type { AddressFieldsViewProps } from './AddressFieldsView.tsx'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { FormButtonsView } from './FormButtonsView.tsx'
+import { ProblemsView } from './ProblemsView.tsx'
+import form from './Form.module.css'
+import css from './AddressPageView.module.css'
+
+export type AddressPageViewProps = {
+  /** What the shop knows already, by field name. */
+  readonly known: CheckoutReply['typed']
+  readonly countries: readonly Country[]
+  readonly reply?: CheckoutReply | undefined
+  readonly isBusy: boolean
+  readonly asksTaxNumber: boolean
+  readonly onPlace?: AddressFieldsViewProps['onPlace']
+  readonly backPath: string
+}
+
+const nameOf = (name: string) => {
+  const known = readFieldName(name)
+  return known === undefined ? name : <FormattedMessage id={`checkout.field.${known.field}`} />
+}
+
+/** Billing address, and a delivery address for whoever wants the parcel elsewhere. */
+export const AddressPageView = (props: AddressPageViewProps) => {
+  const { known, countries, reply, isBusy, asksTaxNumber, onPlace, backPath } = props
+  const values = reply?.typed ?? known
+  const fields = { countries, values, problems: reply?.problems ?? {} }
+  return (
+    <Form method="post" noValidate className={form['form']}>
+      <ProblemsView reply={reply} nameOf={nameOf} />
+      <AddressFieldsView
+        {...fields}
+        part="billing"
+        legend={<FormattedMessage id="checkout.address.billing" />}
+        asksTaxNumber={asksTaxNumber}
+        onPlace={onPlace}
+      />
+      <div className={css['elsewhere']}>
+        <Checkbox
+          name="ships_elsewhere"
+          value="yes"
+          defaultChecked={values['ships_elsewhere'] !== undefined}
+          label={<FormattedMessage id="checkout.address.ship_elsewhere" />}
+        />
+        <div className={css['shipping']}>
+          <AddressFieldsView
+            {...fields}
+            part="shipping"
+            legend={<FormattedMessage id="checkout.address.shipping" />}
+            asksTaxNumber={false}
+          />
+        </div>
+      </div>
+      <FormButtonsView label={<FormattedMessage id="checkout.to_shipping" />} isBusy={isBusy} backPath={backPath} />
+    </Form>
+  )
+}

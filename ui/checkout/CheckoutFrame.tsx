@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { ASKED_STEPS } from './asked-steps.ts'
+import type { AskedStep } from './asked-steps.ts'
+import type { CheckoutData } from './checkout-data.ts'
+import { CheckoutFrameView } from './CheckoutFrameView.tsx'
+import { stepPath } from './step-path.ts'
+import type { ShownStep } from './StepListView.tsx'
+
+type CheckoutFrameProps = {
+  readonly step: AskedStep
+  readonly checkout: CheckoutData
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
+  const distance = ASKED_STEPS.indexOf(step) - ASKED_STEPS.indexOf(here)
+  if (distance === 0) return 'here'
+  return distance < 0 ? 'done' : 'ahead'
+}
+
+/** One step of the checkout with its head, its step list and the order on its way. */
+export const CheckoutFrame = ({ step, checkout, title, children }: CheckoutFrameProps) => {
+  const intl = useIntl()
+  const locale = useLocale()
+  const cartPath = useLocalePath()('/cart')
+  const name = intl.formatMessage({ id: `checkout.step.${step}` })
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'checkout.page_title' }, { step: name })} noindex />
+      <CheckoutFrameView
+        steps={ASKED_STEPS.map((one) => ({
+          step: one,
+          place: placeOf(one, step),
+          ...(checkout.open.includes(one) ? { to: stepPath(locale, one) } : {}),
+        }))}
+        cart={checkout.cart}
+        cartPath={cartPath}
+        limit={checkout.limit}
+        title={title}
+      >
+        {children}
+      </CheckoutFrameView>
+    </>
+  )
+}

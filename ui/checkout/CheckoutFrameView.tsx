@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Money } from '../../domain/money/money.ts'
+import type { CartData } from '../cart/cart-data.ts'
+import { Icon } from '../design/Icon.tsx'
+import { Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { StepListView } from './StepListView.tsx'
+import type { ShownStep } from './StepListView.tsx'
+import { SummaryView } from './SummaryView.tsx'
+import css from './CheckoutFrameView.module.css'
+
+export type CheckoutFrameViewProps = {
+  readonly steps: readonly ShownStep[]
+  readonly cart: CartData | undefined
+  readonly cartPath: string
+  readonly limit?: Money | undefined
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every step stands in: where one is, one question, the order beside it. */
+export const CheckoutFrameView = ({ steps, cart, cartPath, limit, title, children }: CheckoutFrameViewProps) => (
+  <Page>
+    <div className={css['frame']}>
+      <div className={css['steps']}><StepListView steps={steps} /></div>
+      {cart !== undefined && <div className={css['summary']}><SummaryView cart={cart} cartPath={cartPath} /></div>}
+      <div className={css['question']}>
+        <h1 className={css['title']}>{title}</h1>
+        {limit !== undefined && (
+          <Notice tone="danger" role="alert">
+            <FormattedMessage id="error.order_limit_reached" values={{ limit: <MoneyText money={limit} /> }} />
+          </Notice>
+        )}
+        {children}
+        <p className={css['secure']}><Icon name="lock" size="small" /><FormattedMessage id="checkout.secure" /></p>
+      </div>
+    </div>
+  </Page>
+)

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { CustomerPageView } from './CustomerPageView.tsx'
+
+export const CustomerPage = () => {
+  const { checkout, email } = useLoaderData<{ readonly checkout: CheckoutData; readonly email: string }>()
+  const reply = useActionData<CheckoutReply>()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <CheckoutFrame step="customer" checkout={checkout} title={<FormattedMessage id="checkout.customer.title" />}>
+      <CustomerPageView email={email} reply={reply} isBusy={isBusy} />
+    </CheckoutFrame>
+  )
+}

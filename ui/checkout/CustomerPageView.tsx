@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
+import { TextField } from '../design/TextField.tsx'
+import { say } from '../messages/say.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { FormButtonsView } from './FormButtonsView.tsx'
+import { ProblemsView } from './ProblemsView.tsx'
+import css from './Form.module.css'
+
+export type CustomerPageViewProps = {
+  readonly email: string
+  readonly reply?: CheckoutReply | undefined
+  readonly isBusy: boolean
+}
+
+/** Where may we write to? */
+export const CustomerPageView = ({ email, reply, isBusy }: CustomerPageViewProps) => {
+  const intl = useIntl()
+  const problem = reply?.problems['email']
+  return (
+    <Form method="post" noValidate className={css['form']}>
+      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="checkout.email" />} />
+      <p><FormattedMessage id="checkout.customer.intro" /></p>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH}
+        isRequired
+        label={<FormattedMessage id="checkout.email" />}
+        hint={<FormattedMessage id="checkout.email_hint" />}
+        defaultValue={reply?.typed['email'] ?? email}
+        error={problem === undefined ? undefined : say(intl, problem)}
+      />
+      <FormButtonsView label={<FormattedMessage id="checkout.to_address" />} isBusy={isBusy} />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+import { OWN_METHODS } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import { RadioCards } from '../design/RadioCards.tsx'
+
+export type PaymentMethodsViewProps = {
+  readonly methods: readonly PaymentMethod[]
+  readonly chosen?: string | undefined
+  readonly error?: string | undefined
+}
+
+const isOwn = (method: PaymentMethod): method is (typeof OWN_METHODS)[number] => (OWN_METHODS as readonly string[]).includes(method)
+
+/** The ways to pay. What the shop handles itself says what happens. */
+export const PaymentMethodsView = ({ methods, chosen, error }: PaymentMethodsViewProps) => (
+  <RadioCards
+    name="payment_method"
+    legend={<FormattedMessage id="order.payment_method" />}
+    defaultValue={chosen}
+    error={error}
+    options={methods.map((method) => ({
+      value: method,
+      label: <FormattedMessage id={`payment.method.${method}`} />,
+      detail: isOwn(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
+    }))}
+  />
+)

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { Money } from '../../domain/money/money.ts'
+import { offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import { useAppleSession } from '../binding/use-apple-session.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { PaymentPageView } from './PaymentPageView.tsx'
+import type { ReviewData } from './review-data.ts'
+import { stepPath } from './step-path.ts'
+
+type Loaded = {
+  readonly checkout: CheckoutData
+  readonly methods: readonly PaymentMethod[]
+  readonly isNothingDue: boolean
+  readonly total: Money
+  readonly expectedTotal: string
+  readonly isReorder: boolean
+  readonly review: ReviewData
+  readonly chosen?: PaymentMethod
+}
+
+export const PaymentPage = () => {
+  const { checkout, methods, ...loaded } = useLoaderData<Loaded>()
+  const reply = useActionData<CheckoutReply>()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const locale = useLocale()
+  const toPath = useLocalePath()
+  const appleSession = useAppleSession()
+  const invoiceAllowed = methods.includes('invoice')
+  return (
+    <CheckoutFrame step="payment" checkout={checkout} title={<FormattedMessage id="checkout.payment.title" />}>
+      <PaymentPageView
+        {...loaded}
+        methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
+        paths={{
+          customer: stepPath(locale, 'customer'),
+          address: stepPath(locale, 'address'),
+          shipping: stepPath(locale, 'shipping'),
+        }}
+        isBlocked={checkout.limit !== undefined}
+        termsPath={toPath('/terms')}
+        privacyPath={toPath('/privacy')}
+        reply={reply}
+        isBusy={isBusy}
+      />
+    </CheckoutFrame>
+  )
+}

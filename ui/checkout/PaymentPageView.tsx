@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import type { Money } from '../../domain/money/money.ts'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { TextArea } from '../design/TextArea.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { say } from '../messages/say.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { FormButtonsView } from './FormButtonsView.tsx'
+import { PaymentMethodsView } from './PaymentMethodsView.tsx'
+import type { PaymentMethodsViewProps } from './PaymentMethodsView.tsx'
+import { ProblemsView } from './ProblemsView.tsx'
+import { ReviewView } from './ReviewView.tsx'
+import type { ReviewViewProps } from './ReviewView.tsx'
+import form from './Form.module.css'
+import css from './PaymentPageView.module.css'
+
+/** Longest message to the shop, as the shop takes it (decision A50). */
+const COMMENT_LENGTH = 500
+
+export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen'> & ReviewViewProps & {
+  readonly total: Money
+  readonly expectedTotal: string
+  readonly isNothingDue: boolean
+  readonly isReorder: boolean
+  /** Above the duty limit nothing can be ordered. */
+  readonly isBlocked: boolean
+  readonly termsPath: string
+  readonly privacyPath: string
+  readonly reply?: CheckoutReply | undefined
+  readonly isBusy: boolean
+}
+
+const NAMES = { payment_method: 'order.payment_method', terms: 'checkout.terms_name' } as const
+
+const nameOf = (field: string): ReactNode =>
+  field === 'terms' || field === 'payment_method' ? <FormattedMessage id={NAMES[field]} /> : field
+
+/** How to pay, what was given, consent, and the button that orders. */
+export const PaymentPageView = (props: PaymentPageViewProps) => {
+  const { reply, isBusy } = props
+  const intl = useIntl()
+  const errorOf = (field: string): string | undefined => {
+    const problem = reply?.problems[field]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  // In a tab of their own, so that nothing typed here is lost.
+  const linkTo = (path: string) => (words: ReactNode) => <a href={path} target="_blank" rel="noopener">{words}</a>
+  return (
+    <Form method="post" noValidate className={form['form']}>
+      <ProblemsView reply={reply} nameOf={nameOf} />
+      {props.isReorder && <Notice tone="info"><FormattedMessage id="checkout.payment.reorder" /></Notice>}
+      <input type="hidden" name="expected_total" value={props.expectedTotal} />
+      {props.isNothingDue
+        ? <Notice tone="info"><FormattedMessage id="checkout.payment.nothing" /></Notice>
+        : (
+          <PaymentMethodsView
+            methods={props.methods}
+            chosen={reply?.typed['payment_method'] ?? props.chosen}
+            error={errorOf('payment_method')}
+          />
+        )}
+      <ReviewView review={props.review} paths={props.paths} />
+      <TextArea
+        name="comment"
+        label={<FormattedMessage id="checkout.comment" />}
+        optionalLabel={<FormattedMessage id="checkout.optional" />}
+        hint={<FormattedMessage id="checkout.comment_hint" values={{ maximum: COMMENT_LENGTH }} />}
+        maxLength={COMMENT_LENGTH}
+        rows={3}
+        defaultValue={reply?.typed['comment']}
+      />
+      <Checkbox
+        name="terms"
+        value="yes"
+        isRequired
+        defaultChecked={reply?.typed['terms'] !== undefined}
+        error={errorOf('terms')}
+        label={<FormattedMessage id="checkout.terms" values={{ terms: linkTo(props.termsPath), privacy: linkTo(props.privacyPath) }} />}
+      />
+      <div className={css['order']}>
+        <p className={css['total']}>
+          <span><FormattedMessage id="checkout.to_pay" /></span>
+          <strong><MoneyText money={props.total} /></strong>
+        </p>
+        <FormButtonsView
+          label={<FormattedMessage id="checkout.place_order" />}
+          isBusy={isBusy}
+          isDisabled={props.isBlocked}
+          backPath={props.paths.shipping}
+        />
+        <p role="status" className={css['note']}>
+          {isBusy
+            ? <FormattedMessage id="checkout.placing" />
+            : !props.isNothingDue && <FormattedMessage id="checkout.payment.next_page" />}
+        </p>
+      </div>
+    </Form>
+  )
+}

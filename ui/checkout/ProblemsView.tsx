@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ErrorSummary } from '../design/ErrorSummary.tsx'
+import { fieldId } from '../design/field-id.ts'
+import { Notice } from '../design/Notice.tsx'
+import { say } from '../messages/say.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+
+export type ProblemsViewProps = {
+  readonly reply: CheckoutReply | undefined
+  /** The name a field goes by in the list. */
+  readonly nameOf: (field: string) => ReactNode
+}
+
+/** Everything wrong with a step in one list above it. */
+export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
+  const intl = useIntl()
+  const problems = Object.entries(reply?.problems ?? {})
+  return (
+    <>
+      {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
+      {problems.length > 0 && (
+        <ErrorSummary
+          key={problems.map(([field]) => field).join()}
+          title={<FormattedMessage id="checkout.problems" values={{ count: problems.length }} />}
+          errors={problems.map(([field, message]) => ({
+            fieldId: fieldId(field),
+            message: <FormattedMessage id="checkout.problem_of" values={{ field: nameOf(field), problem: say(intl, message) }} />,
+          }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { AddressView } from './AddressView.tsx'
+import type { ReviewData } from './review-data.ts'
+import { ShippingNameText } from './ShippingNameText.tsx'
+import type { MessageId } from '../messages/message-id.ts'
+import css from './ReviewView.module.css'
+
+export type ReviewViewProps = {
+  readonly review: ReviewData
+  readonly paths: { readonly customer: string; readonly address: string; readonly shipping: string }
+}
+
+const Part = ({ title, to, change, children }: {
+  readonly title: MessageId
+  readonly to: string
+  readonly change: MessageId
+  readonly children: ReactNode
+}) => (
+  <div className={css['part']}>
+    <h3 className={css['name']}><FormattedMessage id={title} /></h3>
+    <div className={css['given']}>{children}</div>
+    <Link className={css['change']} to={to}><FormattedMessage id={change} /></Link>
+  </div>
+)
+
+/** Everything given so far, each with the way back to it. */
+export const ReviewView = ({ review, paths }: ReviewViewProps) => (
+  <section className={css['review']}>
+    <h2 className={css['title']}><FormattedMessage id="checkout.review" /></h2>
+    {review.email !== undefined && (
+      <Part title="checkout.email" to={paths.customer} change="checkout.change_email">{review.email}</Part>
+    )}
+    {review.billing !== undefined && (
+      <Part title="checkout.address.billing" to={paths.address} change="checkout.change_address"><AddressView {...review.billing} /></Part>
+    )}
+    {review.shipping !== undefined && (
+      <Part title="checkout.address.shipping" to={paths.address} change="checkout.change_address"><AddressView {...review.shipping} /></Part>
+    )}
+    {review.shippingMethod !== undefined && (
+      <Part title="order.shipping_method" to={paths.shipping} change="checkout.change_shipping"><ShippingNameText code={review.shippingMethod} /></Part>
+    )}
+  </section>
+)

@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { Notice } from '../design/Notice.tsx'
+import { RadioCards } from '../design/RadioCards.tsx'
+import { say } from '../messages/say.ts'
+import type { CheckoutReply } from './checkout-reply.ts'
+import { FormButtonsView } from './FormButtonsView.tsx'
+import { PriceOrFreeText } from './PriceOrFreeText.tsx'
+import { ProblemsView } from './ProblemsView.tsx'
+import type { ShippingChoice } from './shipping-choice.ts'
+import { ShippingNameText } from './ShippingNameText.tsx'
+import css from './Form.module.css'
+
+export type ShippingPageViewProps = {
+  readonly choices: readonly ShippingChoice[]
+  readonly chosen?: string | undefined
+  /** Where the parcel goes. */
+  readonly place?: string | undefined
+  readonly reply?: CheckoutReply | undefined
+  readonly isBusy: boolean
+  readonly addressPath: string
+}
+
+/** How shall the parcel travel? */
+export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addressPath }: ShippingPageViewProps) => {
+  const intl = useIntl()
+  const problem = reply?.problems['shipping_method']
+  if (choices.length === 0) {
+    return (
+      <Notice tone="warning" role="status">
+        <p><FormattedMessage id="checkout.shipping.none" /></p>
+        <p><Link to={addressPath}><FormattedMessage id="checkout.change_address" /></Link></p>
+      </Notice>
+    )
+  }
+  return (
+    <Form method="post" noValidate className={css['form']}>
+      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="order.shipping_method" />} />
+      <RadioCards
+        name="shipping_method"
+        legend={place === undefined
+          ? <FormattedMessage id="order.shipping_method" />
+          : <FormattedMessage id="checkout.shipping.to" values={{ place }} />}
+        defaultValue={reply?.typed['shipping_method'] ?? chosen}
+        error={problem === undefined ? undefined : say(intl, problem)}
+        options={choices.map(({ key, price, arrival }) => ({
+          value: key,
+          label: <ShippingNameText code={key} />,
+          detail: arrival === undefined ? undefined : <FormattedMessage id="checkout.shipping.arrival" values={{ range: arrival }} />,
+          aside: <PriceOrFreeText price={price} />,
+        }))}
+      />
+      <FormButtonsView label={<FormattedMessage id="checkout.to_payment" />} isBusy={isBusy} backPath={addressPath} />
+    </Form>
+  )
+}

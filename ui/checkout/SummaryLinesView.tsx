@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { Picture } from '../design/Picture.tsx'
+import { LensValuesView } from '../cart/LensValuesView.tsx'
+import type { GroupData } from '../cart/group-data.ts'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import css from './SummaryLinesView.module.css'
+
+const THUMBNAIL = 140
+
+/** What is about to be ordered, to be read once more. */
+export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupData[] }) => (
+  <ul className={css['groups']}>
+    {groups.map((group) => (
+      <li key={group.productId} className={css['group']}>
+        <div className={css['picture']}>
+          {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+        </div>
+        <p className={css['title']}>{group.title}</p>
+        <ul className={css['lines']}>
+          {group.lines.map((line) => (
+            <li key={line.id} className={css['line']}>
+              <LensValuesView eye={line.eye} values={line.values} />
+              <p className={css['sum']}>
+                <span><FormattedMessage id="checkout.summary_packs" values={{ count: line.quantity }} /></span>
+                <span><MoneyText money={line.total} /></span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import type { CartData } from '../cart/cart-data.ts'
+import { TotalsView } from '../cart/TotalsView.tsx'
+import { Disclosure } from '../design/Disclosure.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { SummaryLinesView } from './SummaryLinesView.tsx'
+import css from './SummaryView.module.css'
+
+export type SummaryViewProps = { readonly cart: CartData; readonly cartPath: string }
+
+const Body = ({ cart, cartPath }: SummaryViewProps) => (
+  <div className={css['body']}>
+    <SummaryLinesView groups={cart.groups} />
+    <TotalsView totals={cart.totals} />
+    <p><Link className={css['edit']} to={cartPath}><FormattedMessage id="checkout.edit_cart" /></Link></p>
+  </div>
+)
+
+/** The order on its way, folded above the step on phones, beside it on wide screens. */
+export const SummaryView = (props: SummaryViewProps) => (
+  <>
+    <div className={css['folded']}>
+      <Disclosure
+        summary={(
+          <span className={css['short']}>
+            <span>
+              <FormattedMessage id="checkout.summary" />, <FormattedMessage id="checkout.summary_packs" values={{ count: props.cart.packs }} />
+            </span>
+            <strong><MoneyText money={props.cart.totals.total} /></strong>
+          </span>
+        )}
+      >
+        <Body {...props} />
+      </Disclosure>
+    </div>
+    <aside className={css['beside']}>
+      <h2 className={css['title']}><FormattedMessage id="checkout.summary" /></h2>
+      <Body {...props} />
+    </aside>
+  </>
+)

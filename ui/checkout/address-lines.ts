@@ -1,0 +1,20 @@
+import type { Address } from '../../domain/address/address.ts'
+import type { Country } from '../../domain/shop/country.ts'
+
+/** An address as it is written on a parcel, without its country. */
+export type AddressLines = { readonly lines: readonly string[]; readonly city: string; readonly country: Country }
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' ')
+
+export const toAddressLines = (address: Address): AddressLines => ({
+  lines: [
+    address.company,
+    joined(address.firstName, address.lastName),
+    joined(address.street, address.streetNumber),
+    address.apartment,
+    address.additionalInfo,
+    joined(address.postcode, address.city),
+  ].filter((line): line is string => line !== undefined && line !== ''),
+  city: address.city,
+  country: address.countryCode,
+})

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { GiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { shopCountries } from '../../domain/shop/country.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { withFailure, withProblems } from './checkout-reply.ts'
+import { enterStep } from './enter-step.ts'
+import { readFields } from './read-fields.ts'
+import { shipsElsewhere } from './ships-elsewhere.ts'
+import { stepPath } from './step-path.ts'
+import { addressProblems, asTyped, typedAddress } from './typed-address.ts'
+
+export const handle = { checkout: true, checkoutStep: 'address' } as const
+
+/** Who pays and where the parcel goes. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { cart, checkout, injector } = await enterStep('address', asked)
+  const { country, extraCountries } = injector.get(CurrentShop)
+  const isElsewhere = shipsElsewhere(cart)
+  return data(
+    {
+      checkout,
+      known: {
+        billing_country_code: country,
+        shipping_country_code: country,
+        ...asTyped(cart.billingAddress, 'billing'),
+        ...(isElsewhere ? { ships_elsewhere: 'yes', ...asTyped(cart.shippingAddress, 'shipping') } : {}),
+      },
+      countries: shopCountries(extraCountries),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const typed = readFields(await request.formData())
+  const given = await context.get(injectorContext).get(GiveAddresses)({
+    billing: typedAddress(typed, 'billing'),
+    ...(typed['ships_elsewhere'] === undefined ? {} : { shipping: typedAddress(typed, 'shipping') }),
+  })()
+  if (E.isRight(given)) return redirect(stepPath(locale, 'shipping'))
+  if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
+  const { billing, shipping } = given.left
+  return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(shipping, 'shipping') })
+}
+
+export { AddressPage as Component } from './AddressPage.tsx'

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { failureStatus } from './failure-status.ts'
+
+/** What is wrong, by field name, in the order of the form. */
+export type FieldProblems = { readonly [name: string]: Message }
+
+/** What a step's form is answered when it cannot go on: everything typed, what is wrong where, and with the whole. */
+export type CheckoutReply = {
+  readonly typed: { readonly [name: string]: string }
+  readonly problems: FieldProblems
+  readonly failure?: Message
+}
+
+/** Back to the form, with what is wrong beside its fields. */
+export const withProblems = (typed: CheckoutReply['typed'], problems: FieldProblems) =>
+  data<CheckoutReply>({ typed, problems }, { status: 422, headers: PRIVATE_PAGE })
+
+/** Back to the form, with what is wrong with the whole. */
+export const withFailure = (typed: CheckoutReply['typed'], failure: Failure, locale: Locale) =>
+  data<CheckoutReply>(
+    { typed, problems: {}, failure: refusalMessage(failure, locale) },
+    { status: failureStatus(failure), headers: PRIVATE_PAGE },
+  )

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { GiveEmail } from '../../application/storefront/checkout/give-email.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { withFailure, withProblems } from './checkout-reply.ts'
+import { enterStep } from './enter-step.ts'
+import { readFields } from './read-fields.ts'
+import { stepPath } from './step-path.ts'
+
+export const handle = { checkout: true, checkoutStep: 'customer' } as const
+
+/** The first step: where the shop may write to. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { cart, checkout } = await enterStep('customer', asked)
+  return data({ checkout, email: cart.email ?? '' }, { headers: PRIVATE_PAGE })
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const typed = readFields(await request.formData())
+  const email = (typed['email'] ?? '').trim()
+  if (email === '') return withProblems(typed, { email: { id: 'validation.this_field_is_required', values: {} } })
+  const given = await context.get(injectorContext).get(GiveEmail)(email)()
+  if (E.isRight(given)) return redirect(stepPath(locale, 'address'))
+  return given.left._tag === 'InvalidEmail'
+    ? withProblems(typed, { email: refusalMessage(given.left, locale) })
+    : withFailure(typed, given.left, locale)
+}
+
+export { CustomerPage as Component } from './CustomerPage.tsx'

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either'
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { EnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CheckoutStep } from '../../domain/checkout/checkout-step.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { injectorContext } from '../binding/injector.ts'
+import type { Injector } from '../binding/injector.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+import { toCheckoutData } from './checkout-data.ts'
+import type { CheckoutData } from './checkout-data.ts'
+import { stepPath } from './step-path.ts'
+
+export type Entered = {
+  readonly cart: Cart
+  readonly checkout: CheckoutData
+  readonly injector: Injector
+  readonly locale: Locale
+}
+
+/** Opens a step, or sends the visitor where the checkout wants them, in the language of the address (Commerce §2). */
+export const enterStep = async (
+  step: CheckoutStep | undefined,
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+): Promise<Entered> => {
+  const injector = context.get(injectorContext)
+  const locale = requestLocale(request)
+  const entered = await injector.get(EnterCheckout)(step)()
+  if (E.isLeft(entered)) throw routeError(entered.left)
+  const { decision, cart } = entered.right
+  if (decision._tag === 'Redirect') throw redirect(stepPath(locale, decision.to))
+  if (cart === undefined) throw redirect(stepPath(locale, 'home'))
+  return { cart, checkout: toCheckoutData(cart, locale, injector.get(CurrentShop)), injector, locale }
+}

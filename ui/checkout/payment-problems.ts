@@ -1,0 +1,10 @@
+import { refusalMessage } from '../messages/refusal-message.ts'
+import type { CheckoutReply, FieldProblems } from './checkout-reply.ts'
+
+/** What the last step misses before it asks the shop: a way to pay, unless nothing is to be paid, and consent. */
+export const paymentProblems = (typed: CheckoutReply['typed'], isNothingDue: boolean): FieldProblems => ({
+  ...(isNothingDue || (typed['payment_method'] ?? '') !== ''
+    ? {}
+    : { payment_method: { id: 'checkout.payment.choose', values: {} } }),
+  ...(typed['terms'] === undefined ? { terms: refusalMessage({ _tag: 'TermsNotAccepted' }) } : {}),
+})

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
+import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
+import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { isPositive } from '../../domain/money/money-arithmetic.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { injectorContext } from '../binding/injector.ts'
+import type { Injector } from '../binding/injector.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+import { withFailure, withProblems } from './checkout-reply.ts'
+import { enterStep } from './enter-step.ts'
+import { isReorder } from './is-reorder.ts'
+import { paymentProblems } from './payment-problems.ts'
+import { readExpectedTotal, writeExpectedTotal } from './expected-total.ts'
+import { readFields } from './read-fields.ts'
+import { toReview } from './review-data.ts'
+
+export const handle = { checkout: true, checkoutStep: 'payment' } as const
+
+// What the browser can do is not known here: every method travels, the page leaves out what cannot work (decision A31).
+const methodsFor = async (injector: Injector, { totals }: Cart) => {
+  if (!isPositive(totals.total)) return []
+  const offered = await injector.get(ListPaymentMethods)({ appleSession: true })()
+  if (E.isLeft(offered)) throw routeError(offered.left)
+  return offered.right
+}
+
+/** How to pay, everything to be read once more, and the order. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { cart, checkout, injector } = await enterStep('payment', asked)
+  return data(
+    {
+      checkout,
+      methods: await methodsFor(injector, cart),
+      total: cart.totals.total,
+      isNothingDue: !isPositive(cart.totals.total),
+      expectedTotal: writeExpectedTotal(cart.totals.total),
+      isReorder: isReorder(asked.params['isReorder'], new URL(asked.request.url)),
+      review: toReview(cart),
+      ...(cart.paymentMethod === undefined ? {} : { chosen: cart.paymentMethod }),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+// A second press of the button finds a cart already ordered: placing it again answers the same order.
+const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted'
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const locale = requestLocale(request)
+  const typed = readFields(await request.formData())
+  const expectedTotal = readExpectedTotal(typed['expected_total'])
+  if (expectedTotal === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
+  const problems = paymentProblems(typed, !isPositive(expectedTotal))
+  if (Object.keys(problems).length > 0) return withProblems(typed, problems)
+
+  const chosen = await injector.get(ChoosePayment)(typed['payment_method'] ?? '')()
+  if (E.isLeft(chosen) && !isOrderedAlready(chosen.left)) {
+    return chosen.left._tag === 'PaymentNotOffered'
+      ? withProblems(typed, { payment_method: refusalMessage(chosen.left, locale) })
+      : withFailure(typed, chosen.left, locale)
+  }
+  const comment = (typed['comment'] ?? '').trim()
+  const placed = await injector.get(PlaceOrder)({
+    termsAccepted: true,
+    expectedTotal,
+    ...(comment === '' ? {} : { comment }),
+  })()
+  if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
+  const { paymentPage, orderToken } = placed.right
+  return paymentPage === undefined
+    ? redirect(localePath(locale, `/checkout/thank-you/${orderToken}`))
+    : redirectDocument(paymentPage)
+}
+
+export { PaymentPage as Component } from './PaymentPage.tsx'

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
+import { ListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+import { toAddressLines } from './address-lines.ts'
+import { withFailure, withProblems } from './checkout-reply.ts'
+import { enterStep } from './enter-step.ts'
+import { readFields } from './read-fields.ts'
+import { preselectedShipping, toShippingChoice } from './shipping-choice.ts'
+import { stepPath } from './step-path.ts'
+
+export const handle = { checkout: true, checkoutStep: 'shipping' } as const
+
+/** How the parcel travels, with price and days of arrival. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { cart, checkout, injector } = await enterStep('shipping', asked)
+  const offered = await injector.get(ListShippingOptions)()()
+  if (E.isLeft(offered)) throw routeError(offered.left)
+  const choices = offered.right.map(toShippingChoice)
+  const chosen = preselectedShipping(choices, cart.shippingMethod)
+  return data(
+    {
+      checkout,
+      choices,
+      ...(chosen === undefined ? {} : { chosen }),
+      ...(cart.shippingAddress === undefined ? {} : { address: toAddressLines(cart.shippingAddress) }),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const typed = readFields(await request.formData())
+  const key = typed['shipping_method'] ?? ''
+  if (key === '') return withProblems(typed, { shipping_method: { id: 'checkout.shipping.choose', values: {} } })
+  const chosen = await context.get(injectorContext).get(ChooseShipping)(key)()
+  if (E.isRight(chosen)) return redirect(stepPath(locale, 'payment'))
+  return chosen.left._tag === 'ShippingNotOffered'
+    ? withProblems(typed, { shipping_method: refusalMessage(chosen.left, locale) })
+    : withFailure(typed, chosen.left, locale)
+}
+
+export { ShippingPage as Component } from './ShippingPage.tsx'
