@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import type { OrderStanding } from './order-data.ts'
+import css from './NextStepsView.module.css'
+
+const STEPS = {
+  payable: ['order.next.pay', 'order.next.mail', 'order.next.pack', 'order.next.ship'],
+  awaited: ['order.next.mail', 'order.next.pay', 'order.next.pack', 'order.next.ship'],
+  settled: ['order.next.mail', 'order.next.pack', 'order.next.ship'],
+} as const
+
+/** What happens next, in order. */
+export const NextStepsView = ({ standing }: { readonly standing: Exclude<OrderStanding, 'cancelled'> }) => (
+  <section className={css['next']}>
+    <h2 className={css['title']}><FormattedMessage id="order.next" /></h2>
+    <ol className={css['steps']}>
+      {STEPS[standing].map((id) => <li key={id}><FormattedMessage id={id} /></li>)}
+    </ol>
+  </section>
+)

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+import type { GroupData } from '../cart/group-data.ts'
+import { LensValuesView } from '../cart/LensValuesView.tsx'
+import { PackText } from '../cart/PackText.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import css from './OrderLinesView.module.css'
+
+/** The picture of an ordered product, in pixels (Commerce §9). */
+const THUMBNAIL = { width: 140, height: 200 } as const
+
+/** What was ordered, with every value as on the box. */
+export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData[] }) => (
+  <ul className={css['groups']}>
+    {groups.map((group) => (
+      <li key={group.productId} className={css['group']}>
+        <div className={css['picture']}>
+          {group.image !== undefined && <Picture path={group.image} alt="" {...THUMBNAIL} />}
+        </div>
+        <div className={css['words']}>
+          <p className={css['brand']}>{group.brand}</p>
+          <h3 className={css['title']}>{group.title}</h3>
+          <p><PackText pack={group.pack} /></p>
+          <ul className={css['lines']}>
+            {group.lines.map((line) => (
+              <li key={line.id} className={css['line']}>
+                <LensValuesView eye={line.eye} values={line.values} />
+                <p className={css['sum']}>
+                  <span><FormattedMessage id="order.line_quantity" values={{ count: line.quantity }} /></span>
+                  <strong><MoneyText money={line.total} /></strong>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </li>
+    ))}
+  </ul>
+)

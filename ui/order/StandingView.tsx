@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import type { OrderData } from './order-data.ts'
+import type { PaymentOutcome } from './payment-outcome.ts'
+import css from './StandingView.module.css'
+
+export type StandingViewProps = {
+  readonly order: Pick<OrderData, 'standing' | 'due'>
+  readonly outcome?: PaymentOutcome | undefined
+  readonly failure?: string | undefined
+  readonly isBusy: boolean
+}
+
+/** What is still to be paid, and the way to pay it. */
+export const StandingView = ({ order, outcome, failure, isBusy }: StandingViewProps) => {
+  if (order.standing === 'settled' || order.standing === 'cancelled') return null
+  if (order.standing === 'awaited') {
+    return (
+      <Notice tone="info" title={<FormattedMessage id="order.pending" />}>
+        <p><FormattedMessage id="order.transfer_hint" /></p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone={outcome === undefined ? 'info' : 'warning'}
+      role={outcome === undefined ? undefined : 'alert'}
+      title={<FormattedMessage id={outcome === undefined ? 'order.pending' : `order.payment_${outcome}`} />}
+    >
+      <p><FormattedMessage id={outcome === undefined ? 'order.pending_hint' : 'order.payment_again'} /></p>
+      {failure !== undefined && <p role="alert" className={css['failure']}>{failure}</p>}
+      {order.due !== undefined && (
+        <Form method="post" className={css['pay']}>
+          <Button type="submit" size="large" isBusy={isBusy}>
+            <FormattedMessage id="order.pay_now" values={{ amount: <MoneyText money={order.due} /> }} />
+          </Button>
+        </Form>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import type { Message } from '../messages/message.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import type { OrderData } from './order-data.ts'
+import type { PaymentOutcome } from './payment-outcome.ts'
+import { ThankYouPageView } from './ThankYouPageView.tsx'
+
+export const ThankYouPage = () => {
+  const { order, outcome } = useLoaderData<{ readonly order: OrderData; readonly outcome?: PaymentOutcome }>()
+  const reply = useActionData<{ readonly failure: Message }>()
+  const intl = useIntl()
+  const { phone } = useInjected(CurrentShop)
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'order.page_title' }, { number: order.number })} noindex />
+      {/* The address opens the order, so no other site may learn it; our own forms still name where they come from. */}
+      <meta name="referrer" content="same-origin" />
+      <ThankYouPageView
+        order={order}
+        outcome={outcome}
+        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        isBusy={useNavigation().formMethod === 'POST'}
+        phone={phone}
+        homePath={homePath(useLocale())}
+      />
+    </>
+  )
+}

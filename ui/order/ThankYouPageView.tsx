@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { TotalsView } from '../cart/TotalsView.tsx'
+import { AddressView } from '../checkout/AddressView.tsx'
+import { ShippingNameText } from '../checkout/ShippingNameText.tsx'
+import { Badge } from '../design/Badge.tsx'
+import type { BadgeTone } from '../design/Badge.tsx'
+import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Page } from '../design/Layout.tsx'
+import { phoneLink } from '../shell/phone-link.ts'
+import { NextStepsView } from './NextStepsView.tsx'
+import type { OrderData, OrderStanding } from './order-data.ts'
+import { OrderLinesView } from './OrderLinesView.tsx'
+import { StandingView } from './StandingView.tsx'
+import type { StandingViewProps } from './StandingView.tsx'
+import css from './ThankYouPageView.module.css'
+
+export type ThankYouPageViewProps = Omit<StandingViewProps, 'order'> & {
+  readonly order: OrderData
+  readonly phone: string
+  readonly homePath: string
+}
+
+const TITLES = {
+  settled: 'order.thank_you', payable: 'order.received', awaited: 'order.thank_you', cancelled: 'order.cancelled_title',
+} as const
+
+const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
+  settled: 'success', payable: 'warning', awaited: 'warning', cancelled: 'disabled',
+}
+
+/** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
+export const ThankYouPageView = ({ order, outcome, failure, isBusy, phone, homePath }: ThankYouPageViewProps) => (
+  <Page>
+    <div className={css['page']}>
+      <header className={css['head']}>
+        {order.standing === 'settled' && <span className={css['mark']}><Icon name="check" size="large" /></span>}
+        <h1 className={css['title']}><FormattedMessage id={TITLES[order.standing]} /></h1>
+        <p className={css['number']}>
+          <span><FormattedMessage id="order.number" /> <strong>{order.number}</strong></span>
+          <Badge tone={TONES[order.standing]}><FormattedMessage id={order.status} /></Badge>
+        </p>
+        <p><FormattedMessage id="order.confirmation" values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>
+      </header>
+      <StandingView order={order} outcome={outcome} failure={failure} isBusy={isBusy} />
+      <div className={css['columns']}>
+        <section>
+          <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>
+          <OrderLinesView groups={order.groups} />
+          <TotalsView totals={order.totals} />
+        </section>
+        <div className={css['side']}>
+          {order.standing !== 'cancelled' && <NextStepsView standing={order.standing} />}
+          <section>
+            <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
+            <DefinitionRows
+              rows={[
+                ...(order.arrival === undefined ? [] : [{ term: <FormattedMessage id="order.arrival" />, value: order.arrival }]),
+                { term: <FormattedMessage id="order.shipping_method" />, value: <ShippingNameText code={order.shippingMethod} /> },
+                ...(order.paymentMethod === undefined
+                  ? []
+                  : [{ term: <FormattedMessage id="order.payment_method" />, value: <FormattedMessage id={`payment.method.${order.paymentMethod}`} /> }]),
+                { term: <FormattedMessage id="checkout.address.shipping" />, value: <AddressView {...order.shipping} /> },
+                { term: <FormattedMessage id="checkout.address.billing" />, value: <AddressView {...order.billing} /> },
+                ...(order.comment === undefined ? [] : [{ term: <FormattedMessage id="order.comment" />, value: order.comment }]),
+              ]}
+            />
+          </section>
+          <p><FormattedMessage id="order.help" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /></p>
+          <p><Link to={homePath}><FormattedMessage id="order.to_home" /></Link></p>
+        </div>
+      </div>
+    </div>
+  </Page>
+)

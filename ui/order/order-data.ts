@@ -1,0 +1,63 @@
+import { totalRows } from '../../domain/cart/total-rows.ts'
+import type { TotalRows } from '../../domain/cart/total-rows.ts'
+import { isPositive } from '../../domain/money/money-arithmetic.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { orderStatusLabelKey } from '../../domain/order/order-status.ts'
+import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { paymentDue } from '../../domain/order/payment-due.ts'
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import { isProviderMethod } from '../../domain/payment/provider-code.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { formatArrival } from '../../domain/stock/format-arrival.ts'
+import { toGroups } from '../cart/group-data.ts'
+import type { GroupData } from '../cart/group-data.ts'
+import { toAddressLines } from '../checkout/address-lines.ts'
+import type { AddressLines } from '../checkout/address-lines.ts'
+
+/** Where an order stands for whoever reads its page. */
+export type OrderStanding = 'settled' | 'payable' | 'awaited' | 'cancelled'
+
+/** An order as its page shows it: one language, no token. */
+export type OrderData = {
+  readonly number: string
+  readonly status: OrderStatusLabelKey
+  readonly standing: OrderStanding
+  readonly due?: Money
+  readonly groups: readonly GroupData[]
+  readonly totals: TotalRows
+  readonly email: string
+  readonly billing: AddressLines
+  readonly shipping: AddressLines
+  readonly shippingMethod: string
+  readonly paymentMethod?: PaymentMethod
+  readonly arrival?: string
+  readonly comment?: string
+}
+
+/** Pending payments are made on the provider's page, or come by transfer; an invoice is paid after the parcel. */
+export const standingOf = (order: Pick<Order, 'status' | 'totals' | 'paidAt' | 'paymentMethod'>): OrderStanding => {
+  if (order.status === 'cancelled' || order.status === 'returned') return 'cancelled'
+  if (order.status !== 'payment_pending' || !isPositive(paymentDue(order))) return 'settled'
+  return order.paymentMethod !== undefined && isProviderMethod(order.paymentMethod) ? 'payable' : 'awaited'
+}
+
+export const toOrderData = (order: Order, locale: Locale): OrderData => {
+  const due = paymentDue(order)
+  const arrival = formatArrival(order.arrival)
+  return {
+    number: order.number,
+    status: orderStatusLabelKey(order.status),
+    standing: standingOf(order),
+    ...(isPositive(due) ? { due } : {}),
+    groups: toGroups(order.lines, locale),
+    totals: totalRows(order),
+    email: order.email,
+    billing: toAddressLines(order.billingAddress),
+    shipping: toAddressLines(order.shippingAddress),
+    shippingMethod: order.shippingMethod,
+    ...(order.paymentMethod === undefined ? {} : { paymentMethod: order.paymentMethod }),
+    ...(arrival === undefined ? {} : { arrival }),
+    ...(order.comment === undefined ? {} : { comment: order.comment }),
+  }
+}
