@@ -32,6 +32,9 @@ const countFacet = (products: readonly Product[], facet: Facet, filters: Filters
   }
 }
 
-/** What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows nothing. */
+/**
+ * What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows
+ * nothing.
+ */
 export const countFacets = (products: readonly Product[], filters: Filters): readonly FacetCounts[] =>
   FACETS.map((facet) => countFacet(products, facet, filters))

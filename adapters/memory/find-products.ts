@@ -19,7 +19,10 @@ export const findProducts = (
   const { search, filters, page, itemsPerPage } = query
   const scores = new Map(
     products
-      .filter((product) => isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath))
+      .filter(
+        (product) =>
+          isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath),
+      )
       .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, at.locale)] as const)
       .filter(([, score]) => score > 0),
   )

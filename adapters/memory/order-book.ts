@@ -1,6 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { OrderBook, OrderNotFound, Placement, StopOrder } from '../../application/commerce/order/order-book.port.ts'
+import type {
+  OrderBook,
+  OrderNotFound,
+  Placement,
+  StopOrder,
+} from '../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { completeCart } from '../../domain/order/complete-cart.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
@@ -26,17 +31,19 @@ const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Pl
     E.map(() => placement),
   )
 
-const written = (state: ShopState, cart: Cart) => ({ order, reservations, mails }: Placement): Order => {
-  for (const { variantId, quantity } of perVariant(reservations)) {
-    const stock = stockIn(state, variantId)
-    state.stock.set(variantId, { ...stock, onHand: stock.onHand - quantity })
+const written =
+  (state: ShopState, cart: Cart) =>
+  ({ order, reservations, mails }: Placement): Order => {
+    for (const { variantId, quantity } of perVariant(reservations)) {
+      const stock = stockIn(state, variantId)
+      state.stock.set(variantId, { ...stock, onHand: stock.onHand - quantity })
+    }
+    state.orders.set(order.token, order)
+    state.ordersOfCarts.set(cart.token, order.token)
+    state.carts.set(cart.token, completeCart(cart))
+    keepMails(state, mails)
+    return order
   }
-  state.orders.set(order.token, order)
-  state.ordersOfCarts.set(cart.token, order.token)
-  state.carts.set(cart.token, completeCart(cart))
-  keepMails(state, mails)
-  return order
-}
 
 const orderIn = (state: ShopState, token: OrderToken | undefined): E.Either<OrderNotFound, Order> =>
   E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })(token && state.orders.get(token))

@@ -17,7 +17,10 @@ export type PaymentDesk = PaymentProvider & {
 }
 
 const parsed = (body: string): E.Either<NoticeRefused, PaymentNotice> =>
-  E.tryCatch(() => JSON.parse(body) as PaymentNotice, (): NoticeRefused => ({ _tag: 'NoticeRefused', why: 'body' }))
+  E.tryCatch(
+    () => JSON.parse(body) as PaymentNotice,
+    (): NoticeRefused => ({ _tag: 'NoticeRefused', why: 'body' }),
+  )
 
 /** A provider in the same room: knows its attempts and writes the notices that a test or a story wants to hear. */
 export const openPaymentDesk = (): PaymentDesk => {
@@ -35,7 +38,13 @@ export const openPaymentDesk = (): PaymentDesk => {
       ),
     attempts: () => [...attempts],
     notice: (payment, outcome, said = {}) => ({
-      body: JSON.stringify({ paymentId: payment.id, reference: `desk-of-${payment.id}`, outcome, amount: payment.amount, ...said }),
+      body: JSON.stringify({
+        paymentId: payment.id,
+        reference: `desk-of-${payment.id}`,
+        outcome,
+        amount: payment.amount,
+        ...said,
+      }),
       signature: SIGNATURE,
     }),
   }

@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { PaymentLedger, PaymentNotFound, Settlement } from '../../application/commerce/payment/payment-ledger.port.ts'
+import type {
+  PaymentLedger,
+  PaymentNotFound,
+  Settlement,
+} from '../../application/commerce/payment/payment-ledger.port.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import { atOnce } from './at-once.ts'
@@ -16,12 +20,14 @@ const orderOf = (state: ShopState, payment: Payment): Order => {
   return order
 }
 
-const written = (state: ShopState) => ({ payment, order, mails }: Settlement): Order => {
-  state.payments.set(payment.id, payment)
-  state.orders.set(order.token, order)
-  keepMails(state, mails)
-  return order
-}
+const written =
+  (state: ShopState) =>
+  ({ payment, order, mails }: Settlement): Order => {
+    state.payments.set(payment.id, payment)
+    state.orders.set(order.token, order)
+    keepMails(state, mails)
+    return order
+  }
 
 export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
   open: (payment) =>

@@ -2,7 +2,10 @@ import type { ShopRegister } from '../../application/commerce/shop/shop-register
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
 
-/** Brands by their settings, each paid in the same ways. Asking for a brand that is not set up is a fault of the set-up. */
+/**
+ * Brands by their settings, each paid in the same ways. Asking for a brand that is not set up is a fault of the set-
+ * up.
+ */
 export const openShopRegister = (
   brands: readonly ShopSettings[],
   paymentMethods: readonly PaymentMethod[],

@@ -21,7 +21,8 @@ const comparing = ({ locale, priceOf, scoreOf }: SortKeys): Record<Sort, Compare
   relevance: (one, other) => scoreOf(other) - scoreOf(one),
   price: (one, other) => (priceOf(one) ?? Number.MAX_SAFE_INTEGER) - (priceOf(other) ?? Number.MAX_SAFE_INTEGER),
   price_desc: (one, other) => (priceOf(other) ?? -1) - (priceOf(one) ?? -1),
-  name: (one, other) => byText(normaliseForSearch(inLocale(one.titles, locale)), normaliseForSearch(inLocale(other.titles, locale))),
+  name: (one, other) =>
+    byText(normaliseForSearch(inLocale(one.titles, locale)), normaliseForSearch(inLocale(other.titles, locale))),
   rating: (one, other) =>
     other.rating.ratingTotal - one.rating.ratingTotal || other.rating.ratingCount - one.rating.ratingCount,
 })

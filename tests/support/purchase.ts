@@ -1,4 +1,4 @@
-import type { AskedItem } from '../../application/commerce/cart/add-items.ts'
+import type { AskedItem } from '../../application/commerce/cart/asked-item.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { LensOption } from '../../domain/prescription/lens-option.ts'

@@ -4,9 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { addLine } from '../../../domain/cart/add-line.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
-import type { Cart, CartToken, CreatedFrom } from '../../../domain/cart/cart.ts'
-import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -15,23 +13,13 @@ import { token } from '../../token.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
+import type { AskedItem } from './asked-item.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
 import { readItem } from './read-item.ts'
 import { refreshCart } from './refresh-cart.ts'
-
-/** What a shopper asks to put in. The price is the shop's: `fk` may earn a special one, `priceChannel` decides nothing. */
-export type AskedItem = {
-  readonly productId: ProductId
-  readonly eye?: Eye
-  readonly option: LensOption
-  readonly quantity: unknown
-  readonly createdFrom?: CreatedFrom
-  readonly fk?: string
-  readonly priceChannel?: string
-}
 
 /** Puts items into a cart, all or none: both eyes go in together (Commerce §7). */
 export type AddItems = (cartToken: CartToken, items: readonly AskedItem[]) => TE.TaskEither<Failure, Cart>
@@ -50,7 +38,10 @@ type Joining = {
   readonly stocks: ReadonlyMap<VariantId, Stock>
 }
 
-const NOTHING_ASKED: Failure = { _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }] }
+const NOTHING_ASKED: Failure = {
+  _tag: 'Malformed',
+  violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
+}
 
 const readItems = (deps: Deps, cart: Cart, items: readonly AskedItem[]): TE.TaskEither<Failure, Joining> =>
   pipe(
@@ -84,7 +75,13 @@ const joined = (cart: Cart, { lines, facts, stocks }: Joining): E.Either<Failure
       E.right(cart),
     ),
     E.map((filled) => refreshCart(filled, facts)),
-    E.flatMap((filled) => enoughOnHand(filled, lines.map((line) => line.variantId), stocks)),
+    E.flatMap((filled) =>
+      enoughOnHand(
+        filled,
+        lines.map((line) => line.variantId),
+        stocks,
+      ),
+    ),
   )
 
 export const makeAddItems =
@@ -92,7 +89,10 @@ export const makeAddItems =
   (cartToken, items) =>
     pipe(
       deps.carts.cart(cartToken),
-      TE.filterOrElseW(() => items.length > 0, () => NOTHING_ASKED),
+      TE.filterOrElseW(
+        () => items.length > 0,
+        () => NOTHING_ASKED,
+      ),
       TE.flatMap((cart) => readItems(deps, cart, items)),
       TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => joined(cart, joining))),
     )

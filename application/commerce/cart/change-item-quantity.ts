@@ -2,8 +2,7 @@ import { sequenceS } from 'fp-ts/Apply'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { CartLine } from '../../../domain/cart/cart.ts'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart, CartLine, CartToken } from '../../../domain/cart/cart.ts'
 import { changeQuantity } from '../../../domain/cart/change-quantity.ts'
 import { findLine } from '../../../domain/cart/find-line.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
@@ -21,7 +20,11 @@ import { enoughOnHand } from './enough-on-hand.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /** Sets how many packs a line holds and answers the whole cart (Commerce §7). */
-export type ChangeItemQuantity = (cartToken: CartToken, lineId: string, quantity: unknown) => TE.TaskEither<Failure, Cart>
+export type ChangeItemQuantity = (
+  cartToken: CartToken,
+  lineId: string,
+  quantity: unknown,
+) => TE.TaskEither<Failure, Cart>
 export const ChangeItemQuantity = token<ChangeItemQuantity>('ChangeItemQuantity')
 
 type Deps = FactDeps & { readonly carts: CartShelf; readonly stock: StockLedger }
@@ -52,7 +55,12 @@ export const makeChangeItemQuantity =
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>
         pipe(
-          TE.fromEither(pipe(openCart(cart), E.flatMap(() => findLine(cart, lineId)))),
+          TE.fromEither(
+            pipe(
+              openCart(cart),
+              E.flatMap(() => findLine(cart, lineId)),
+            ),
+          ),
           TE.flatMap((line) => known(deps, cart, line)),
         ),
       ),

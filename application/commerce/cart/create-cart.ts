@@ -1,14 +1,13 @@
-import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
+import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
@@ -24,19 +23,11 @@ type Deps = {
   readonly clock: Clock
 }
 
-const newToken = (tokens: TokenMaker): CartToken =>
-  pipe(
-    makeCartToken(tokens.make()),
-    E.getOrElse((): CartToken => {
-      throw new Error('The token maker made no token')
-    }),
-  )
-
 export const makeCreateCart =
   (deps: Deps): CreateCart =>
   ({ brandChannel, locale }) =>
     pipe(
-      TE.fromIO(() => newToken(deps.tokens)),
+      TE.fromIO(() => newToken(deps.tokens, makeCartToken)),
       TE.flatMap((cartToken) => {
         const { currency, priceChannel } = deps.register.settings(brandChannel)
         const createdAt = deps.clock.now().toISOString()

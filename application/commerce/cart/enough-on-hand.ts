@@ -9,7 +9,9 @@ import type { StopOrder } from '../order/order-book.port.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 
 const packsOfVariant = (cart: Cart, id: VariantId): number =>
-  cart.lines.filter((line) => line.variantId === id && !isServiceItem(line)).reduce((packs, line) => packs + line.quantity, 0)
+  cart.lines
+    .filter((line) => line.variantId === id && !isServiceItem(line))
+    .reduce((packs, line) => packs + line.quantity, 0)
 
 /** Whether these variants can be had in all the packs the cart holds of them, over both eyes (decision A18). */
 export const enoughOnHand = (

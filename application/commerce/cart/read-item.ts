@@ -12,7 +12,7 @@ import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure, Refusal } from '../../../domain/refusal.ts'
-import type { AskedItem } from './add-items.ts'
+import type { AskedItem } from './asked-item.ts'
 import type { CartFacts } from './cart-facts.ts'
 
 const NO_PRODUCT: Refusal = { _tag: 'NotFound', what: 'product' }
@@ -20,7 +20,9 @@ const NO_PRODUCT: Refusal = { _tag: 'NotFound', what: 'product' }
 const orderable = (product: Product): E.Either<Refusal, Product> =>
   pipe(
     canBeOrdered(product),
-    E.mapLeft((refusal: OrderableRefusal): Refusal => (refusal._tag === 'Inactive' ? NO_PRODUCT : { _tag: refusal._tag })),
+    E.mapLeft(
+      (refusal: OrderableRefusal): Refusal => (refusal._tag === 'Inactive' ? NO_PRODUCT : { _tag: refusal._tag }),
+    ),
   )
 
 export const findOrderable = (products: readonly Product[], id: ProductId): E.Either<Refusal, Product> =>
@@ -37,7 +39,12 @@ const findPrice = (facts: CartFacts, id: ProductId): E.Either<Refusal, PriceEntr
     E.fromNullable<Refusal>({ _tag: 'NotForSale' }),
   )
 
-type Read = { readonly product: Product; readonly variant: Variant; readonly quantity: Quantity; readonly entry: PriceEntry }
+type Read = {
+  readonly product: Product
+  readonly variant: Variant
+  readonly quantity: Quantity
+  readonly entry: PriceEntry
+}
 
 const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, entry }: Read): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)

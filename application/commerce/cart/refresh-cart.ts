@@ -29,8 +29,8 @@ const withShippingOfToday = (cart: Cart, facts: CartFacts): Cart =>
     : refreshShipping(cart, shippingOffered(cart, facts))
 
 /**
- * The cart at today's prices. A line whose price is not known here keeps its own: someone who takes one thing out must not be
- * stopped by another. Ordering is stricter. A completed cart stays as it was.
+ * The cart at today's prices. A line whose price is not known here keeps its own: someone who takes one thing out
+ * must not be stopped by another. Ordering is stricter. A completed cart stays as it was.
  */
 export const refreshCart = (cart: Cart, facts: CartFacts): Cart =>
   pipe(

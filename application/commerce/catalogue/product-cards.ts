@@ -46,7 +46,10 @@ const cardOf =
     ]
   }
 
-/** Products as a brand's listings show them, in the same order; one without a price in the brand's channel cannot be shown. */
+/**
+ * Products as a brand's listings show them, in the same order; one without a price in the brand's channel cannot be
+ * shown.
+ */
 export const productCards =
   (deps: CardDeps) =>
   (products: readonly Product[], at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>

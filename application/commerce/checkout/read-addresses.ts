@@ -4,13 +4,26 @@ import type { AddressRules, RawAddress as AddressFields } from '../../../domain/
 import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { GivenAddresses } from '../../../domain/cart/give-addresses.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import type { RawAddress } from './set-addresses.ts'
+import type { RawAddress } from './raw-address.ts'
 
 const WIRE_NAMES = {
-  salutation: 'salutation', firstName: 'first_name', lastName: 'last_name', company: 'company', street: 'street',
-  streetNumber: 'street_number', apartment: 'apartment', additionalInfo: 'additional_info', postcode: 'postcode', city: 'city',
-  provinceCode: 'province_code', countryCode: 'country_code', phoneNumber: 'phone_number', taxNumber: 'tax_number',
-  birthday: 'birthday', recipient: 'recipient', studioId: 'studio_id',
+  salutation: 'salutation',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  street: 'street',
+  streetNumber: 'street_number',
+  apartment: 'apartment',
+  additionalInfo: 'additional_info',
+  postcode: 'postcode',
+  city: 'city',
+  provinceCode: 'province_code',
+  countryCode: 'country_code',
+  phoneNumber: 'phone_number',
+  taxNumber: 'tax_number',
+  birthday: 'birthday',
+  recipient: 'recipient',
+  studioId: 'studio_id',
 } as const satisfies Record<AddressField, string>
 
 const fieldsOf = (raw: RawAddress): AddressFields =>

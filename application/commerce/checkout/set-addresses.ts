@@ -11,10 +11,8 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
+import type { RawAddress } from './raw-address.ts'
 import { readAddresses } from './read-addresses.ts'
-
-/** Fields by their wire names: `first_name`, `postcode` … Anything may stand in them. */
-export type RawAddress = Readonly<Record<string, unknown>>
 
 /** Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). */
 export type SetAddresses = (

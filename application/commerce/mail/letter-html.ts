@@ -4,7 +4,10 @@ import type { Letter, LetterPart, LetterRow } from './letter.ts'
 const CELL = 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e3e6ea'
 
 const lines = (texts: readonly string[]): string =>
-  texts.flatMap((text) => text.split('\n')).map((text) => `<br><span style="color:#5a6472">${escapeHtml(text)}</span>`).join('')
+  texts
+    .flatMap((text) => text.split('\n'))
+    .map((text) => `<br><span style="color:#5a6472">${escapeHtml(text)}</span>`)
+    .join('')
 
 const rowHtml = ({ label, details, amount }: LetterRow): string =>
   `<tr><td style="${CELL}">${escapeHtml(label)}${lines(details)}</td>` +
@@ -16,11 +19,16 @@ const partHtml = ({ heading, rows }: LetterPart): string =>
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 
-/** A letter for a reader that shows HTML: one narrow column, styles inline as mail readers want them, nothing fetched. */
+/**
+ * A letter for a reader that shows HTML: one narrow column, styles inline as mail readers want them, nothing
+ * fetched.
+ */
 export const letterHtml = (letter: Letter, title: string): string =>
   `<!doctype html><html lang="${escapeHtml(letter.locale)}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
   '<body style="margin:0;background:#f4f6f8"><div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;' +
   'color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif">' +
-  paragraphs(letter.opening) + letter.parts.map(partHtml).join('') + paragraphs(letter.closing) +
+  paragraphs(letter.opening) +
+  letter.parts.map(partHtml).join('') +
+  paragraphs(letter.closing) +
   '</div></body></html>'

@@ -33,7 +33,9 @@ const lineRow = (line: CartLine, locale: Locale): LetterRow => ({
 
 const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order): readonly LetterRow[] => {
   const row = (word: keyof typeof WORDS, amount: typeof totals.total, ...details: string[]): LetterRow => ({
-    label: WORDS[word][locale], details, amount: formatMoney(amount, locale),
+    label: WORDS[word][locale],
+    details,
+    amount: formatMoney(amount, locale),
   })
   return [
     row('subtotal', totals.itemsTotalBeforePromotion),
@@ -46,7 +48,8 @@ const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order): re
   ]
 }
 
-const joined = (...words: readonly (string | undefined)[]): string => words.filter((word) => word !== undefined).join(' ')
+const joined = (...words: readonly (string | undefined)[]): string =>
+  words.filter((word) => word !== undefined).join(' ')
 
 const addressLines = (address: ShippingAddress): readonly string[] =>
   [
@@ -72,7 +75,10 @@ const factRows = ({ arrival, comment, locale }: Order): readonly LetterRow[] => 
   ]
 }
 
-/** What a shopper is told when an order stands: everything ordered, as on the boxes, what it costs, where and when it goes. */
+/**
+ * What a shopper is told when an order stands: everything ordered, as on the boxes, what it costs, where and when it
+ * goes.
+ */
 export const orderLetter = (order: Order, settings: ShopSettings): Letter => {
   const { locale, number } = order
   const sentence = (name: keyof typeof SENTENCES, words: Record<string, string>): string =>

@@ -5,12 +5,16 @@ import type { MailText, VoicedText } from './mail-text.ts'
 export const SENTENCES = {
   subject: {
     formal: {
-      de: 'Ihre Bestellung {number} bei {brand}', en: 'Your order {number} at {brand}',
-      fr: 'Votre commande {number} chez {brand}', it: 'Il Suo ordine {number} presso {brand}',
+      de: 'Ihre Bestellung {number} bei {brand}',
+      en: 'Your order {number} at {brand}',
+      fr: 'Votre commande {number} chez {brand}',
+      it: 'Il Suo ordine {number} presso {brand}',
     },
     informal: {
-      de: 'Deine Bestellung {number} bei {brand}', en: 'Your order {number} at {brand}',
-      fr: 'Ta commande {number} chez {brand}', it: 'Il tuo ordine {number} presso {brand}',
+      de: 'Deine Bestellung {number} bei {brand}',
+      en: 'Your order {number} at {brand}',
+      fr: 'Ta commande {number} chez {brand}',
+      it: 'Il tuo ordine {number} presso {brand}',
     },
   },
   greeting: {
@@ -72,9 +76,24 @@ export const WORDS = {
   shipping: { de: 'Versand', en: 'Shipping', fr: 'Livraison', it: 'Spedizione' },
   total: { de: 'Total inkl. MWST', en: 'Total incl. VAT', fr: 'Total TVA incl.', it: 'Totale IVA incl.' },
   payment: { de: 'Zahlung', en: 'Payment', fr: 'Paiement', it: 'Pagamento' },
-  billingAddress: { de: 'Rechnungsadresse', en: 'Billing address', fr: 'Adresse de facturation', it: 'Indirizzo di fatturazione' },
-  shippingAddress: { de: 'Lieferadresse', en: 'Shipping address', fr: 'Adresse de livraison', it: 'Indirizzo di consegna' },
-  arrival: { de: 'Voraussichtliche Lieferung', en: 'Expected delivery', fr: 'Livraison prévue', it: 'Consegna prevista' },
+  billingAddress: {
+    de: 'Rechnungsadresse',
+    en: 'Billing address',
+    fr: 'Adresse de facturation',
+    it: 'Indirizzo di fatturazione',
+  },
+  shippingAddress: {
+    de: 'Lieferadresse',
+    en: 'Shipping address',
+    fr: 'Adresse de livraison',
+    it: 'Indirizzo di consegna',
+  },
+  arrival: {
+    de: 'Voraussichtliche Lieferung',
+    en: 'Expected delivery',
+    fr: 'Livraison prévue',
+    it: 'Consegna prevista',
+  },
   comment: { de: 'Bemerkung', en: 'Comment', fr: 'Remarque', it: 'Nota' },
 } as const satisfies Record<string, MailText>
 

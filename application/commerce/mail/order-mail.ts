@@ -7,9 +7,14 @@ import type { Mail } from './mail.ts'
 import { orderLetter } from './order-letter.ts'
 import { SENTENCES } from './order-mail-texts.ts'
 
-/** The confirmation of an order, in the shopper's language and the brand's tone. One an order, ever: its key says so. */
+/**
+ * The confirmation of an order, in the shopper's language and the brand's tone. One an order, ever: its key says so.
+ */
 export const orderMail = (order: Order, settings: ShopSettings): Mail => {
-  const subject = fillIn(SENTENCES.subject[settings.tone][order.locale], { number: order.number, brand: settings.brandName })
+  const subject = fillIn(SENTENCES.subject[settings.tone][order.locale], {
+    number: order.number,
+    brand: settings.brandName,
+  })
   const letter = orderLetter(order, settings)
   return {
     key: `order-confirmation:${order.token}`,

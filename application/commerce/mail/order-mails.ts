@@ -6,7 +6,10 @@ import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
 import type { Mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
 
-/** An order stands as soon as nothing has to be paid on a payment page any more; who pays in advance needs the letter to do so. */
+/**
+ * An order stands as soon as nothing has to be paid on a payment page any more; who pays in advance needs the letter
+ * to do so.
+ */
 const stands = (order: Order | undefined): order is Order =>
   order !== undefined &&
   order.status !== 'cancelled' &&

@@ -2,12 +2,9 @@ import { sequenceS } from 'fp-ts/Apply'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { Cart } from '../../../domain/cart/cart.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
-import type { Money } from '../../../domain/money/money.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -15,16 +12,15 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
+import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
 import { loadGoods } from '../stock/load-goods.ts'
+import type { Consent } from './consent.ts'
 import type { OrderBook } from './order-book.port.ts'
 import { decidePlacement } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
 import { readComment } from './read-comment.ts'
-
-/** What the shopper agreed to; `expectedTotal` is what he saw. */
-export type Consent = { readonly termsAccepted: boolean; readonly expectedTotal?: Money; readonly comment?: string }
 
 /** Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). */
 export type PlaceCartOrder = (cartToken: CartToken, consent: Consent) => TE.TaskEither<Failure, Order>
@@ -32,14 +28,6 @@ export const PlaceCartOrder = token<PlaceCartOrder>('PlaceCartOrder')
 
 type Deps = FactDeps &
   GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker }
-
-const newToken = (tokens: TokenMaker): OrderToken =>
-  pipe(
-    makeOrderToken(tokens.make()),
-    E.getOrElse((): OrderToken => {
-      throw new Error('The token maker made no token')
-    }),
-  )
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
@@ -50,7 +38,7 @@ const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Conse
 const orderFacts = (deps: Deps, cart: Cart): TE.TaskEither<Failure, OrderFacts> =>
   pipe(
     sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadGoods(deps)(cart) }),
-    TE.map((known) => ({ ...known, token: newToken(deps.tokens), now: deps.clock.now() })),
+    TE.map((known) => ({ ...known, token: newToken(deps.tokens, makeOrderToken), now: deps.clock.now() })),
   )
 
 // Whoever is told of another total must find it in his cart: the prices of today are kept before they are judged.

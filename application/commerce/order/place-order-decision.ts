@@ -14,8 +14,8 @@ import { refreshCart } from '../cart/refresh-cart.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { cartArrival } from '../stock/cart-arrival.ts'
 import type { Goods } from '../stock/cart-arrival.ts'
+import type { Consent } from './consent.ts'
 import type { Placement } from './order-book.port.ts'
-import type { Consent } from './place-cart-order.ts'
 
 /** What the shop knows when an order is placed. */
 export type OrderFacts = {
@@ -66,7 +66,10 @@ const placementOf = (order: Order, { settings }: CartFacts): Placement => ({
   mails: orderMails(undefined, order, settings),
 })
 
-/** Decides on a cart inside the shop's transaction: every doubt is raised again, none of it is taken from the browser. */
+/**
+ * Decides on a cart inside the shop's transaction: every doubt is raised again, none of it is taken from the
+ * browser.
+ */
 export const decidePlacement =
   (known: OrderFacts, consent: Consent) =>
   (cart: Cart, sequence: number): E.Either<Failure, Placement> =>

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { isPositive } from '../../../domain/money/money-arithmetic.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
-import type { Order } from '../../../domain/order/order.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
-import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import { makePaymentId } from '../../../domain/payment/payment-id.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
 import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -12,6 +12,7 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import { token } from '../../token.ts'
 import type { OrderBook } from '../order/order-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
+import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.ts'
@@ -36,7 +37,7 @@ const attemptAt = (deps: Deps, order: Order): Payment | undefined => {
   const { paymentMethod } = order
   if (paymentMethod === undefined || !isProviderMethod(paymentMethod) || !isPositive(amount)) return undefined
   return {
-    id: deps.tokens.make() as PaymentId,
+    id: newToken(deps.tokens, makePaymentId),
     orderToken: order.token,
     method: paymentMethod,
     amount,

@@ -10,8 +10,7 @@ import { orderMails } from '../mail/order-mails.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, Settlement } from './payment-ledger.port.ts'
-import type { PaymentProvider } from './payment-provider.port.ts'
-import type { NoticeRefused } from './payment-provider.port.ts'
+import type { NoticeRefused, PaymentProvider } from './payment-provider.port.ts'
 
 /** Takes the provider's word on an attempt: `body` raw as received, late, repeated or out of order (decision A31). */
 export type RecordNotice = (notice: {

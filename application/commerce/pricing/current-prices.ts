@@ -28,7 +28,10 @@ const grantedOffers = (deps: PriceDeps, wanted: WantedPrices): TE.TaskEither<Ser
         TE.map((offers) => offers.filter((offer) => isGranted(offer, wanted.priceChannel, deps.clock.now()))),
       )
 
-const offerEntries = (deps: PriceDeps, wanted: WantedPrices): TE.TaskEither<ServiceUnavailable, readonly PriceEntry[]> =>
+const offerEntries = (
+  deps: PriceDeps,
+  wanted: WantedPrices,
+): TE.TaskEither<ServiceUnavailable, readonly PriceEntry[]> =>
   pipe(
     grantedOffers(deps, wanted),
     TE.flatMap(TE.traverseArray((offer) => deps.prices.prices([offer.productId], offer.offerChannel))),
@@ -42,8 +45,8 @@ const cheapest = (entry: PriceEntry, special: readonly PriceEntry[]): PriceEntry
     .reduce((best, one) => (one.current < best.current ? one : best), entry)
 
 /**
- * What products cost now in a channel. A special price is given only by an offer of the shop for that very product and channel that
- * has not run out, whatever a browser says (decision A47).
+ * What products cost now in a channel. A special price is given only by an offer of the shop for that very product
+ * and channel that has not run out, whatever a browser says (decision A47).
  */
 export const currentPrices =
   (deps: PriceDeps) =>

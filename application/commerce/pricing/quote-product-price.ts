@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import type { Cart } from '../../../domain/cart/cart.ts'
-import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { packsOf } from '../../../domain/cart/count-packs.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
@@ -38,7 +37,9 @@ const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<
     ? TE.right(undefined)
     : pipe(
         deps.carts.cart(cartToken),
-        TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure))),
+        TE.orElse((failure) =>
+          failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure),
+        ),
       )
 
 export const makeQuoteProductPrice =

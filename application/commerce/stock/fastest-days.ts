@@ -4,7 +4,9 @@ type Days = ShippingMethod['carrierDays']
 
 const byDays = (one: Days, other: Days): number => one.max - other.max || one.min - other.min
 
-/** How long the fastest way to ship takes, before a shopper has chosen one; `undefined` where the shop does not ship. */
+/**
+ * How long the fastest way to ship takes, before a shopper has chosen one; `undefined` where the shop does not ship.
+ */
 export const fastestDays = (methods: readonly ShippingMethod[]): Days | undefined =>
   methods
     .filter((method) => method.active && !method.midi)

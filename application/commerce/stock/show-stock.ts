@@ -4,8 +4,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
-import type { Product } from '../../../domain/product/product.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -24,7 +23,10 @@ import { variantArrival } from './variant-arrival.ts'
 export type VariantQuestion = { readonly productId: ProductId; readonly option: LensOption; readonly quantity: number }
 
 /** What is on hand and when it would arrive, one answer a question, in the same order (Commerce §7). */
-export type ShowStock = (questions: readonly VariantQuestion[], at: At) => TE.TaskEither<Failure, readonly VariantStock[]>
+export type ShowStock = (
+  questions: readonly VariantQuestion[],
+  at: At,
+) => TE.TaskEither<Failure, readonly VariantStock[]>
 export const ShowStock = token<ShowStock>('ShowStock')
 
 type Deps = {

@@ -4,4 +4,5 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
 
 /** Nothing on hand and deliveries go on, where the ledger has no entry. */
-export const availableAt = (stocks: ReadonlyMap<VariantId, Stock>, id: VariantId): Stock => stocks.get(id) ?? NEVER_STOCKED
+export const availableAt = (stocks: ReadonlyMap<VariantId, Stock>, id: VariantId): Stock =>
+  stocks.get(id) ?? NEVER_STOCKED

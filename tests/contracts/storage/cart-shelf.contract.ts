@@ -2,10 +2,12 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
@@ -19,7 +21,7 @@ const FULL = aCart({
       createdFrom: { type: 'recommendation', recommendationId: 'r1', source: 'product', itemPosition: 2 },
     }),
   ],
-  email: 'erika@example.ch' as NonNullable<Cart['email']>,
+  email: made(makeEmail('erika@example.ch')),
   billingAddress: anAddress({ phoneNumber: '+41791234567', birthday: '1990-01-02' }),
   shippingAddress: { ...anAddress(), recipient: 'Frau Muster', studioId: 'studio-1' },
   shippingMethod: 'swisspost_a_post_parcel',

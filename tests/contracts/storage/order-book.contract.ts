@@ -35,7 +35,10 @@ const ordering =
   (cart: Cart, sequence: number): E.Either<never, Placement> =>
     E.right({
       order: anOrder({
-        token: orderToken(`${name}-${sequence}`), cartToken: cart.token, number: `IR-2026-${sequence}`, lines: cart.lines,
+        token: orderToken(`${name}-${sequence}`),
+        cartToken: cart.token,
+        number: `IR-2026-${sequence}`,
+        lines: cart.lines,
       }),
       reservations: spheres.map((sphere) => ({ variantId: idOf(sphere), quantity })),
       mails: [aMail({ key: `order-confirmation:${name}` })],
@@ -45,7 +48,10 @@ const onHand = async ({ stock }: Storage, sphere: number): Promise<number | unde
   (await value(stock.stockOf([idOf(sphere)]))).get(idOf(sphere))?.onHand
 
 const shuffled = <Item>(items: readonly Item[], seed: number): readonly Item[] =>
-  items.map((item, index) => ({ item, key: Math.sin(seed * 31 + index * 17) })).toSorted((a, b) => a.key - b.key).map(({ item }) => item)
+  items
+    .map((item, index) => ({ item, key: Math.sin(seed * 31 + index * 17) }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item)
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -68,7 +74,10 @@ export const orderBookContract = (open: OpenStorage): void => {
 
     it('knows no cart and no order by an unknown token', () =>
       run(stocked([], 0, false), async ({ orders }) => {
-        expect(await refusal(orders.place(cartToken('x'), ordering('x', [])))).toEqual({ _tag: 'NotFound', what: 'cart' })
+        expect(await refusal(orders.place(cartToken('x'), ordering('x', [])))).toEqual({
+          _tag: 'NotFound',
+          what: 'cart',
+        })
         expect(await refusal(orders.order(orderToken('x')))).toEqual({ _tag: 'NotFound', what: 'order' })
       }))
 
@@ -85,7 +94,8 @@ export const orderBookContract = (open: OpenStorage): void => {
       run(stocked([-2, -3], 2, true), async (storage) => {
         await putCart(storage, 'a')
         expect(await refusal(storage.orders.place(cartToken('a'), ordering('a', [-2, -3, -3, -3])))).toEqual({
-          _tag: 'StopOrder', stock: 2,
+          _tag: 'StopOrder',
+          stock: 2,
         })
         expect([await onHand(storage, -2), await onHand(storage, -3)]).toEqual([2, 2])
         expect(await value(storage.outbox.take(10, new Date('2026-03-02T10:00:00Z')))).toEqual([])
@@ -125,7 +135,10 @@ export const orderBookContract = (open: OpenStorage): void => {
       run(stocked([-1, -2, -3, -4, -5], 40, true), async (storage) => {
         await times(40, (index) => putCart(storage, `five-${index}`))
         const results = await times(40, (index) =>
-          storage.orders.place(cartToken(`five-${index}`), ordering(`five-${index}`, shuffled([-1, -2, -3, -4, -5], index)))(),
+          storage.orders.place(
+            cartToken(`five-${index}`),
+            ordering(`five-${index}`, shuffled([-1, -2, -3, -4, -5], index)),
+          )(),
         )
         expect(results.filter(E.isLeft)).toEqual([])
         expect(await times(5, (index) => onHand(storage, -1 - index))).toEqual([0, 0, 0, 0, 0])

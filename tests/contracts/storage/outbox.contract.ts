@@ -19,11 +19,12 @@ const write = async ({ carts, orders }: Storage, name: string, mails: readonly M
   await value(orders.place(cart.token, () => E.right({ order, reservations: [], mails })))
 }
 
+const keysIn = async ({ outbox }: Storage, now: Date, limit = 10) =>
+  (await value(outbox.take(limit, now))).map(({ mail }) => mail.key)
+
 /** Every outbox behaves like this. */
 export const outboxContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const keysIn = async ({ outbox }: Storage, now: Date, limit = 10) =>
-    (await value(outbox.take(limit, now))).map(({ mail }) => mail.key)
 
   describe('outbox', () => {
     it('gives letters oldest first, whole, and not more than asked for', () =>

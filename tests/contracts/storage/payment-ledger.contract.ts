@@ -27,7 +27,11 @@ const paying = (payment: Payment, order: Order): E.Either<never, Settlement> =>
   E.right(
     payment.status === 'paid'
       ? { payment, order, mails: [] }
-      : { payment: { ...payment, status: 'paid', reference: 'ref-1' }, order: markPaid(order, PAID_AT), mails: [aMail()] },
+      : {
+          payment: { ...payment, status: 'paid', reference: 'ref-1' },
+          order: markPaid(order, PAID_AT),
+          mails: [aMail()],
+        },
   )
 
 /** Every keeper of payments behaves like this. */
@@ -40,45 +44,65 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
     })
 
   describe('payment ledger', () => {
-    it('keeps an attempt whole', story(async ({ payments }) => {
-      await value(payments.open(aPayment()))
-      expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
-    }))
+    it(
+      'keeps an attempt whole',
+      story(async ({ payments }) => {
+        await value(payments.open(aPayment()))
+        expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
+      }),
+    )
 
-    it('knows no attempt by an unknown id', story(async ({ payments }) => {
-      expect(await refusal(payments.payment(paymentId('x')))).toEqual({ _tag: 'NotFound', what: 'payment' })
-      expect(await refusal(payments.settle(paymentId('x'), paying))).toEqual({ _tag: 'NotFound', what: 'payment' })
-    }))
+    it(
+      'knows no attempt by an unknown id',
+      story(async ({ payments }) => {
+        expect(await refusal(payments.payment(paymentId('x')))).toEqual({ _tag: 'NotFound', what: 'payment' })
+        expect(await refusal(payments.settle(paymentId('x'), paying))).toEqual({ _tag: 'NotFound', what: 'payment' })
+      }),
+    )
 
-    it('settles the attempt, its order and the letter as one', story(async ({ payments, orders, outbox }) => {
-      await value(payments.open(aPayment()))
-      const order = await value(payments.settle(paymentId('1'), paying))
-      expect(order).toEqual({ ...UNPAID, status: 'new', paidAt: PAID_AT })
-      expect(await value(orders.order(UNPAID.token))).toEqual(order)
-      expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment({ status: 'paid', reference: 'ref-1' }))
-      expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
-    }))
+    it(
+      'settles the attempt, its order and the letter as one',
+      story(async ({ payments, orders, outbox }) => {
+        await value(payments.open(aPayment()))
+        const order = await value(payments.settle(paymentId('1'), paying))
+        expect(order).toEqual({ ...UNPAID, status: 'new', paidAt: PAID_AT })
+        expect(await value(orders.order(UNPAID.token))).toEqual(order)
+        expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment({ status: 'paid', reference: 'ref-1' }))
+        expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
+      }),
+    )
 
-    it('changes nothing when the decision is a refusal', story(async ({ payments, orders }) => {
-      await value(payments.open(aPayment()))
-      const decide = () => E.left({ _tag: 'AmountMismatch' } as const)
-      expect(await refusal(payments.settle(paymentId('1'), decide))).toEqual({ _tag: 'AmountMismatch' })
-      expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
-      expect(await value(orders.order(UNPAID.token))).toEqual(UNPAID)
-    }))
+    it(
+      'changes nothing when the decision is a refusal',
+      story(async ({ payments, orders }) => {
+        await value(payments.open(aPayment()))
+        const decide = () => E.left({ _tag: 'AmountMismatch' } as const)
+        expect(await refusal(payments.settle(paymentId('1'), decide))).toEqual({ _tag: 'AmountMismatch' })
+        expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment())
+        expect(await value(orders.order(UNPAID.token))).toEqual(UNPAID)
+      }),
+    )
 
-    it('pays once when the same notice comes fifty times at once', story(async ({ payments, outbox }) => {
-      await value(payments.open(aPayment()))
-      const orders = await Promise.all(Array.from({ length: 50 }, () => value(payments.settle(paymentId('1'), paying))))
-      expect(orders.every((order) => order.status === 'new')).toBe(true)
-      expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
-    }))
+    it(
+      'pays once when the same notice comes fifty times at once',
+      story(async ({ payments, outbox }) => {
+        await value(payments.open(aPayment()))
+        const orders = await Promise.all(
+          Array.from({ length: 50 }, () => value(payments.settle(paymentId('1'), paying))),
+        )
+        expect(orders.every((order) => order.status === 'new')).toBe(true)
+        expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
+      }),
+    )
 
-    it('keeps several attempts of one order apart', story(async ({ payments }) => {
-      await value(payments.open(aPayment()))
-      await value(payments.open(aPayment({ id: paymentId('2'), method: 'twint' })))
-      await value(payments.settle(paymentId('2'), paying))
-      expect((await value(payments.payment(paymentId('1')))).status).toBe('started')
-    }))
+    it(
+      'keeps several attempts of one order apart',
+      story(async ({ payments }) => {
+        await value(payments.open(aPayment()))
+        await value(payments.open(aPayment({ id: paymentId('2'), method: 'twint' })))
+        await value(payments.settle(paymentId('2'), paying))
+        expect((await value(payments.payment(paymentId('1')))).status).toBe('started')
+      }),
+    )
   })
 }

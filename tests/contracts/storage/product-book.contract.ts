@@ -10,7 +10,12 @@ import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
 const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
-  page: 1, itemsPerPage: 20, sort: 'position', filters: {}, listViewType: 'grid', ...stated,
+  page: 1,
+  itemsPerPage: 20,
+  sort: 'position',
+  filters: {},
+  listViewType: 'grid',
+  ...stated,
 })
 
 const AT = { locale: 'de', priceChannel: 'iris-ch' } as const
@@ -18,8 +23,14 @@ const AT = { locale: 'de', priceChannel: 'iris-ch' } as const
 const BIOFINITY = aProduct({ id: 1001, title: 'Biofinity', rating: { ratingTotal: 4.2, ratingCount: 10 } })
 const TORIC = aProduct({ id: 1002, title: 'Biofinity toric', lensType: 'toric', categoryPath: 'lens/monthly/toric' })
 const ACUVUE = aProduct({
-  id: 1003, title: 'Acuvue Oasys 1-Day', titles: { de: 'Acuvue Oasys 1-Day', fr: 'Acuvue Oasys journalière' }, brand: 'Acuvue',
-  manufacturer: 'Johnson & Johnson', lensUsage: 'daily', categoryPath: 'lens/daily/spherical', pack: { label: '30', quantity: 30 },
+  id: 1003,
+  title: 'Acuvue Oasys 1-Day',
+  titles: { de: 'Acuvue Oasys 1-Day', fr: 'Acuvue Oasys journalière' },
+  brand: 'Acuvue',
+  manufacturer: 'Johnson & Johnson',
+  lensUsage: 'daily',
+  categoryPath: 'lens/daily/spherical',
+  pack: { label: '30', quantity: 30 },
   rating: { ratingTotal: 4.8, ratingCount: 3 },
 })
 const SOLUTION = aSolution({ id: 2001, title: 'Opti-Free', position: 1 })
@@ -28,7 +39,9 @@ const HIDDEN: readonly Product[] = [
   aProduct({ id: 1005, title: 'Biofinity Anpassung', category: 'service' }),
   aProduct({ id: 1006, title: 'Biofinity Geschenk', category: 'marketing_gifts' }),
   aProduct({
-    id: 1007, title: 'Biofinity', pack: { label: '3', quantity: 3 },
+    id: 1007,
+    title: 'Biofinity',
+    pack: { label: '3', quantity: 3 },
     group: { key: 'group-1001', canonical: false, canonicalProductId: productId(1001) },
   }),
 ]
@@ -45,99 +58,135 @@ const GOODS = someGoods({
   categories: [aCategory({ path: 'lens/daily', titles: { de: 'Tageslinsen', it: 'Giornaliere' } })],
 })
 
+const idsOf = (products: readonly Product[]): readonly number[] => products.map((product) => product.id)
+
 /** Every keeper of a catalogue behaves like this. */
 export const productBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const story = (tell: (book: Storage['products']) => Promise<void>) => () => run(GOODS, ({ products }) => tell(products))
-  const idsOf = (products: readonly Product[]): readonly number[] => products.map((product) => product.id)
+  const story = (tell: (book: Storage['products']) => Promise<void>) => () =>
+    run(GOODS, ({ products }) => tell(products))
 
   describe('product book', () => {
-    it('answers products whole, in the order asked for, without unknown ones', story(async (book) => {
-      const found = await value(book.products([productId(2001), productId(9999), productId(1003)]))
-      expect(found).toEqual([SOLUTION, ACUVUE])
-      expect(await value(book.products([]))).toEqual([])
-    }))
+    it(
+      'answers products whole, in the order asked for, without unknown ones',
+      story(async (book) => {
+        const found = await value(book.products([productId(2001), productId(9999), productId(1003)]))
+        expect(found).toEqual([SOLUTION, ACUVUE])
+        expect(await value(book.products([]))).toEqual([])
+      }),
+    )
 
-    it('answers every pack of a group, smallest first', story(async (book) => {
-      expect(idsOf(await value(book.group('group-1001')))).toEqual([1007, 1001])
-      expect(await value(book.group('nothing'))).toEqual([])
-    }))
+    it(
+      'answers every pack of a group, smallest first',
+      story(async (book) => {
+        expect(idsOf(await value(book.group('group-1001')))).toEqual([1007, 1001])
+        expect(await value(book.group('nothing'))).toEqual([])
+      }),
+    )
 
-    it('CC-CAT-04 knows a category by its path and nothing by an unknown one', story(async (book) => {
-      expect((await value(book.category('lens/daily')))?.path).toBe('lens/daily')
-      expect(await value(book.category('lens/nightly'))).toBeUndefined()
-    }))
+    it(
+      'CC-CAT-04 knows a category by its path and nothing by an unknown one',
+      story(async (book) => {
+        expect((await value(book.category('lens/daily')))?.path).toBe('lens/daily')
+        expect(await value(book.category('lens/nightly'))).toBeUndefined()
+      }),
+    )
 
-    it('lists only active, canonical products that shoppers may see, in the order of the catalogue', story(async (book) => {
-      const found = await value(book.find(query(), AT))
-      expect(idsOf(found.products)).toEqual([2001, 1001, 1002, 1003])
-      expect(found.total).toBe(4)
-    }))
+    it(
+      'lists only active, canonical products that shoppers may see, in the order of the catalogue',
+      story(async (book) => {
+        const found = await value(book.find(query(), AT))
+        expect(idsOf(found.products)).toEqual([2001, 1001, 1002, 1003])
+        expect(found.total).toBe(4)
+      }),
+    )
 
-    it('CC-LIST-10 sorts by price in the asked channel, both ways, by name and by rating', story(async (book) => {
-      const sorted = async (sort: ListingQuery['sort'], priceChannel = 'iris-ch') =>
-        idsOf((await value(book.find(query({ sort, categoryPath: 'lens' }), { ...AT, priceChannel }))).products)
-      expect(await sorted('price')).toEqual([1001, 1003, 1002])
-      expect(await sorted('price_desc')).toEqual([1002, 1003, 1001])
-      expect(await sorted('name')).toEqual([1003, 1001, 1002])
-      expect((await sorted('rating')).slice(0, 2)).toEqual([1003, 1001])
-      expect((await sorted('price', 'mrlens-ch'))[0]).toBe(1001)
-    }))
+    it(
+      'CC-LIST-10 sorts by price in the asked channel, both ways, by name and by rating',
+      story(async (book) => {
+        const sorted = async (sort: ListingQuery['sort'], priceChannel = 'iris-ch') =>
+          idsOf((await value(book.find(query({ sort, categoryPath: 'lens' }), { ...AT, priceChannel }))).products)
+        expect(await sorted('price')).toEqual([1001, 1003, 1002])
+        expect(await sorted('price_desc')).toEqual([1002, 1003, 1001])
+        expect(await sorted('name')).toEqual([1003, 1001, 1002])
+        expect((await sorted('rating')).slice(0, 2)).toEqual([1003, 1001])
+        expect((await sorted('price', 'mrlens-ch'))[0]).toBe(1001)
+      }),
+    )
 
-    it('CC-LIST-10 widens by two values of one facet and narrows by two facets', story(async (book) => {
-      const filtered = async (filters: ListingQuery['filters']) =>
-        idsOf((await value(book.find(query({ filters }), AT))).products)
-      expect(await filtered({ brand: ['Acuvue'] })).toEqual([1003])
-      expect(await filtered({ brand: ['Acuvue', 'Biofinity'] })).toEqual([1001, 1002, 1003])
-      expect(await filtered({ brand: ['Acuvue', 'Biofinity'], lens_type: ['toric'] })).toEqual([1002])
-      expect(await filtered({ pack_size: ['30'] })).toEqual([1003])
-      expect(await filtered({ brand: ["' or 1=1 --"] })).toEqual([])
-    }))
+    it(
+      'CC-LIST-10 widens by two values of one facet and narrows by two facets',
+      story(async (book) => {
+        const filtered = async (filters: ListingQuery['filters']) =>
+          idsOf((await value(book.find(query({ filters }), AT))).products)
+        expect(await filtered({ brand: ['Acuvue'] })).toEqual([1003])
+        expect(await filtered({ brand: ['Acuvue', 'Biofinity'] })).toEqual([1001, 1002, 1003])
+        expect(await filtered({ brand: ['Acuvue', 'Biofinity'], lens_type: ['toric'] })).toEqual([1002])
+        expect(await filtered({ pack_size: ['30'] })).toEqual([1003])
+        expect(await filtered({ brand: ["' or 1=1 --"] })).toEqual([])
+      }),
+    )
 
-    it('counts a facet as if nothing were chosen in it, with the other choices applied', story(async (book) => {
-      const found = await value(book.find(query({ filters: { brand: ['Acuvue'], category: ['lens'] } }), AT))
-      const brands = found.facets.find((counts) => counts.facet === 'brand')?.values ?? []
-      expect(brands.toSorted((one, other) => one.value.localeCompare(other.value))).toEqual([
-        { value: 'Acuvue', count: 1, chosen: true },
-        { value: 'Biofinity', count: 2, chosen: false },
-      ])
-      const usages = found.facets.find((counts) => counts.facet === 'lens_usage')?.values ?? []
-      expect(usages.filter((one) => one.count > 0)).toEqual([{ value: 'daily', count: 1, chosen: false }])
-    }))
+    it(
+      'counts a facet as if nothing were chosen in it, with the other choices applied',
+      story(async (book) => {
+        const found = await value(book.find(query({ filters: { brand: ['Acuvue'], category: ['lens'] } }), AT))
+        const brands = found.facets.find((counts) => counts.facet === 'brand')?.values ?? []
+        expect(brands.toSorted((one, other) => one.value.localeCompare(other.value))).toEqual([
+          { value: 'Acuvue', count: 1, chosen: true },
+          { value: 'Biofinity', count: 2, chosen: false },
+        ])
+        const usages = found.facets.find((counts) => counts.facet === 'lens_usage')?.values ?? []
+        expect(usages.filter((one) => one.count > 0)).toEqual([{ value: 'daily', count: 1, chosen: false }])
+      }),
+    )
 
-    it('takes a category with everything below it, and none that only begins alike', story(async (book) => {
-      const under = async (categoryPath: string) => idsOf((await value(book.find(query({ categoryPath }), AT))).products)
-      expect(await under('lens/monthly')).toEqual([1001, 1002])
-      expect(await under('lens')).toEqual([1001, 1002, 1003])
-      expect(await under('lens/month')).toEqual([])
-      expect(await under('%')).toEqual([])
-    }))
+    it(
+      'takes a category with everything below it, and none that only begins alike',
+      story(async (book) => {
+        const under = async (categoryPath: string) =>
+          idsOf((await value(book.find(query({ categoryPath }), AT))).products)
+        expect(await under('lens/monthly')).toEqual([1001, 1002])
+        expect(await under('lens')).toEqual([1001, 1002, 1003])
+        expect(await under('lens/month')).toEqual([])
+        expect(await under('%')).toEqual([])
+      }),
+    )
 
-    it('CC-LIST-08 answers one page with the number of all', story(async (book) => {
-      const found = await value(book.find(query({ page: 2, itemsPerPage: 3 }), AT))
-      expect(idsOf(found.products)).toEqual([1003])
-      expect(found.total).toBe(4)
-      expect((await value(book.find(query({ page: 9, itemsPerPage: 3 }), AT))).total).toBe(4)
-    }))
+    it(
+      'CC-LIST-08 answers one page with the number of all',
+      story(async (book) => {
+        const found = await value(book.find(query({ page: 2, itemsPerPage: 3 }), AT))
+        expect(idsOf(found.products)).toEqual([1003])
+        expect(found.total).toBe(4)
+        expect((await value(book.find(query({ page: 9, itemsPerPage: 3 }), AT))).total).toBe(4)
+      }),
+    )
 
-    it('CC-LIST-10 finds by words, beginnings, misspellings and without accents', story(async (book) => {
-      const search = async (term: string, locale: 'de' | 'fr' = 'de') =>
-        idsOf((await value(book.find(query({ search: term, sort: 'relevance' }), { ...AT, locale }))).products)
-      expect((await search('biofinity'))[0]).toBe(1001)
-      expect(await search('biofinity')).not.toContain(1003)
-      expect((await search('biofinity toric'))[0]).toBe(1002)
-      expect(await search('biofi')).toContain(1001)
-      expect(await search('biofinty')).toContain(1001)
-      expect(await search('ACUVE')).toContain(1003)
-      expect(await search('journaliere', 'fr')).toContain(1003)
-      expect(await search('opti free')).toContain(2001)
-      expect(await search('zahnbürste')).toEqual([])
-    }))
+    it(
+      'CC-LIST-10 finds by words, beginnings, misspellings and without accents',
+      story(async (book) => {
+        const search = async (term: string, locale: 'de' | 'fr' = 'de') =>
+          idsOf((await value(book.find(query({ search: term, sort: 'relevance' }), { ...AT, locale }))).products)
+        expect((await search('biofinity'))[0]).toBe(1001)
+        expect(await search('biofinity')).not.toContain(1003)
+        expect((await search('biofinity toric'))[0]).toBe(1002)
+        expect(await search('biofi')).toContain(1001)
+        expect(await search('biofinty')).toContain(1001)
+        expect(await search('ACUVE')).toContain(1003)
+        expect(await search('journaliere', 'fr')).toContain(1003)
+        expect(await search('opti free')).toContain(2001)
+        expect(await search('zahnbürste')).toEqual([])
+      }),
+    )
 
-    it.each(["'", '%', '\\', '_', ':*', '& | !', '()', '"unclosed', '<->', '  '])('survives the odd term %j', async (term) => {
-      await run(GOODS, async ({ products }) => {
-        expect((await value(products.find(query({ search: term }), AT))).total).toBeLessThanOrEqual(4)
-      })
-    })
+    it.each(["'", '%', '\\', '_', ':*', '& | !', '()', '"unclosed', '<->', '  '])(
+      'survives the odd term %j',
+      async (term) => {
+        await run(GOODS, async ({ products }) => {
+          expect((await value(products.find(query({ search: term }), AT))).total).toBeLessThanOrEqual(4)
+        })
+      },
+    )
   })
 }

@@ -1,4 +1,5 @@
-import type { Email } from '../../../domain/customer/email.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { CartLine, CartToken } from '../../../domain/cart/cart.ts'
 import { computeTotals } from '../../../domain/cart/totals.ts'
@@ -6,9 +7,10 @@ import { zero } from '../../../domain/money/money.ts'
 import { anAddress } from './address.ts'
 import { aLine } from './cart-line.ts'
 import { cartToken } from './cart.ts'
+import { made } from './made.ts'
 import { money } from './money.ts'
 
-export const orderToken = (name: string): OrderToken => `order-${name}`.padEnd(22, '_') as OrderToken
+export const orderToken = (name: string): OrderToken => made(makeOrderToken(`order-${name}`.padEnd(22, '_')))
 
 type Stated = Partial<Omit<Order, 'totals' | 'lines'>> & {
   readonly cartToken?: CartToken
@@ -28,7 +30,7 @@ export const anOrder = (stated: Stated = {}): Order => {
     brandChannel: 'iris',
     priceChannel: 'iris-ch',
     locale: 'de',
-    email: 'erika@example.ch' as Email,
+    email: made(makeEmail('erika@example.ch')),
     billingAddress: anAddress(),
     shippingAddress: anAddress(),
     shippingMethod: 'swisspost_a_post_parcel',

@@ -1,8 +1,10 @@
+import { makePaymentId } from '../../../domain/payment/payment-id.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import { made } from './made.ts'
 import { chf } from './money.ts'
 import { orderToken } from './order.ts'
 
-export const paymentId = (name: string): PaymentId => `payment-${name}` as PaymentId
+export const paymentId = (name: string): PaymentId => made(makePaymentId(`payment-${name}`.padEnd(22, '_')))
 
 /** An attempt just started to pay 57.90 by Visa. */
 export const aPayment = (stated: Partial<Payment> = {}): Payment => ({

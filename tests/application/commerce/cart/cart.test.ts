@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedItem } from '../../../../application/commerce/cart/add-items.ts'
+import type { AskedItem } from '../../../../application/commerce/cart/asked-item.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { makeShowCart } from '../../../../application/commerce/cart/show-cart.ts'
 import { openShopRegister } from '../../../../adapters/memory/shop-register.ts'
@@ -20,7 +20,13 @@ const bottle: AskedItem = { productId: SOLUTION.id, option: {}, quantity: 1 }
 describe('a cart', () => {
   it('CC-CALL-04 is born empty under a token', async () => {
     const cart = await value(openCommerce(usualGoods()).createCart(AT))
-    expect(cart).toMatchObject({ lines: [], checkoutState: 'cart', currency: 'CHF', priceChannel: 'iris-ch', locale: 'de' })
+    expect(cart).toMatchObject({
+      lines: [],
+      checkoutState: 'cart',
+      currency: 'CHF',
+      priceChannel: 'iris-ch',
+      locale: 'de',
+    })
     expect(cart.totals.total).toEqual(chf(0))
     expect(cart.token.length).toBeGreaterThanOrEqual(22)
   })
@@ -65,7 +71,8 @@ describe('a cart', () => {
     const shop = openCommerce(usualGoods())
     const token = await filledCart(shop)
     expect(await refusal(shop.addItems(token, [lensItem({ option: { ...MINUS_TWO, radius: 9.9 } })]))).toEqual({
-      _tag: 'ValueNotMade', key: 'radius',
+      _tag: 'ValueNotMade',
+      key: 'radius',
     })
     expect((await value(shop.showCart(token))).totals.total).toEqual(chf(5000))
   })
@@ -74,7 +81,8 @@ describe('a cart', () => {
     const shop = openCommerce(usualGoods())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addItems(token, [lensItem({ option: { radius: 8.6, diameter: 14 } })]))).toEqual({
-      _tag: 'MissingOptions', keys: ['sphere'],
+      _tag: 'MissingOptions',
+      keys: ['sphere'],
     })
   })
 
@@ -90,10 +98,16 @@ describe('a cart', () => {
     const shop = openCommerce(
       usualGoods({
         products: [
-          aProduct({ id: 10, isActive: false }), aProduct({ id: 11, discontinued: true }), aProduct({ id: 12, category: 'service' }),
-          aProduct({ id: 13, category: 'marketing_gifts' }), aProduct({ id: 14 }), aProduct({ id: 15 }),
+          aProduct({ id: 10, isActive: false }),
+          aProduct({ id: 11, discontinued: true }),
+          aProduct({ id: 12, category: 'service' }),
+          aProduct({ id: 13, category: 'marketing_gifts' }),
+          aProduct({ id: 14 }),
+          aProduct({ id: 15 }),
         ],
-        prices: [10, 11, 12, 13].map((each) => aPriceEntry({ productId: each })).concat(aPriceEntry({ productId: 15, current: 0 })),
+        prices: [10, 11, 12, 13]
+          .map((each) => aPriceEntry({ productId: each }))
+          .concat(aPriceEntry({ productId: 15, current: 0 })),
       }),
     )
     const { token } = await value(shop.createCart(AT))
@@ -101,7 +115,11 @@ describe('a cart', () => {
   })
 
   it.each([
-    [0, 1], [-1, 1], [-0, 1], [1.5, 1], [2.9, 2],
+    [0, 1],
+    [-1, 1],
+    [-0, 1],
+    [1.5, 1],
+    [2.9, 2],
   ])('takes the number %s for %s packs', async (quantity, packs) => {
     const shop = openCommerce(usualGoods())
     const cart = await value(shop.showCart(await filledCart(shop, [lensItem({ quantity })])))
@@ -125,7 +143,10 @@ describe('a cart', () => {
     const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
     const token = await filledCart(shop)
     for (const quantity of [2 ** 31, 1e308])
-      expect(await refusal(shop.addItems(token, [lensItem({ quantity })]))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
+      expect(await refusal(shop.addItems(token, [lensItem({ quantity })]))).toEqual({
+        _tag: 'AboveMaximum',
+        maximum: 20,
+      })
   })
 
   it('asks for at least one item', async () => {
@@ -139,8 +160,14 @@ describe('the price of a cart', () => {
   it('is the shop’s own, whatever is sent along', async () => {
     const shop = openCommerce(usualGoods())
     const forged = {
-      ...lensItem({ priceChannel: 'mrlens-ch' }), unitPrice: chf(1), unit_price: 1, total: 1, items_total: 1, currency_code: 'USD',
-      order_promotion_total: -5000, state: 'completed',
+      ...lensItem({ priceChannel: 'mrlens-ch' }),
+      unitPrice: chf(1),
+      unit_price: 1,
+      total: 1,
+      items_total: 1,
+      currency_code: 'USD',
+      order_promotion_total: -5000,
+      state: 'completed',
     }
     const cart = await value(shop.showCart(await filledCart(shop, [forged])))
     expect(cart).toMatchObject({ checkoutState: 'cart', totals: { total: chf(5000), orderPromotionTotal: chf(0) } })
@@ -160,7 +187,10 @@ describe('the price of a cart', () => {
   it('is special with a campaign’s key, for both eyes, until the campaign ends', async () => {
     const shop = openCommerce(
       usualGoods({
-        prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4500, original: 5000, priceChannel: 'iris-spring' })],
+        prices: [
+          aPriceEntry({ current: 5000 }),
+          aPriceEntry({ current: 4500, original: 5000, priceChannel: 'iris-spring' }),
+        ],
         offers: [anOffer()],
       }),
     )
@@ -226,9 +256,14 @@ describe('the quantity of a line', () => {
   it('holds its maximum over lines, eyes and visits, also when fifty come at once', async () => {
     const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
     const token = await filledCart(shop, [lensItem({ quantity: 12 })])
-    expect(await refusal(shop.addItems(token, [lensItem({ eye: 'left', quantity: 9 })]))).toMatchObject({ _tag: 'AboveMaximum' })
-    expect(await refusal(shop.addItems(token, [lensItem({ option: MINUS_FIVE, quantity: 5 }), lensItem({ eye: 'left', quantity: 5 })])))
-      .toMatchObject({ _tag: 'AboveMaximum' })
+    expect(await refusal(shop.addItems(token, [lensItem({ eye: 'left', quantity: 9 })]))).toMatchObject({
+      _tag: 'AboveMaximum',
+    })
+    expect(
+      await refusal(
+        shop.addItems(token, [lensItem({ option: MINUS_FIVE, quantity: 5 }), lensItem({ eye: 'left', quantity: 5 })]),
+      ),
+    ).toMatchObject({ _tag: 'AboveMaximum' })
     await Promise.all(Array.from({ length: 50 }, () => shop.addItems(token, [lensItem({ eye: 'left' })])()))
     const { lines } = await value(shop.showCart(token))
     expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(20)
@@ -237,11 +272,16 @@ describe('the quantity of a line', () => {
   it('is one for the single product, whatever the theme says', async () => {
     const shop = openCommerce(usualGoods(), { maxQuantity: 20, singleProductId: LENS.id })
     const { token } = await value(shop.createCart(AT))
-    expect(await refusal(shop.addItems(token, [lensItem({ quantity: 2 })]))).toEqual({ _tag: 'AboveMaximum', maximum: 1 })
+    expect(await refusal(shop.addItems(token, [lensItem({ quantity: 2 })]))).toEqual({
+      _tag: 'AboveMaximum',
+      maximum: 1,
+    })
   })
 
   it('CC-QTY-08 is refused where a stopped lens does not cover it, and may be lowered to what is there', async () => {
-    const shop = openCommerce(usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true })] }))
+    const shop = openCommerce(
+      usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true })] }),
+    )
     const token = await filledCart(shop)
     const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
     expect(await refusal(shop.changeItemQuantity(token, id, 5))).toEqual({ _tag: 'StopOrder', stock: 3 })
@@ -272,9 +312,13 @@ describe('an ordered cart', () => {
     const { cartToken: token, lines } = await placeOrder(shop)
     const id = lines[0]?.id ?? ''
     const tries = [
-      shop.addItems(token, [lensItem()]), shop.changeItemQuantity(token, id, 2), shop.removeItem(token, id),
-      shop.setEmail(token, 'mallory@example.ch'), shop.setAddresses(token, { billing: {} }),
-      shop.setShipping(token, 'swisspost_a_post_parcel'), shop.setPayment(token, 'visa'),
+      shop.addItems(token, [lensItem()]),
+      shop.changeItemQuantity(token, id, 2),
+      shop.removeItem(token, id),
+      shop.setEmail(token, 'mallory@example.ch'),
+      shop.setAddresses(token, { billing: {} }),
+      shop.setShipping(token, 'swisspost_a_post_parcel'),
+      shop.setPayment(token, 'visa'),
     ]
     for (const attempt of tries) expect(await refusal<unknown, unknown>(attempt)).toEqual({ _tag: 'CartCompleted' })
     expect((await value(shop.showCart(token))).checkoutState).toBe('completed')

@@ -11,12 +11,19 @@ import { refusal, value } from '../../../support/outcome.ts'
 import { usualGoods } from '../../../support/purchase.ts'
 
 const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
-  page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid', ...stated,
+  page: 1,
+  itemsPerPage: 16,
+  sort: 'position',
+  filters: {},
+  listViewType: 'grid',
+  ...stated,
 })
 
 const THIRTY_THREE = Array.from({ length: 33 }, (_, index) => index + 1)
 const manyGoods = usualGoods({
-  products: THIRTY_THREE.map((id) => aProduct({ id, title: `Linse ${id}`, brand: id % 2 === 0 ? 'Acuvue' : 'Biofinity' })),
+  products: THIRTY_THREE.map((id) =>
+    aProduct({ id, title: `Linse ${id}`, brand: id % 2 === 0 ? 'Acuvue' : 'Biofinity' }),
+  ),
   prices: THIRTY_THREE.map((id) => aPriceEntry({ productId: id, current: 10_000 - id * 100 })),
   stock: [],
 })
@@ -41,7 +48,9 @@ describe('the catalogue', () => {
   })
 
   it('answers an empty first page where nothing matches', async () => {
-    const listing = await value(openCommerce(manyGoods).listCatalogue(query({ filters: { brand: ['None'] }, page: 4 }), AT))
+    const listing = await value(
+      openCommerce(manyGoods).listCatalogue(query({ filters: { brand: ['None'] }, page: 4 }), AT),
+    )
     expect(listing).toMatchObject({ cards: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0 } })
   })
 
@@ -51,7 +60,9 @@ describe('the catalogue', () => {
       (await value(shop.listCatalogue(query({ itemsPerPage: 100, ...stated }), AT))).cards
     const prices = (await listed({ sort: 'price' })).map((card) => card.price.current.cents)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    expect(new Set((await listed({ filters: { brand: ['Acuvue'] } })).map((card) => card.product.brand))).toEqual(new Set(['Acuvue']))
+    expect(new Set((await listed({ filters: { brand: ['Acuvue'] } })).map((card) => card.product.brand))).toEqual(
+      new Set(['Acuvue']),
+    )
     expect(await listed({ filters: { brand: ['Acuvue', 'Biofinity'] } })).toHaveLength(33)
     expect(await listed({ filters: { brand: ['Acuvue', 'Biofinity'], lens_type: ['toric'] } })).toHaveLength(0)
     expect((await listed({ search: 'Linse 17' })).map((card) => card.product.id)).toEqual([17])
@@ -83,7 +94,10 @@ describe('the catalogue', () => {
     const [first, second] = cards.toSorted((one, other) => one.product.id - other.product.id)
     expect(first?.price.current).toEqual(chf(5000))
     expect(first).not.toHaveProperty('stock')
-    expect(second).toMatchObject({ stock: { onHand: 7, stopOrder: false }, pricePerUnit: { price: chf(500), units: 100 } })
+    expect(second).toMatchObject({
+      stock: { onHand: 7, stopOrder: false },
+      pricePerUnit: { price: chf(500), units: 100 },
+    })
   })
 
   it('CC-SEARCH-12 answers one page of hits with their number, pages and page size', async () => {
@@ -94,23 +108,40 @@ describe('the catalogue', () => {
 
   it('searches for nothing but words, and gives no more hits at once than a hundred', async () => {
     const shop = openCommerce(manyGoods)
-    expect(await refusal(shop.searchCatalogue({ term: '  ', page: 1, hitsPerPage: 6 }, AT))).toEqual({ _tag: 'InvalidSearchTerm' })
+    expect(await refusal(shop.searchCatalogue({ term: '  ', page: 1, hitsPerPage: 6 }, AT))).toEqual({
+      _tag: 'InvalidSearchTerm',
+    })
     const odd = await value(shop.searchCatalogue({ term: 'linse', page: -4, hitsPerPage: 1e9 }, AT))
     expect(odd.pagination).toMatchObject({ currentPage: 1, itemsPerPage: 100 })
-    expect((await value(shop.searchCatalogue({ term: 'linse', page: Number.NaN, hitsPerPage: Number.NaN }, AT))).cards).toHaveLength(1)
+    expect(
+      (await value(shop.searchCatalogue({ term: 'linse', page: Number.NaN, hitsPerPage: Number.NaN }, AT))).cards,
+    ).toHaveLength(1)
   })
 })
 
 describe('one product', () => {
-  const small = aProduct({ id: 1, pack: { label: '3', quantity: 3 }, group: { key: 'g', canonical: true, canonicalProductId: productId(2) } })
+  const small = aProduct({
+    id: 1,
+    pack: { label: '3', quantity: 3 },
+    group: { key: 'g', canonical: true, canonicalProductId: productId(2) },
+  })
   const large = aProduct({
-    id: 2, group: { key: 'g', canonical: false, canonicalProductId: productId(2) }, similarProductIds: [productId(3), productId(4), productId(5)],
-    discontinued: true, replacementId: productId(6),
+    id: 2,
+    group: { key: 'g', canonical: false, canonicalProductId: productId(2) },
+    similarProductIds: [productId(3), productId(4), productId(5)],
+    discontinued: true,
+    replacementId: productId(6),
   })
   const goods = usualGoods({
     products: [
-      large, small, aSolution({ id: 3 }), aProduct({ id: 4, isActive: false }), aProduct({ id: 5, discontinued: true }),
-      aProduct({ id: 6 }), aProduct({ id: 7, group: { key: 'g', canonical: false }, isActive: false }), aProduct({ id: 8 }),
+      large,
+      small,
+      aSolution({ id: 3 }),
+      aProduct({ id: 4, isActive: false }),
+      aProduct({ id: 5, discontinued: true }),
+      aProduct({ id: 6 }),
+      aProduct({ id: 7, group: { key: 'g', canonical: false }, isActive: false }),
+      aProduct({ id: 8 }),
     ],
     prices: [1, 2, 3, 4, 5, 6, 7].map((id) => aPriceEntry({ productId: id })),
     stock: [],
@@ -158,10 +189,16 @@ describe('one product', () => {
     const shop = openCommerce(
       usualGoods({
         products: [
-          aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 3, discontinued: true }), aProduct({ id: 4, isActive: false }),
-          aProduct({ id: 5, category: 'service' }), aProduct({ id: 6 }),
+          aProduct({ id: 1 }),
+          aProduct({ id: 2 }),
+          aProduct({ id: 3, discontinued: true }),
+          aProduct({ id: 4, isActive: false }),
+          aProduct({ id: 5, category: 'service' }),
+          aProduct({ id: 6 }),
         ],
-        prices: [1, 3, 4, 5, 6].map((id) => aPriceEntry({ productId: id })).concat(aPriceEntry({ productId: 2, current: 0 })),
+        prices: [1, 3, 4, 5, 6]
+          .map((id) => aPriceEntry({ productId: id }))
+          .concat(aPriceEntry({ productId: 2, current: 0 })),
         stock: [],
       }),
     )

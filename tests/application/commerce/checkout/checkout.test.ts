@@ -55,13 +55,19 @@ describe('the checkout', () => {
     const cart = await value(shop.setPayment(token, 'visa'))
     expect(cart.checkoutState).toBe('payment_skipped')
     expect(cart).not.toHaveProperty('paymentMethod')
-    expect(await value(shop.placeCartOrder(token, { termsAccepted: true }))).toMatchObject({ status: 'new', totals: { total: chf(0) } })
+    expect(await value(shop.placeCartOrder(token, { termsAccepted: true }))).toMatchObject({
+      status: 'new',
+      totals: { total: chf(0) },
+    })
   })
 
   it('asks to pay as long as something is to be paid, whatever method is named', async () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await refusal(shop.setPayment(token, 'payment_skipped'))).toEqual({ _tag: 'PaymentNotOffered', method: 'payment_skipped' })
+    expect(await refusal(shop.setPayment(token, 'payment_skipped'))).toEqual({
+      _tag: 'PaymentNotOffered',
+      method: 'payment_skipped',
+    })
     expect(await refusal(shop.setPayment(token, ''))).toEqual({ _tag: 'PaymentNotOffered', method: '' })
     expect((await value(shop.showCart(token))).checkoutState).toBe('shipping_selected')
   })
@@ -73,11 +79,23 @@ describe('the checkout', () => {
       step === 'cart' ? filledCart(shop) : (await checkOutTo(shop, step)).token
     const wrong = (state: string) => ({ _tag: 'WrongCheckoutState', state })
     expect(await refusal(shop.setAddresses(await at('cart'), { billing: aTypedAddress() }))).toEqual(wrong('cart'))
-    for (const [step, state] of [['cart', 'cart'], ['email', 'address']] as const)
+    for (const [step, state] of [
+      ['cart', 'cart'],
+      ['email', 'address'],
+    ] as const)
       expect(await refusal(shop.setShipping(await at(step), 'swisspost_a_post_parcel'))).toEqual(wrong(state))
-    for (const [step, state] of [['cart', 'cart'], ['email', 'address'], ['address', 'addressed']] as const)
+    for (const [step, state] of [
+      ['cart', 'cart'],
+      ['email', 'address'],
+      ['address', 'addressed'],
+    ] as const)
       expect(await refusal(shop.setPayment(await at(step), 'visa'))).toEqual(wrong(state))
-    for (const [step, state] of [['cart', 'cart'], ['email', 'address'], ['address', 'addressed'], ['shipping', 'shipping_selected']] as const)
+    for (const [step, state] of [
+      ['cart', 'cart'],
+      ['email', 'address'],
+      ['address', 'addressed'],
+      ['shipping', 'shipping_selected'],
+    ] as const)
       expect(await refusal(shop.placeCartOrder(await at(step), accepted))).toEqual(wrong(state))
   })
 
@@ -110,7 +128,9 @@ describe('the addresses of a cart', () => {
       shippingAddress: { firstName: 'Max', recipient: 'Empfang', city: 'Bern' },
     })
     expect(await refusal(shop.setAddresses(token, { billing: aTypedAddress({ country_code: 'XX' }) }))).toEqual({
-      _tag: 'InvalidAddress', billing: [{ field: 'countryCode', _tag: 'Invalid' }], shipping: [],
+      _tag: 'InvalidAddress',
+      billing: [{ field: 'countryCode', _tag: 'Invalid' }],
+      shipping: [],
     })
   })
 
@@ -123,14 +143,21 @@ describe('the addresses of a cart', () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'email')
     const failure = await refusal(
-      shop.setAddresses(token, { billing: aTypedAddress({ first_name: '', street: 'x'.repeat(101) }), shipping: { city: ['Bern'] } }),
+      shop.setAddresses(token, {
+        billing: aTypedAddress({ first_name: '', street: 'x'.repeat(101) }),
+        shipping: { city: ['Bern'] },
+      }),
     )
     expect(failure).toMatchObject({
       _tag: 'InvalidAddress',
       billing: expect.arrayContaining([
-        { field: 'firstName', _tag: 'Missing' }, { field: 'street', _tag: 'TooLong', maximum: 100 },
+        { field: 'firstName', _tag: 'Missing' },
+        { field: 'street', _tag: 'TooLong', maximum: 100 },
       ]),
-      shipping: expect.arrayContaining([{ field: 'city', _tag: 'Invalid' }, { field: 'lastName', _tag: 'Missing' }]),
+      shipping: expect.arrayContaining([
+        { field: 'city', _tag: 'Invalid' },
+        { field: 'lastName', _tag: 'Missing' },
+      ]),
     })
     expect((await value(shop.showCart(token))).checkoutState).toBe('address')
   })
@@ -141,7 +168,9 @@ describe('the addresses of a cart', () => {
     expect(await refusal(shop.setAddresses(token, { billing: italian() }))).toMatchObject({
       billing: [{ field: 'taxNumber', _tag: 'Missing' }],
     })
-    expect(await value(shop.setAddresses(token, { billing: italian({ tax_number: 'rssmra80a01f205x' }) }))).toMatchObject({
+    expect(
+      await value(shop.setAddresses(token, { billing: italian({ tax_number: 'rssmra80a01f205x' }) })),
+    ).toMatchObject({
       billingAddress: { taxNumber: 'RSSMRA80A01F205X' },
     })
   })
@@ -152,7 +181,10 @@ describe('the addresses of a cart', () => {
     const cart = await value(shop.setAddresses(token, { billing: german() }))
     expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
     expect(cart).not.toHaveProperty('shippingMethod')
-    expect(await refusal(shop.placeCartOrder(token, { termsAccepted: true }))).toEqual({ _tag: 'WrongCheckoutState', state: 'addressed' })
+    expect(await refusal(shop.placeCartOrder(token, { termsAccepted: true }))).toEqual({
+      _tag: 'WrongCheckoutState',
+      state: 'addressed',
+    })
   })
 
   it('keep what was chosen when only the street is corrected', async () => {
@@ -165,20 +197,30 @@ describe('the addresses of a cart', () => {
 
 describe('the ways to ship', () => {
   const methods = [
-    aShippingMethod({ key: 'c_parcel' }), aShippingMethod({ key: 'b_parcel', active: false }), aShippingMethod({ key: 'a_parcel' }),
-    aShippingMethod({ key: 'd_midi', midi: true }), aShippingMethod({ key: 'e_parcel', country: 'DE' }),
+    aShippingMethod({ key: 'c_parcel' }),
+    aShippingMethod({ key: 'b_parcel', active: false }),
+    aShippingMethod({ key: 'a_parcel' }),
+    aShippingMethod({ key: 'd_midi', midi: true }),
+    aShippingMethod({ key: 'e_parcel', country: 'DE' }),
   ]
 
   it('CC-SHIP-07 are the active ones to a country that are not midi, by key', async () => {
     const shop = openCommerce(usualGoods({ shippingMethods: methods }))
     const options = await value(shop.listShipping('CH', AT))
-    expect(options).toEqual([{ key: 'a_parcel', price: chf(790) }, { key: 'c_parcel', price: chf(790) }])
-    expect((await value(shop.listShipping('LI', AT)))).toEqual([])
+    expect(options).toEqual([
+      { key: 'a_parcel', price: chf(790) },
+      { key: 'c_parcel', price: chf(790) },
+    ])
+    expect(await value(shop.listShipping('LI', AT))).toEqual([])
   })
 
   it('are listed for a cart with the days on which its slowest line would arrive', async () => {
-    const shop = openCommerce(usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(SOLUTION)] }))
-    const { token } = await checkOutTo(shop, 'address', { items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }] })
+    const shop = openCommerce(
+      usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(SOLUTION)] }),
+    )
+    const { token } = await checkOutTo(shop, 'address', {
+      items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }],
+    })
     expect(await value(shop.listCartShipping(token))).toEqual([
       { key: 'swisspost_a_post_parcel', price: chf(790), arrival: { min: '2026-03-05', max: '2026-03-11' } },
     ])
@@ -186,14 +228,17 @@ describe('the ways to ship', () => {
 
   it('are estimated for the shop’s own country before an address is known', async () => {
     const shop = openCommerce(usualGoods())
-    expect((await value(shop.listCartShipping(await filledCart(shop)))).map((option) => option.key)).toEqual(['swisspost_a_post_parcel'])
+    expect((await value(shop.listCartShipping(await filledCart(shop)))).map((option) => option.key)).toEqual([
+      'swisspost_a_post_parcel',
+    ])
   })
 
   it('CC-SHIP-14 join the total once chosen; an unknown one is refused', async () => {
     const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
     const { token } = await checkOutTo(shop, 'address')
     expect(await value(shop.setShipping(token, 'gls_parcel'))).toMatchObject({
-      checkoutState: 'shipping_selected', shippingMethod: 'gls_parcel',
+      checkoutState: 'shipping_selected',
+      shippingMethod: 'gls_parcel',
       totals: { itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) },
     })
     expect(await refusal(shop.setShipping(token, 'rocket'))).toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
@@ -201,7 +246,13 @@ describe('the ways to ship', () => {
 
   it('are refused when they lead to another country, carry less, are off or are midi', async () => {
     const shop = openCommerce(
-      usualGoods({ shippingMethods: [...methods, aShippingMethod({ key: 'f_letter', maxWeight: 29 }), aShippingMethod({ key: 'g_letter', maxWeight: 30 })] }),
+      usualGoods({
+        shippingMethods: [
+          ...methods,
+          aShippingMethod({ key: 'f_letter', maxWeight: 29 }),
+          aShippingMethod({ key: 'g_letter', maxWeight: 30 }),
+        ],
+      }),
     )
     const { token } = await checkOutTo(shop, 'address')
     for (const key of ['b_parcel', 'd_midi', 'e_parcel', 'f_letter', '', '__proto__'])
@@ -213,8 +264,14 @@ describe('the ways to ship', () => {
     const shop = openCommerce(usualGoods(), { freeShippingThreshold: chf(10_000) })
     const { token, lines } = await checkOutTo(shop, 'shipping', { items: [lensItem({ quantity: 1 })] })
     const id = lines[0]?.id ?? ''
-    expect((await value(shop.changeItemQuantity(token, id, 2))).totals).toMatchObject({ shippingTotal: chf(0), total: chf(10_000) })
-    expect((await value(shop.changeItemQuantity(token, id, 1))).totals).toMatchObject({ shippingTotal: chf(790), total: chf(5790) })
+    expect((await value(shop.changeItemQuantity(token, id, 2))).totals).toMatchObject({
+      shippingTotal: chf(0),
+      total: chf(10_000),
+    })
+    expect((await value(shop.changeItemQuantity(token, id, 1))).totals).toMatchObject({
+      shippingTotal: chf(790),
+      total: chf(5790),
+    })
   })
 
   it('stay chosen when the country was given in another window while a quantity changed', async () => {
@@ -223,15 +280,19 @@ describe('the ways to ship', () => {
     const { carts } = shop.kept
     const late: CartShelf = {
       ...carts,
-      change: (...asked) => async () => {
-        await value(shop.setAddresses(token, { billing: german() }))
-        await value(shop.setShipping(token, 'dhl'))
-        return carts.change(...asked)()
-      },
+      change:
+        (...asked) =>
+        async () => {
+          await value(shop.setAddresses(token, { billing: german() }))
+          await value(shop.setShipping(token, 'dhl'))
+          return carts.change(...asked)()
+        },
     }
     const changeLate = makeChangeItemQuantity({ ...shop.deps, carts: late })
     expect(await value(changeLate(token, lines[0]?.id ?? '', 2))).toMatchObject({
-      checkoutState: 'shipping_selected', shippingMethod: 'dhl', totals: { total: chf(10_790) },
+      checkoutState: 'shipping_selected',
+      shippingMethod: 'dhl',
+      totals: { total: chf(10_790) },
     })
   })
 

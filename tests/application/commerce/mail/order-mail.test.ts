@@ -12,11 +12,20 @@ import { someSettings } from '../../../support/builders/shop-settings.ts'
 
 const TORIC = aProduct({
   title: 'Biofinity toric',
-  space: { parameters: { sphere: [-2.25], cylinder: [-1.25], axis: [90], radius: [8.7], diameter: [14.5] }, sphereExclude: [], blocks: [] },
+  space: {
+    parameters: { sphere: [-2.25], cylinder: [-1.25], axis: [90], radius: [8.7], diameter: [14.5] },
+    sphereExclude: [],
+    blocks: [],
+  },
 })
 const ORDER = anOrder({
   lines: [
-    aLine({ product: TORIC, option: { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5 }, eye: 'right', quantity: 2 }),
+    aLine({
+      product: TORIC,
+      option: { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5 },
+      eye: 'right',
+      quantity: 2,
+    }),
     aLine({ eye: 'left' }),
   ],
   arrival: { min: '2026-03-03', max: '2026-03-05' },
@@ -26,20 +35,35 @@ describe('the confirmation of an order', () => {
   it('tells lenses by eye with the values as on the box, sums, addresses and days', () => {
     const { text, subject, key, to, from } = orderMail(ORDER, someSettings())
     expect({ subject, key, to, from }).toEqual({
-      subject: 'Ihre Bestellung IR-2026-000001 bei Iris', key: `order-confirmation:${ORDER.token}`,
-      to: 'erika@example.ch', from: 'hallo@iris.example',
+      subject: 'Ihre Bestellung IR-2026-000001 bei Iris',
+      key: `order-confirmation:${ORDER.token}`,
+      to: 'erika@example.ch',
+      from: 'hallo@iris.example',
     })
     for (const said of [
-      'Guten Tag Erika Muster', '2 × Biofinity toric: CHF\u00A0100.00', 'Rechtes Auge', 'PWR -2.25  CYL -1.25  AX 90  BC 8.7  DIA 14.5',
-      'Linkes Auge', 'PWR -2.25  BC 8.6  DIA 14.0', 'Zwischensumme: CHF\u00A0150.00', 'Versand: CHF\u00A07.90', 'Die Post A-Post Paket',
-      'Total inkl. MWST: CHF\u00A0157.90', 'Zahlung: Rechnung', '03.03 - 05.03.26', 'Seestrasse 1', 'CH-8001 Zürich', '+41 44 123 45 67',
+      'Guten Tag Erika Muster',
+      '2 × Biofinity toric: CHF\u00A0100.00',
+      'Rechtes Auge',
+      'PWR -2.25  CYL -1.25  AX 90  BC 8.7  DIA 14.5',
+      'Linkes Auge',
+      'PWR -2.25  BC 8.6  DIA 14.0',
+      'Zwischensumme: CHF\u00A0150.00',
+      'Versand: CHF\u00A07.90',
+      'Die Post A-Post Paket',
+      'Total inkl. MWST: CHF\u00A0157.90',
+      'Zahlung: Rechnung',
+      '03.03 - 05.03.26',
+      'Seestrasse 1',
+      'CH-8001 Zürich',
+      '+41 44 123 45 67',
     ])
       expect(text).toContain(said)
   })
 
   it('says the same in HTML', () => {
     const { html } = orderMail(ORDER, someSettings())
-    for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', 'CH-8001 Zürich', '<html lang="de">']) expect(html).toContain(said)
+    for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', 'CH-8001 Zürich', '<html lang="de">'])
+      expect(html).toContain(said)
   })
 
   it('shows what a shopper typed as text and nothing else', () => {
@@ -56,13 +80,19 @@ describe('the confirmation of an order', () => {
 
   it('speaks four languages in the tone of the brand', () => {
     const greetings = LOCALES.flatMap((locale) =>
-      (['formal', 'informal'] as const).map((tone) => orderMail({ ...ORDER, locale }, someSettings({ tone })).text.split('\n\n')[1]),
+      (['formal', 'informal'] as const).map(
+        (tone) => orderMail({ ...ORDER, locale }, someSettings({ tone })).text.split('\n\n')[1],
+      ),
     )
     expect(greetings).toEqual([
-      expect.stringContaining('vergleichen Sie'), expect.stringContaining('vergleiche'),
-      expect.stringContaining('Please compare'), expect.stringContaining('Please compare'),
-      expect.stringContaining('Veuillez comparer'), expect.stringContaining('Compare les'),
-      expect.stringContaining('La preghiamo'), expect.stringContaining('Confronta'),
+      expect.stringContaining('vergleichen Sie'),
+      expect.stringContaining('vergleiche'),
+      expect.stringContaining('Please compare'),
+      expect.stringContaining('Please compare'),
+      expect.stringContaining('Veuillez comparer'),
+      expect.stringContaining('Compare les'),
+      expect.stringContaining('La preghiamo'),
+      expect.stringContaining('Confronta'),
     ])
     for (const locale of LOCALES) {
       const { text, subject } = orderMail({ ...ORDER, locale }, someSettings())

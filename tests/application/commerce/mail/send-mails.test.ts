@@ -40,6 +40,8 @@ describe('sending letters', () => {
 
   it('waits six hours at most', () => {
     const now = new Date(0)
-    expect([0, 1, 2, 8, 9, 500].map((attempts) => retryAt(now, attempts).getTime() / MINUTE)).toEqual([1, 2, 4, 256, 360, 360])
+    expect([0, 1, 2, 8, 9, 500].map((attempts) => retryAt(now, attempts).getTime() / MINUTE)).toEqual([
+      1, 2, 4, 256, 360, 360,
+    ])
   })
 })

@@ -26,8 +26,22 @@ const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand
 const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kept.orders) => {
   const { products, prices, stock, shipping, offers } = openMemoryShop(goods)
   const register = openShopRegister([someSettings()], ['visa'])
-  const { clock, kept: { carts } } = shop
-  return makePlaceCartOrder({ products, prices, stock, shipping, offers, carts, orders, register, clock, tokens: countedTokens() })
+  const {
+    clock,
+    kept: { carts },
+  } = shop
+  return makePlaceCartOrder({
+    products,
+    prices,
+    stock,
+    shipping,
+    offers,
+    carts,
+    orders,
+    register,
+    clock,
+    tokens: countedTokens(),
+  })
 }
 
 describe('placing an order', () => {
@@ -35,9 +49,13 @@ describe('placing an order', () => {
     const shop = openCommerce(usualGoods())
     const order = await placeOrder(shop)
     expect(order).toMatchObject({
-      number: 'IR-2026-000001', status: 'payment_pending', paymentMethod: 'visa', shippingMethod: 'swisspost_a_post_parcel',
+      number: 'IR-2026-000001',
+      status: 'payment_pending',
+      paymentMethod: 'visa',
+      shippingMethod: 'swisspost_a_post_parcel',
       totals: { itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) },
-      createdAt: '2026-03-02T09:00:00.000Z', arrival: { min: '2026-03-03', max: '2026-03-05' },
+      createdAt: '2026-03-02T09:00:00.000Z',
+      arrival: { min: '2026-03-03', max: '2026-03-05' },
     })
     expect(order.token).not.toBe(order.cartToken)
     expect(await value(shop.showOrder(order.token))).toEqual(order)
@@ -79,15 +97,23 @@ describe('placing an order', () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'payment')
     for (const expectedTotal of [chf(1), chf(0), money(5790, 'EUR')])
-      expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal }))).toEqual({ _tag: 'TotalChanged', total: chf(5790) })
-    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal: chf(5790) }))).totals.total).toEqual(chf(5790))
+      expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal }))).toEqual({
+        _tag: 'TotalChanged',
+        total: chf(5790),
+      })
+    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal: chf(5790) }))).totals.total).toEqual(
+      chf(5790),
+    )
   })
 
   it('uses the prices of the moment and leaves them in the cart for the shopper to see', async () => {
     const shop = openCommerce(usualGoods())
     const { token, totals } = await checkOutTo(shop, 'payment')
     const place = tomorrow(shop, usualGoods({ prices: [aPriceEntry({ current: 6000 })] }))
-    expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({ _tag: 'TotalChanged', total: chf(6790) })
+    expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({
+      _tag: 'TotalChanged',
+      total: chf(6790),
+    })
     expect((await value(shop.kept.carts.cart(token))).totals.total).toEqual(chf(6790))
     expect((await value(place(token, { ...ACCEPTED, expectedTotal: chf(6790) }))).totals.total).toEqual(chf(6790))
   })
@@ -96,7 +122,11 @@ describe('placing an order', () => {
     ['is switched off', { products: [aProduct({ isActive: false })] }, { _tag: 'NotFound', what: 'product' }],
     ['is no longer sold', { products: [aProduct({ discontinued: true })] }, { _tag: 'Discontinued' }],
     ['lost its price', { prices: [] }, { _tag: 'NotForSale' }],
-    ['ran out', { stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0, stopOrder: true })] }, { _tag: 'StopOrder', stock: 0 }],
+    [
+      'ran out',
+      { stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0, stopOrder: true })] },
+      { _tag: 'StopOrder', stock: 0 },
+    ],
     ['ships that way no more', { shippingMethods: [] }, { _tag: 'WrongCheckoutState', state: 'addressed' }],
   ])('is refused when a product meanwhile %s', async (_, changed, expected) => {
     const shop = openCommerce(usualGoods())
@@ -111,24 +141,35 @@ describe('placing an order', () => {
     const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
     const late: OrderBook = {
       ...orders,
-      place: (...asked) => async () => {
-        await value(shop.addItems(token, [bottle]))
-        return orders.place(...asked)()
-      },
+      place:
+        (...asked) =>
+        async () => {
+          await value(shop.addItems(token, [bottle]))
+          return orders.place(...asked)()
+        },
     }
     const place = tomorrow(shop, usualGoods(), late)
-    expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({ _tag: 'TotalChanged', total: chf(6990) })
+    expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({
+      _tag: 'TotalChanged',
+      total: chf(6990),
+    })
   })
 
   it('holds the order limit of the billing country, strictly above it', async () => {
     const limited = { orderLimit: { limit: chf(15_790), countries: ['DE' as const] } }
     const german = aTypedAddress({ country_code: 'DE', postcode: '10115', city: 'Berlin' })
-    const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })] }), limited)
+    const shop = openCommerce(
+      usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })] }),
+      limited,
+    )
     const { token, lines } = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 4 })] })
     await value(shop.setAddresses(token, { billing: german }))
     await value(shop.setShipping(token, 'dhl'))
     await value(shop.setPayment(token, 'visa'))
-    expect(await refusal(shop.placeCartOrder(token, ACCEPTED))).toEqual({ _tag: 'OrderLimitReached', limit: chf(15_790) })
+    expect(await refusal(shop.placeCartOrder(token, ACCEPTED))).toEqual({
+      _tag: 'OrderLimitReached',
+      limit: chf(15_790),
+    })
     await value(shop.changeItemQuantity(token, lines[0]?.id ?? '', 3))
     expect((await value(shop.placeCartOrder(token, ACCEPTED))).totals.total).toEqual(chf(15_790))
   })
@@ -137,9 +178,12 @@ describe('placing an order', () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(501) }))).toEqual({
-      _tag: 'Malformed', violations: [{ path: 'comment', key: 'validation.too_long' }],
+      _tag: 'Malformed',
+      violations: [{ path: 'comment', key: 'validation.too_long' }],
     })
-    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: ' Bitte\nklingeln\u0000 ' }))).comment).toBe('Bitte\nklingeln')
+    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: ' Bitte\nklingeln\u0000 ' }))).comment).toBe(
+      'Bitte\nklingeln',
+    )
   })
 
   it('leaves an empty comment out', async () => {

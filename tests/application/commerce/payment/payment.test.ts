@@ -23,7 +23,9 @@ describe('opening a payment', () => {
   it('tells the provider of the whole amount and answers its page', async () => {
     const shop = openCommerce(usualGoods())
     const order = await placeOrder(shop)
-    expect(await value(shop.openPayment(order.token, HERE))).toMatch(/^https:\/\/iris\.example\/fr\/checkout\/thank-you\//)
+    expect(await value(shop.openPayment(order.token, HERE))).toMatch(
+      /^https:\/\/iris\.example\/fr\/checkout\/thank-you\//,
+    )
     expect(shop.desk.attempts()).toEqual([
       expect.objectContaining({ orderToken: order.token, method: 'visa', amount: chf(5790), status: 'started' }),
     ])
@@ -79,11 +81,16 @@ describe('a notice of the provider', () => {
   it('is refused for another amount, another currency or a wrong signature', async () => {
     const shop = openCommerce(usualGoods())
     const { order, payment } = await openedAttempt(shop)
-    expect(await refusal(shop.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) })))).toEqual({ _tag: 'AmountMismatch' })
-    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), signature: 'forged' }))).toEqual({
-      _tag: 'NoticeRefused', why: 'signature',
+    expect(await refusal(shop.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) })))).toEqual({
+      _tag: 'AmountMismatch',
     })
-    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), body: '{' }))).toMatchObject({ why: 'body' })
+    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), signature: 'forged' }))).toEqual({
+      _tag: 'NoticeRefused',
+      why: 'signature',
+    })
+    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), body: '{' }))).toMatchObject({
+      why: 'body',
+    })
     expect((await value(shop.showOrder(order.token))).status).toBe('payment_pending')
   })
 
@@ -118,6 +125,9 @@ describe('a notice of the provider', () => {
     const shop = openCommerce(usualGoods())
     const { payment } = await openedAttempt(shop)
     const stranger = { ...payment, id: paymentId('stranger') }
-    expect(await refusal(shop.recordNotice(shop.desk.notice(stranger, 'paid')))).toEqual({ _tag: 'NotFound', what: 'payment' })
+    expect(await refusal(shop.recordNotice(shop.desk.notice(stranger, 'paid')))).toEqual({
+      _tag: 'NotFound',
+      what: 'payment',
+    })
   })
 })

@@ -32,7 +32,8 @@ describe('a price request', () => {
     const bulk = await value(shop.quoteProductPrice({ ...one, quantity: 4 }, AT))
     expect(bulk).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(19_200) } })
     expect(await refusal(shop.quoteProductPrice({ productId: productId(9), quantity: 1 }, AT))).toEqual({
-      _tag: 'NotFound', what: 'product',
+      _tag: 'NotFound',
+      what: 'product',
     })
   })
 
@@ -44,7 +45,9 @@ describe('a price request', () => {
   ])('gives no special price for %s', async (_, fk, id) => {
     const shop = openCommerce(goods)
     const asked = { productId: productId(id), quantity: 1 }
-    expect(await value(shop.quoteProductPrice({ ...asked, fk }, AT))).toEqual(await value(shop.quoteProductPrice(asked, AT)))
+    expect(await value(shop.quoteProductPrice({ ...asked, fk }, AT))).toEqual(
+      await value(shop.quoteProductPrice(asked, AT)),
+    )
   })
 
   it('counts packs in the cart for the unit price and not for the total', async () => {
@@ -61,7 +64,10 @@ describe('a price request', () => {
 
   it('refuses more than a shopper may have, and what is no number', async () => {
     const shop = openCommerce(goods, { maxQuantity: 20 })
-    expect(await refusal(shop.quoteProductPrice({ ...one, quantity: 21 }, AT))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
+    expect(await refusal(shop.quoteProductPrice({ ...one, quantity: 21 }, AT))).toEqual({
+      _tag: 'AboveMaximum',
+      maximum: 20,
+    })
     expect(await refusal(shop.quoteProductPrice({ ...one, quantity: '3' }, AT))).toEqual({ _tag: 'NotAQuantity' })
   })
 

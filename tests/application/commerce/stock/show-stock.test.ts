@@ -48,15 +48,23 @@ describe('a question for stock and delivery', () => {
   it('says nothing of days where nothing is carried or the shop does not ship', async () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
     const shop = openCommerce(usualGoods({ products: [fitting] }))
-    expect((await value(shop.showStock([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0]).not.toHaveProperty('arrival')
+    expect(
+      (await value(shop.showStock([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0],
+    ).not.toHaveProperty('arrival')
     const nowhere = openCommerce(usualGoods({ shippingMethods: [] }))
     expect((await value(nowhere.showStock([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
   })
 
   it('is refused for a lens that is not made and a product nobody knows', async () => {
     const shop = openCommerce(usualGoods())
-    expect(await refusal(shop.showStock([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({ _tag: 'ValueNotMade', key: 'sphere' })
-    expect(await refusal(shop.showStock([{ ...ask(1), productId: productId(9) }], AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await refusal(shop.showStock([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({
+      _tag: 'ValueNotMade',
+      key: 'sphere',
+    })
+    expect(await refusal(shop.showStock([{ ...ask(1), productId: productId(9) }], AT))).toEqual({
+      _tag: 'NotFound',
+      what: 'product',
+    })
     expect(await value(shop.showStock([], AT))).toEqual([])
   })
 })
