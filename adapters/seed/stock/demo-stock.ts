@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import type { StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -7,8 +8,6 @@ import type { Variant } from '../../../domain/product/variant.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import { evenNumber } from './even-number.ts'
 import { popularOptions } from './popular-options.ts'
-
-export type StockRow = { readonly variant: Variant; readonly stock: Stock }
 
 /** What every visitor of the demo can rely on: the pair of lenses of the first purchase. */
 const ALWAYS: readonly { readonly group: string; readonly option: LensOption }[] = [

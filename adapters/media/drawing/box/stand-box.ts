@@ -1,0 +1,58 @@
+import { cameraOn } from '../camera.ts'
+import type { Camera, Frame, Solid, View } from '../camera.ts'
+import { openFace } from '../face.ts'
+import type { Face } from '../face.ts'
+import type { Surface } from '../map-path.ts'
+import { polygon } from '../shapes.ts'
+import type { Sheet } from '../sheet.ts'
+import type { BoxSize } from './box-size.ts'
+
+export type Standing = {
+  readonly front: Face
+  readonly side: Face
+  readonly top: Face
+  /** Lays light and edges over what was printed; called last. */
+  readonly finish: () => void
+}
+
+const corners = ({ width, height, depth }: BoxSize): readonly Solid[] =>
+  [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Solid => [(x * width) / 2, (y * height) / 2, (z * depth) / 2])))
+
+const castShadow = (sheet: Sheet, camera: Camera, { width, height, depth }: BoxSize): void => {
+  const floor = (left: number, right: number, back: number, near: number): string =>
+    polygon(([[left, near], [right, near], [right, back], [left, back]] as const).map(([x, z]) => camera([x, -height / 2, z])))
+  const [w, d] = [width / 2, depth / 2]
+  sheet.draw(floor(-w * 0.98, w * 1.28, -d - height * 0.34, d * 1.05), { fill: '#1c2b3a', opacity: 0.2, blur: 26 })
+  sheet.draw(floor(-w, w * 1.08, -d * 1.6, d * 1.02), { fill: '#101a26', opacity: 0.32, blur: 11 })
+  sheet.draw(floor(-w, w, -d, d * 1.02), { fill: '#0a1018', opacity: 0.5, blur: 3.2 })
+}
+
+const surfaces = (camera: Camera, { width, height, depth }: BoxSize): { readonly [side in 'front' | 'side' | 'top']: Surface } => ({
+  front: (u, v) => camera([u - width / 2, height / 2 - v, depth / 2]),
+  side: (u, v) => camera([width / 2, height / 2 - v, depth / 2 - u]),
+  top: (u, v) => camera([u - width / 2, height / 2, v - depth / 2]),
+})
+
+const light = (sheet: Sheet, front: Face, side: Face, top: Face): void => {
+  const { width: w, height: h } = front
+  sheet.draw(front.outline, { fill: front.linear([0, 0], [w, h], [[0, '#ffffff', 0.22], [0.35, '#ffffff', 0.02], [0.65, '#0b1220', 0], [1, '#0b1220', 0.16]]) })
+  sheet.draw(side.outline, { fill: side.linear([0, 0], [side.width, side.height], [[0, '#0b1220', 0.1], [1, '#0b1220', 0.3]]) })
+  sheet.draw(top.outline, { fill: top.linear([0, 0], [top.width, top.height], [[0, '#ffffff', 0.18], [1, '#ffffff', 0.46]]) })
+  const edge = (from: readonly [number, number], to: readonly [number, number], opacity: number): void =>
+    sheet.draw(`M${from.join(' ')}L${to.join(' ')}`, { stroke: '#ffffff', width: 1.8, opacity, roundEnds: true })
+  edge(front.at(0, 0), front.at(w, 0), 0.85)
+  edge(front.at(w, 0), front.at(w, h), 0.5)
+  edge(side.at(0, 0), side.at(side.width, 0), 0.35)
+  for (const face of [front, side, top]) sheet.draw(face.outline, { stroke: '#0b1220', width: 1, opacity: 0.16 })
+}
+
+/** Stands a carton on the sheet, its shadow first; the faces are then printed and finished. */
+export const standBox = (sheet: Sheet, size: BoxSize, view: View, frame: Frame): Standing => {
+  const camera = cameraOn(corners(size), view, frame)
+  castShadow(sheet, camera, size)
+  const at = surfaces(camera, size)
+  const front = openFace(sheet, size.width, size.height, at.front)
+  const side = openFace(sheet, size.depth, size.height, at.side)
+  const top = openFace(sheet, size.width, size.depth, at.top)
+  return { front, side, top, finish: () => light(sheet, front, side, top) }
+}

@@ -1,0 +1,82 @@
+import type { PictureFacts } from '../../picture-facts.ts'
+import { darker, lighter } from '../colour.ts'
+import { mapPath } from '../map-path.ts'
+import type { Surface } from '../map-path.ts'
+import { ellipse } from '../shapes.ts'
+import type { Sheet } from '../sheet.ts'
+import { frameStyle } from './frame-style.ts'
+import type { FrameStyle } from './frame-style.ts'
+
+const HALF = 196
+const MIDDLE = { x: 500, y: 470 }
+const APART = 232
+
+const glassAt = (side: 1 | -1): Surface => (x, y) => [MIDDLE.x + side * (APART + x * HALF), MIDDLE.y + y * HALF]
+
+/** The temples stand away from the viewer and grow smaller. */
+const drawTemples = (sheet: Sheet, { frame, rim }: FrameStyle): void => {
+  const thick = 22 + rim * 150
+  for (const side of [1, -1] as const) {
+    const x = (far: number): number => MIDDLE.x + side * far
+    const top = MIDDLE.y - HALF * 0.56
+    sheet.draw(`M${x(APART + HALF * 0.98)} ${top}L${x(APART + HALF * 0.72)} ${top - 92}C${x(APART + HALF * 0.68)} ${top - 100} ${x(APART + HALF * 0.6)} ${top - 90} ${x(APART + HALF * 0.6)} ${top - 70}` +
+      `L${x(APART + HALF * 0.62)} ${top - 40}L${x(APART + HALF * 0.94)} ${top + thick}Z`, { fill: sheet.linear([x(APART + HALF * 0.6), top - 90], [x(APART + HALF), top], [[0, darker(frame, 0.1)], [1, lighter(frame, 0.12)]]), opacity: 0.95 })
+  }
+}
+
+const drawGlass = (sheet: Sheet, style: FrameStyle, side: 1 | -1): void => {
+  const at = glassAt(side)
+  const outline = mapPath(style.outline, at)
+  const [top, bottom, opacity] = style.glass
+  const [left, high] = at(-0.9 * side, -0.8)
+  const [right, low] = at(0.9 * side, 0.8)
+  sheet.draw(outline, { fill: sheet.linear([left, high], [left, low], [[0, top], [0.55, bottom], [1, lighter(bottom, 0.25)]]), opacity })
+  const clip = sheet.clip(outline)
+  const gleam = (from: number, wide: number, strength: number): void =>
+    sheet.draw(`M${left + HALF * from} ${low}L${left + HALF * (from + wide)} ${low}L${left + HALF * (from + wide + 0.75)} ${high}L${left + HALF * (from + 0.75)} ${high}Z`, { fill: '#ffffff', opacity: strength, clip })
+  gleam(0.06, 0.34, 0.16)
+  gleam(0.5, 0.12, 0.13)
+  sheet.draw(mapPath(ellipse(0, -0.5, 0.8, 0.2), at), { fill: '#ffffff', opacity: 0.1, blur: 14, clip })
+  const rim = style.rim * HALF
+  sheet.draw(outline, { stroke: darker(style.frame, 0.35), width: rim * 1.16, roundEnds: true })
+  sheet.draw(outline, { stroke: sheet.linear([left, high], [right, low], [[0, lighter(style.frame, 0.3)], [0.3, style.frame], [0.7, darker(style.frame, 0.12)], [1, lighter(style.frame, 0.14)]]), width: rim, roundEnds: true })
+  sheet.draw(mapPath(style.outline, (x, y) => at(x * 1.012, y * 1.012 - 0.012)), { stroke: '#ffffff', width: Math.max(1.6, rim * 0.13), opacity: 0.4 })
+}
+
+const drawBridge = (sheet: Sheet, { shape, frame, rim }: FrameStyle): void => {
+  const { x, y } = MIDDLE
+  const thick = Math.max(13, rim * HALF * 1.05)
+  const stroke = sheet.linear([x - 60, y - 120], [x + 60, y], [[0, lighter(frame, 0.25)], [0.5, frame], [1, darker(frame, 0.2)]])
+  const arch = (from: number, top: number): string => `M${x - 56} ${from}C${x - 34} ${top} ${x + 34} ${top} ${x + 56} ${from}`
+  sheet.draw(arch(y - HALF * 0.22, y - HALF * 0.5), { stroke, width: thick, roundEnds: true })
+  if (shape === 'pilot') sheet.draw(arch(y - HALF * 0.6, y - HALF * 0.74), { stroke, width: thick * 0.9, roundEnds: true })
+}
+
+const drawBrow = (sheet: Sheet, { frame, outline }: FrameStyle, side: 1 | -1): void => {
+  const at = glassAt(side)
+  const clip = sheet.clip(mapPath('M-1.3 -1L1.3 -1L1.3 -0.24L-1.3 -0.3Z', at))
+  sheet.draw(mapPath(outline, at), { stroke: darker(frame, 0.1), width: HALF * 0.27, clip })
+  sheet.draw(mapPath(outline, (x, y) => at(x, y - 0.05)), { stroke: '#ffffff', width: 4, opacity: 0.35, clip })
+}
+
+const drawEnds = (sheet: Sheet, { frame, shape }: FrameStyle): void => {
+  if (shape === 'pilot') return
+  for (const side of [1, -1] as const) {
+    const [x, y] = glassAt(side)(1, -0.5)
+    sheet.draw(ellipse(x - side * 8, y, 9, 5), { fill: lighter(frame, 0.65), opacity: 0.9 })
+  }
+}
+
+/** A pair of glasses seen from the front, standing on its rims. */
+export const drawGlasses = (sheet: Sheet, facts: PictureFacts): void => {
+  const style = frameStyle(facts)
+  sheet.draw(ellipse(520, 690, 420, 40), { fill: '#1c2b3a', opacity: 0.24, blur: 20 })
+  for (const side of [1, -1] as const) sheet.draw(ellipse(MIDDLE.x + side * APART + 8, 652, HALF * 0.62, 15), { fill: '#0a1018', opacity: 0.34, blur: 7 })
+  drawTemples(sheet, style)
+  for (const side of [-1, 1] as const) {
+    drawGlass(sheet, style, side)
+    if (style.shape === 'browline') drawBrow(sheet, style, side)
+  }
+  drawBridge(sheet, style)
+  drawEnds(sheet, style)
+}

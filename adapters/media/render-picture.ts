@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from 'sharp'
+
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg', 'png'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+/** Pixels; a height of 0 keeps the drawing's own ratio. */
+export type PictureSize = { readonly width: number; readonly height: number }
+
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
+
+const ratioOf = (svg: string): number => {
+  const [, width = '1', height = '1'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return Number(height) / Number(width)
+}
+
+const encode = (image: Sharp, format: PictureFormat): Sharp => {
+  switch (format) {
+    case 'avif': return image.avif({ quality: 58, effort: 1, chromaSubsampling: '4:4:4' })
+    case 'webp': return image.webp({ quality: 84, effort: 3, smartSubsample: true })
+    case 'jpeg': return image.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    case 'png': return image.png({ compressionLevel: 6 })
+  }
+}
+
+/** A drawing as a picture of exactly this size: whole and in the middle, on white where the ratios differ. */
+export const renderPicture = (svg: string, { width, height }: PictureSize, format: PictureFormat): Promise<Buffer> => {
+  const ratio = ratioOf(svg)
+  const [wide, tall] = [width, height === 0 ? Math.round(width * ratio) : height]
+  const drawn = Math.max(1, Math.round(Math.min(wide, tall / ratio)))
+  const sized = svg.replace('<svg ', `<svg width="${drawn}" height="${Math.max(1, Math.round(drawn * ratio))}" `)
+  const image = sharp(Buffer.from(sized)).resize({ width: wide, height: tall, fit: 'contain', background: WHITE }).flatten({ background: WHITE })
+  return encode(image, format).toBuffer()
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { cutLetters } from '../../support/cut-letters.ts'
+
+const FACES = {
+  'raleway-600': 'raleway/files/raleway-latin-600-normal.woff',
+  'raleway-800': 'raleway/files/raleway-latin-800-normal.woff',
+  'raleway-600-italic': 'raleway/files/raleway-latin-600-italic.woff',
+  'roboto-400': 'roboto/files/roboto-latin-400-normal.woff',
+  'roboto-700': 'roboto/files/roboto-latin-700-normal.woff',
+}
+
+describe('the lettering of the pictures', () => {
+  it.each(Object.entries(FACES))('%s is cut from its font, so that a machine without fonts draws the same', async (name, file) => {
+    const { letters, kerning } = cutLetters(`node_modules/@fontsource/${file}`)
+    const lines = Object.entries(letters).map(([letter, outline]) => `    ${JSON.stringify(letter)}: ${JSON.stringify(outline)}`)
+    const text = `{\n  "letters": {\n${lines.join(',\n')}\n  },\n  "kerning": ${JSON.stringify(kerning)}\n}\n`
+    await expect(text).toMatchFileSnapshot(`../../../adapters/media/lettering/${name}.json`)
+  })
+})

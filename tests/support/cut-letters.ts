@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { parse, type Command, type Font, type Glyph } from 'opentype.js'
+import type { Alphabet } from '../../adapters/media/lettering/alphabet.ts'
+
+const LETTERS = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...'ÀÂÄÇÈÉÊÎÔÖÙÛÜàáâäçèéêëìíîïñòóôöùúûü°·×–’+−®™',
+]
+/** Raleway's own figures hang below the line; on a pack they must stand on it. */
+const standingFigures = (font: Font): ReadonlyMap<number, number> =>
+  new Map(font.substitution.getSingle('lnum').map(({ sub, by }) => [sub, by]))
+
+const kerningOf = (font: Font, glyphs: ReadonlyMap<string, Glyph>, scale: number): Record<string, number> => {
+  const letters = [...glyphs].filter(([letter]) => /[\w]/.test(letter))
+  return Object.fromEntries(letters.flatMap(([left, one]) => letters.flatMap(([right, other]) => {
+    const kerning = Math.round(font.getKerningValue(one, other) * scale)
+    return Math.abs(kerning) < 8 ? [] : [[left + right, kerning] as const]
+  })))
+}
+
+// The library's own writer drops the blank before a number that rounds to -0.
+const written = ({ type, x1, y1, x2, y2, x, y }: Command): string =>
+  type + [x1, y1, x2, y2, x, y].filter((value) => value !== undefined).map((value) => Math.round(value) || 0).join(' ')
+
+const outlineOf = (glyph: Glyph): string => glyph.getPath(0, 0, 1000).commands.map(written).join('')
+
+/** The outlines of a font file, a thousand units to the em, y downwards from the baseline. */
+export const cutLetters = (file: string): Alphabet => {
+  const bytes = readFileSync(file)
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+  const scale = 1000 / font.unitsPerEm
+  const figures = file.includes('raleway') ? standingFigures(font) : new Map<number, number>()
+  const glyphs = new Map(LETTERS.map((letter) => {
+    const plain = font.charToGlyph(letter)
+    return [letter, font.glyphs.get(figures.get(plain.index) ?? plain.index)] as const
+  }))
+  return {
+    letters: Object.fromEntries([...glyphs].map(([letter, glyph]) =>
+      [letter, [Math.round((glyph.advanceWidth ?? 0) * scale), outlineOf(glyph)]])),
+    kerning: kerningOf(font, glyphs, scale),
+  }
+}
