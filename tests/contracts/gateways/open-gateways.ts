@@ -1,14 +1,12 @@
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
 import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
-import { httpGateways } from '../../../adapters/http-client/http-gateways.ts'
-import { makeInProcessShipping } from '../../../adapters/in-process/shipping-gateway.ts'
-import type { ShippingGateway } from '../../../application/storefront/delivery/shipping-gateway.port.ts'
+import { httpGateways } from '../../support/api/http-gateways.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 
 /** A small shop seen through the gateways of a storefront, with its own side at hand to compare. */
 export type Opened = {
-  readonly gateways: Gateways & { readonly shipping: ShippingGateway }
+  readonly gateways: Gateways
   readonly shop: ReturnType<typeof openSmallShop>
   readonly close: () => Promise<void>
 }
@@ -19,7 +17,7 @@ const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example
 export const inTheSameProcess: OpenGateways = async () => {
   const shop = openSmallShop()
   return {
-    gateways: { ...inProcessGateways(shop.useCases, AT), shipping: makeInProcessShipping(shop.useCases, AT) },
+    gateways: inProcessGateways(shop.useCases, AT),
     shop,
     close: async () => {},
   }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { cookieCampaignOf, keepCampaign, keptCampaign } from '../../../adapters/cookies/campaign-cookie.ts'
+import { makeCartTokenKeeper } from '../../../adapters/cookies/cart-token-keeper.ts'
+import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
+import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
+import { isLocalhost } from '../../../adapters/cookies/is-localhost.ts'
+import { chosenLocale, keepLocale } from '../../../adapters/cookies/locale-cookie.ts'
+import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
+import { makeAddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
+import { openCartQueue } from '../../../application/storefront/cart/cart-queue.ts'
+import { openCartStore } from '../../../application/storefront/cart/open-cart-store.ts'
+import { makeQuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
+import { clientOf } from '../http-client/client-of.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { productId } from '../../support/builders/product.ts'
+
+const jarOf = (header?: string, secure = true) => requestCookies(header, { secure })
+const setOf = (cookie: (typeof COOKIES)[keyof typeof COOKIES], value = 'x'): string => {
+  const jar = jarOf()
+  jar.set(cookie, value)
+  return jar.changes()[0] ?? ''
+}
+const T = cartToken('T')
+
+describe('cookies', () => {
+  it('CC-COOKIE-04 vsf-atc lives 4 hours, for the whole site', () => {
+    expect(setOf(COOKIES.campaign)).toBe('vsf-atc=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
+  })
+  it('CC-COOKIE-05 vsf-uid lives 4 hours', () => {
+    expect(setOf(COOKIES.visitor)).toBe('vsf-uid=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
+  })
+  it('CC-COOKIE-06 vsf-login-link lives 24 hours', () => {
+    expect(setOf(COOKIES.loginLink)).toBe('vsf-login-link=x; Path=/; Max-Age=86400; SameSite=Lax; Secure')
+  })
+  it('CC-COOKIE-07 vsf-tracking lives 7 days', () => {
+    expect(setOf(COOKIES.tracking)).toBe('vsf-tracking=x; Path=/; Max-Age=604800; SameSite=Lax; Secure')
+  })
+  it('CC-COOKIE-08 vsf-email-reorder lives 24 hours', () => {
+    expect(setOf(COOKIES.emailReorder)).toBe('vsf-email-reorder=x; Path=/; Max-Age=86400; SameSite=Lax; Secure')
+  })
+  it('AS-COOKIE-14 the chosen language lives 365 days', () => {
+    const jar = jarOf()
+    keepLocale(jar, 'fr')
+    expect(jar.changes()).toStrictEqual(['vsf-locale=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+  })
+  it('the cart is remembered for 30 days and forgotten at once', () => {
+    const jar = jarOf()
+    makeCartTokenKeeper(jar).keep(T)
+    expect(jar.changes()).toStrictEqual([`cart_id=${T}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`])
+    makeCartTokenKeeper(jar).forget()
+    expect(jar.changes()).toStrictEqual(['cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
+  })
+  it('AS-COOKIE-02 are all for the whole site', () => {
+    for (const cookie of Object.values(COOKIES)) expect(setOf(cookie)).toContain('; Path=/;')
+  })
+
+  it('travel over https only, but on one’s own machine', () => {
+    const jar = jarOf(undefined, false)
+    jar.set(COOKIES.cart, T)
+    expect(jar.changes()[0]).not.toContain('Secure')
+    expect(['localhost', 'mrlens.localhost:3000', '127.0.0.1:3000', '[::1]:3000'].map(isLocalhost)).toStrictEqual([true, true, true, true])
+    expect(['iris.example', 'localhost.evil.example', 'evillocalhost', '127.evil.example'].map(isLocalhost)).toStrictEqual([false, false, false, false])
+  })
+
+  it('AS-LOCALE-09 accept a language only if it is a known code', () => {
+    const asked = (value: string) => chosenLocale(jarOf(`vsf-locale=${value}`))
+    expect(asked('fr')).toBe('fr')
+    expect(['xx', '../de', '', 'DE', 'de_CH', '%00', 'constructor'].map(asked)).toStrictEqual(Array.from({ length: 7 }, () => undefined))
+    expect(chosenLocale(jarOf())).toBeUndefined()
+  })
+
+  it('are found among others, whole and only under their own name', () => {
+    const header = `other=1; xcart_id=no;cart_id="${T}"; cart_id=second; broken`
+    expect(makeCartTokenKeeper(jarOf(header)).kept()).toBe(T)
+    expect(makeCartTokenKeeper(jarOf('CART_ID=x')).kept()).toBeUndefined()
+  })
+
+  it('name no cart when what they hold cannot be a token', () => {
+    for (const value of ['', 'short', '%E0%A4%A', `${T}<script>`, 'x'.repeat(5000), '%00'.repeat(22)]) {
+      expect(makeCartTokenKeeper(jarOf(`cart_id=${value}`)).kept()).toBeUndefined()
+    }
+  })
+
+  it('are read again as they were just set', () => {
+    const jar = jarOf(`cart_id=${T}`)
+    makeCartTokenKeeper(jar).forget()
+    expect(makeCartTokenKeeper(jar).kept()).toBeUndefined()
+    expect(jarOf(`cart_id=${T}`).changes()).toStrictEqual([])
+  })
+
+  it('are kept by the page in the same words', () => {
+    const page = { cookie: `cart_id=${T}`, location: { host: 'iris.example' } }
+    const keeper = makeCartTokenKeeper(documentCookies(page))
+    expect(keeper.kept()).toBe(T)
+    keeper.forget()
+    expect(page.cookie).toBe('cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+    const atHome = { cookie: '', location: { host: 'localhost:3000' } }
+    makeCartTokenKeeper(documentCookies(atHome)).keep(T)
+    expect(atHome.cookie).not.toContain('Secure')
+  })
+
+  it('CC-CALL-03 CC-CALL-25 hold the token of a cart just made, and prices are asked for with it', async () => {
+    const jar = jarOf()
+    const keeper = makeCartTokenKeeper(jar)
+    const client = clientOf()
+    const add = makeAddToCart({ carts: client.carts, keeper, store: openCartStore(), queue: openCartQueue() })
+    await add([{ productId: productId(5), option: {}, quantity: 1 }], 'de')()
+    expect(jar.get(COOKIES.cart)).toBe(aCart().token)
+    expect(aCart().token).not.toBe(String(aCart().id))
+    await makeQuotePrice({ pricing: client.pricing, keeper })(productId(5), 1)()
+    expect(client.last()?.query.get('cart_token')).toBe(aCart().token)
+  })
+})
+
+describe('a campaign’s cookie', () => {
+  const campaign = { productId: productId(5), fk: 'F', priceChannel: 'pc' }
+
+  it('CC-CALL-06 gives its price channel and key to its own product, and nothing to any other', async () => {
+    const jar = jarOf()
+    keepCampaign(jar, campaign)
+    const client = clientOf(undefined, { campaignOf: cookieCampaignOf(jar, () => {}) })
+    await client.carts.addItems(T, [5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })))()
+    expect(client.last()?.body).toMatchObject({
+      items: [{ price_channel: 'pc', fk: 'F', quantity: 2 }, { price_channel: 'iris-ch', fk: null, quantity: 2 }],
+    })
+  })
+
+  it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', () => {
+    for (const value of ['%E0%', 'x', '{}', encodeURIComponent('{"product_id":"5","fk":"F","price_channel":"pc"}'), encodeURIComponent('null')]) {
+      const warnings: string[] = []
+      expect(keptCampaign(jarOf(`vsf-atc=${value}`), (warning) => warnings.push(warning))).toBeUndefined()
+      expect(warnings).toStrictEqual(['cookie vsf-atc cannot be read'])
+    }
+    const silent: string[] = []
+    expect(keptCampaign(jarOf(), (warning) => silent.push(warning))).toBeUndefined()
+    expect(silent).toStrictEqual([])
+  })
+})

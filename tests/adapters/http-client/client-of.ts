@@ -1,0 +1,30 @@
+import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
+import type { CartWire } from '../../../adapters/commerce-api/cart/cart.codec.ts'
+import type { WireFault } from '../../../adapters/http-client/call.ts'
+import { httpGateways, type HttpGatewaySettings } from '../../support/api/http-gateways.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { json, recordedFetch, type Recorded } from './recorded-fetch.ts'
+
+export const aWireCart = (): CartWire => cartToWire(aCart(), 'de')
+
+/** A storefront whose far side answers as said; by default with an empty cart. */
+export const clientOf = (
+  answer: (asked: Recorded) => Response | Promise<Response> = () => json(aWireCart()),
+  settings: Partial<HttpGatewaySettings> = {},
+) => {
+  const far = recordedFetch(answer)
+  const faults: WireFault[] = []
+  const gateways = httpGateways({
+    fetch: far.fetch,
+    baseUrl: '',
+    shop: someSettings(),
+    locale: () => 'de',
+    log: (fault) => {
+      faults.push(fault)
+    },
+    carrier: 'K',
+    ...settings,
+  })
+  return { ...gateways, asked: far.asked, last: far.last, faults }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { makeTransport } from '../../../adapters/http-client/transport.ts'
+import { refusalOf } from '../../support/api/answer-of.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { aWireCart, clientOf } from './client-of.ts'
+import { json, recordedFetch } from './recorded-fetch.ts'
+
+const T = cartToken('T')
+const unavailable = { _tag: 'ServiceUnavailable' }
+const problem = (refusal: unknown, status: number) => json({ status, code: status, refusal }, status)
+
+describe('an answer that is none', () => {
+  it('CC-ERR-02 hands the body of a refusal on as it came, else the very error', async () => {
+    const body = { code: 422, message: 'm' }
+    const refused = makeTransport({ ...recordedFetch(() => json(body, 422)), baseUrl: '' })
+    expect(await refusalOf(refused({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 422, body })
+    const broken = new TypeError('network')
+    const lost = makeTransport({ ...recordedFetch(() => Promise.reject(broken)), baseUrl: '' })
+    expect(await refusalOf(lost({ method: 'GET', path: '/' }))).toMatchObject({ _tag: 'Unanswered', error: broken })
+    const html = makeTransport({ ...recordedFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 })), baseUrl: '' })
+    expect(await refusalOf(html({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 502, body: undefined })
+  })
+
+  it('becomes the shop’s refusal when it is one', async () => {
+    const client = clientOf(() => problem({ _tag: 'StopOrder', stock: 3 }, 422))
+    expect(await refusalOf(client.carts.cart(T))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
+    expect(client.faults).toStrictEqual([])
+  })
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a network that is down', () => Promise.reject(new TypeError('network'))],
+    ['a fault of the service', () => json({ refusal: { _tag: 'StopOrder', stock: 3 } }, 500)],
+    ['a service that is not available', () => json({}, 503)],
+    ['too many requests', () => json({ refusal: null }, 429)],
+    ['a page instead of an answer', () => new Response('<html>', { status: 200 })],
+    ['half an answer', () => new Response('{"token_val', { status: 200 })],
+    ['an empty answer', () => json({})],
+    ['a refusal of an unknown kind', () => problem({ _tag: 'Eclipse' }, 422)],
+  ])('counts %s as a service that is not available, and tells whoever looks after it once', async (_what, answer) => {
+    const client = clientOf(answer)
+    expect(await refusalOf(client.carts.cart(T))).toStrictEqual(unavailable)
+    expect(client.faults).toHaveLength(1)
+    expect(client.faults[0]?.operation).toBe('getCart')
+  })
+
+  it('names the codec and the places that did not fit, and never what stood there', async () => {
+    const client = clientOf(() => json({ ...aWireCart(), total: 'secret', items: 'secret' }))
+    await client.carts.cart(T)()
+    expect(client.faults[0]).toMatchObject({ operation: 'getCart', codec: 'Cart', paths: ['items', 'total'] })
+    expect(JSON.stringify(client.faults)).not.toContain('secret')
+  })
+
+  it('waits no longer than it was told to', async () => {
+    const far: typeof fetch = async (_input, init) => {
+      await wait(5000, undefined, init?.signal ? { signal: init.signal } : {})
+      return json({})
+    }
+    const client = clientOf(undefined, { fetch: far, timeout: 20 })
+    expect(await refusalOf(client.carts.cart(T))).toStrictEqual(unavailable)
+  })
+})

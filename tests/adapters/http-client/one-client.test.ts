@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../../', import.meta.url).pathname
+const sources = ['domain', 'application', 'adapters', 'ui'].flatMap((floor) =>
+  readdirSync(`${root}${floor}`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `${floor}/${path}`),
+)
+
+/** Outside systems have adapters of their own; what follows is about the shop's own service. */
+const NOT_THE_SHOP = /^adapters\/(?:datatrans|sandbox-payment|mail|storyblok|firebase|postgres|configuration)\//
+
+/** The root gives the browser's own `fetch` to the client, and to nobody else. */
+const GIVEN_TO_THE_CLIENT = /makeTransport\(\{ fetch: \(input, init\) => window\.fetch\(input, init\),/g
+
+const calls = (written: string): boolean => usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, ''))
+
+const usesHttp = (code: string): boolean =>
+  /(?<![\w.'"`-])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\baxios\b|\bsendBeacon\b/.test(code)
+
+const callers = (files: readonly (readonly [string, string])[]): readonly string[] =>
+  files.filter(([path, code]) => !NOT_THE_SHOP.test(path) && calls(code)).map(([path]) => path)
+
+describe('the way to the shop', () => {
+  it('CC-CALL-01 is one: nobody else speaks HTTP to it', () => {
+    const files = sources.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')] as const)
+    expect(files.length).toBeGreaterThan(200)
+    expect(callers(files)).toStrictEqual([])
+    expect(readFileSync(`${root}adapters/http-client/transport.ts`, 'utf8')).toContain('fetch: send')
+  })
+
+  it.each(['await fetch(url)', 'window.fetch(url)', 'new XMLHttpRequest()', "import axios from 'axios'"])('would find %s', (code) => {
+    expect(callers([['ui/cart/A.tsx', code]])).toStrictEqual(['ui/cart/A.tsx'])
+  })
+
+  it('CC-CALL-02 knows paths of the service in one table only', () => {
+    const elsewhere = sources.filter(
+      (path) =>
+        !path.startsWith('adapters/commerce-api/operations/') &&
+        /['"`]\/api\/(?:carts|orders|products|search|pricing|categories|delivery-dates|product-cache|shipping-options)/.test(
+          readFileSync(`${root}${path}`, 'utf8'),
+        ),
+    )
+    expect(elsewhere).toStrictEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+export type Recorded = {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+/** A far side that answers each request with what `answer` says, and remembers what it was asked. */
+export const recordedFetch = (answer: (asked: Recorded) => Response | Promise<Response>) => {
+  const asked: Recorded[] = []
+  const send: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://shop.example')
+    const one: Recorded = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      headers: new Headers(init?.headers),
+    }
+    asked.push(one)
+    return answer(one)
+  }
+  return { fetch: send, asked, last: () => asked.at(-1) }
+}
+
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { productCacheParams } from '../../../adapters/commerce-api/product/product-cache.codec.ts'
+import { answerOf } from '../../support/api/answer-of.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { chf } from '../../support/builders/money.ts'
+import { orderToken } from '../../support/builders/order.ts'
+import { productId } from '../../support/builders/product.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { aWireCart, clientOf } from './client-of.ts'
+import { json } from './recorded-fetch.ts'
+
+const T = cartToken('T')
+const query: ListingQuery = {
+  page: 2, itemsPerPage: 16, sort: 'position', filters: { brand: ['Acuvue', 'Biofinity'], lens_type: ['toric'] }, listViewType: 'grid',
+}
+const item = { productId: productId(1001), eye: 'right', option: { sphere: -1 }, quantity: 2 } as const
+
+describe('what the storefront asks of the shop', () => {
+  it('CC-LIST-07 lists products by page, limit and every value of every facet', async () => {
+    const client = clientOf()
+    await client.catalogue.list(query, 'fr')()
+    const sent = client.last()?.query
+    expect([sent?.get('page'), sent?.get('limit'), sent?.get('locale')]).toStrictEqual(['2', '16', 'fr'])
+    expect(sent?.getAll('filter[brand]')).toStrictEqual(['Acuvue', 'Biofinity'])
+    expect(sent?.getAll('filter[lens_type]')).toStrictEqual(['toric'])
+  })
+
+  it('CC-SEARCH-01 asks for six suggestions from the first page', async () => {
+    const client = clientOf()
+    await client.search.search({ term: 'acuvue', page: 1, hitsPerPage: 6 }, 'de')()
+    expect(Object.fromEntries(client.last()?.query ?? [])).toMatchObject({ term: 'acuvue', hitsPerPage: '6', page: '0' })
+  })
+
+  it('CC-SEARCH-10 counts the pages of a search from 0 and never below', async () => {
+    const client = clientOf()
+    for (const page of [1, 3, 0, -1, Number.NaN, 1.5]) await client.search.search({ term: 'x', page, hitsPerPage: 16 }, 'de')()
+    expect(client.asked.map((one) => one.query.get('page'))).toStrictEqual(['0', '2', '0', '0', '0', '0'])
+  })
+
+  it('CC-SEARCH-11 searches by term, page and hits a page', async () => {
+    const client = clientOf()
+    await client.search.search({ term: 'x', page: 2, hitsPerPage: 16 }, 'de')()
+    expect(Object.fromEntries(client.last()?.query ?? [])).toStrictEqual({ term: 'x', page: '1', hitsPerPage: '16', locale: 'de' })
+  })
+
+  it('CC-SEARCH-12 understands the answer of a search: pages count from 1 here', async () => {
+    const client = clientOf(() => json({ result: [], page: 2, nbHits: 33, nbPages: 3, hitsPerPage: 16 }))
+    const found = await answerOf(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
+    expect(found.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
+  })
+
+  it('CC-PROD-12 asks for popular products by their ids and channels', () => {
+    const sent = new URLSearchParams(productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() }).map(([...pair]) => pair))
+    expect([...new Set(sent.keys())].toSorted()).toStrictEqual(
+      ['brand_channel', 'cacheKey', 'locale', 'price_channel[]', 'product_id[]', 'sales_channel'],
+    )
+    expect(sent.getAll('product_id[]')).toStrictEqual(['1', '2'])
+    expect(sent.getAll('price_channel[]')).toStrictEqual(['iris-ch'])
+    expect([sent.get('brand_channel'), sent.get('sales_channel'), sent.get('locale'), sent.get('cacheKey')]).toStrictEqual([
+      'iris', 'iris-web', 'fr', 'iris-fr-1-2',
+    ])
+  })
+
+  it('CC-PROD-13 asks for a selection without what costs nothing, page by page', async () => {
+    const at = { locale: 'fr', shop: someSettings() } as const
+    const selected = new URLSearchParams(productCacheParams([productId(1)], at, { page: 2, limit: 10 }).map(([...pair]) => pair))
+    expect([selected.get('price[gt]'), selected.get('page'), selected.get('limit')]).toStrictEqual(['0', '2', '10'])
+    expect(productCacheParams([productId(1)], at).map(([name]) => name)).not.toContain('price[gt]')
+    const client = clientOf()
+    await client.catalogue.selected([productId(7)])()
+    expect(client.last()?.query.get('price[gt]')).toBe('0')
+  })
+
+  it('CC-PRICE-07 asks for a price with all six names; the cart is the cookie’s, the campaign the link’s', async () => {
+    const client = clientOf()
+    await client.pricing.price({ productId: productId(5), quantity: 2, cartToken: T, fk: 'F' })()
+    expect(Object.fromEntries(client.last()?.query ?? [])).toStrictEqual({
+      product_id: '5', quantity: '2', recommended_retail_channel: 'iris-rrp', price_channel: 'iris-ch', fk: 'F', cart_token: T, locale: 'de',
+    })
+    await client.pricing.price({ productId: productId(5), quantity: 2 })()
+    expect([client.last()?.query.get('cart_token'), client.last()?.query.get('fk')]).toStrictEqual(['', ''])
+  })
+
+  it('CC-DELIV-08 asks for stock and days with items, destination and the configured carrier', async () => {
+    const client = clientOf()
+    await client.stock.stock([{ productId: productId(1001), option: { sphere: -1 }, quantity: 3 }])()
+    expect(client.last()).toMatchObject({
+      method: 'POST',
+      body: {
+        items: [{ catalog: 'iris-web', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 3 }],
+        shipping: { country: 'CH' },
+        carrier: 'K',
+      },
+    })
+  })
+
+  it('CC-CALL-03 creates a cart without saying anything about it', async () => {
+    const client = clientOf()
+    expect((await answerOf(client.carts.create('fr'))).token).toBe(aCart().token)
+    expect(client.last()).toMatchObject({ method: 'POST', path: '/api/carts', body: {} })
+  })
+
+  it('CC-CALL-06 puts in a product, the price channel and campaign kept for it, and the quantity', async () => {
+    const campaignOf = (id: number) => (id === 1001 ? { productId: productId(1001), fk: 'F', priceChannel: 'pc' } : undefined)
+    const client = clientOf(undefined, { campaignOf })
+    await client.carts.addItems(T, [item, { ...item, productId: productId(1002) }])()
+    expect(client.last()?.body).toStrictEqual({
+      items: [
+        { product: { product_id: 1001, option: { r_sphere: -1 } }, quantity: 2, price_channel: 'pc', fk: 'F' },
+        { product: { product_id: 1002, option: { r_sphere: -1 } }, quantity: 2, price_channel: 'iris-ch', fk: null },
+      ],
+    })
+    await client.pricing.price({ productId: productId(1001), quantity: 1 })()
+    expect([client.last()?.query.get('fk'), client.last()?.query.get('price_channel')]).toStrictEqual(['F', 'pc'])
+  })
+
+  it('CC-CALL-08 takes an item out by its id', async () => {
+    const client = clientOf()
+    await client.carts.removeLine(T, 'i1')()
+    expect(client.last()).toMatchObject({ method: 'DELETE', path: `/api/carts/${T}/items/i1`, body: undefined })
+  })
+
+  it('CC-CALL-09 sets the quantity of an item by its id', async () => {
+    const client = clientOf()
+    await client.carts.changeQuantity(T, 'i1', 3)()
+    expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}/items/i1`, body: { quantity: 3 } })
+  })
+
+  it('CC-CALL-10 sends both addresses and the e-mail together, or the e-mail alone', async () => {
+    const client = clientOf()
+    await client.checkout.giveAddresses(T, {
+      billing: { first_name: 'Erika', email: 'erika@example.ch', birthday: '' },
+      shipping: { first_name: 'Max', phone_number: ' ' },
+    })()
+    expect(client.last()?.body).toStrictEqual({
+      billing_address: { first_name: 'Erika', birthday: null },
+      shipping_address: { first_name: 'Max', phone_number: null },
+      email: 'erika@example.ch',
+    })
+    await client.checkout.giveEmail(T, 'erika@example.ch')()
+    expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}`, body: { email: 'erika@example.ch' } })
+  })
+
+  it('CC-SHIP-06 asks for the ways to ship to a country: active, by key, without midi', async () => {
+    const client = clientOf()
+    await client.shipping.options('CH')()
+    expect(client.last()?.query.toString()).toBe('country_to=CH&active=true&order%5Bkey%5D=ASC&is_midi=false&locale=de')
+  })
+
+  it('CC-SHIP-08 asks for the ways to ship of one cart by its token', async () => {
+    const option = { key: 'gls_parcel', price: 790, currency_code: 'CHF' }
+    const client = clientOf(() => json({ options: [option] }))
+    expect(await answerOf(client.checkout.shippingOptions(T))).toStrictEqual([{ key: 'gls_parcel', price: chf(790) }])
+    expect(client.last()?.path).toBe(`/api/carts/${T}/shipping-options`)
+  })
+
+  it('CC-SHIP-09 chooses a way to ship by its code; the answer is the whole cart', async () => {
+    const shipped = { ...aWireCart(), checkout_state: 'shipping_selected' }
+    const client = clientOf(() => json(shipped))
+    expect((await answerOf(client.checkout.chooseShipping(T, 'gls_parcel'))).checkoutState).toBe('shipping_selected')
+    expect(client.last()).toMatchObject({ method: 'PUT', path: `/api/carts/${T}/shipping-method`, body: { shipping_method: 'gls_parcel' } })
+  })
+
+  it('CC-CALL-12 orders a cart by its token; beside it stands only what the shopper agreed to', async () => {
+    const client = clientOf(() => json({ token_value: orderToken('1') }, 201))
+    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790) })()
+    expect(client.last()).toMatchObject({ method: 'POST', path: '/api/orders' })
+    const { token_value: tokenValue, ...consent } = client.last()?.body as Record<string, unknown>
+    expect(tokenValue).toBe(T)
+    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' } })
+  })
+
+  it('offers no way to pay that it does not know', async () => {
+    const client = clientOf(() => json({ payment_methods: ['twint', 'shells', 'invoice'] }))
+    expect(await answerOf(client.checkout.paymentMethods(T))).toStrictEqual(['twint', 'invoice'])
+  })
+
+  it('CC-CALL-02 makes every request from the one table of operations', async () => {
+    const client = clientOf()
+    await client.carts.cart(T)()
+    await client.orders.order(orderToken('1'))()
+    await client.catalogue.product(productId(3))()
+    const table = Object.values(OPERATIONS).map(({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`))
+    for (const { method, path } of client.asked) expect(table.some((one) => one.test(`${method} ${path}`))).toBe(true)
+    expect(new Set(Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`)).size).toBe(Object.keys(OPERATIONS).length)
+  })
+})
