@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Database, Report } from './database.ts'
 import { guardedPool } from './guarded-pool.ts'
-import { migrate } from './migrations/migrate.ts'
 import type { Tables } from './tables.ts'
 
 const ANSWER_WITHIN = 2_000
@@ -21,8 +20,12 @@ const answers = async (db: Kysely<Tables>): Promise<boolean> => {
   })
 }
 
-/** A migrated database over a pool; `release` gives back what lies below the pool. */
-export const makeDatabase = async (pool: pg.Pool, report: Report, release: () => Promise<void>): Promise<Database> => {
+/** A database over a pool; `release` gives back what lies below the pool. */
+export const makeDatabase = (
+  pool: pg.Pool,
+  report: Report,
+  release: () => Promise<void> = () => Promise.resolve(),
+): Database => {
   // Without these listeners a connection that breaks, idle or at work, would end the process.
   pool.on('error', report)
   pool.on('connect', (client) => {
@@ -37,12 +40,9 @@ export const makeDatabase = async (pool: pg.Pool, report: Report, release: () =>
     }
   }
   let closing: Promise<void> | undefined
-  const close = (): Promise<void> => (closing ??= destroy())
-  try {
-    await migrate(db)
-  } catch (error) {
-    await close()
-    throw error
+  return {
+    db,
+    close: () => (closing ??= destroy()),
+    ready: () => (closing === undefined ? answers(db) : Promise.resolve(false)),
   }
-  return { db, close, ready: () => (closing === undefined ? answers(db) : Promise.resolve(false)) }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database, Report } from '../database.ts'
 import { makeDatabase } from '../make-database.ts'
+import { migrated } from '../migrations/migrated.ts'
 import { DataDirectoryDamaged } from './data-directory-refused.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { clusterOf, inspectDirectory, markComplete, markCreating } from './directory-marker.ts'
@@ -17,14 +18,26 @@ const openCluster = async (directory: string, state: 'new' | 'complete'): Promis
   }
 }
 
+const stopThenUnlock = (stop: () => Promise<void>, unlock: () => void) => async (): Promise<void> => {
+  try {
+    await stop()
+  } finally {
+    unlock()
+  }
+}
+
 const openLocked = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
   const state = inspectDirectory(directory)
   if (state === 'new') markCreating(directory)
   const { pool, stop } = await openCluster(directory, state)
-  const opened = await makeDatabase(pool, report, () => stop().finally(unlock))
+  const opened = await migrated(makeDatabase(pool, report, stopThenUnlock(stop, unlock)))
   if (state === 'new') markComplete(directory)
   const tidying = tidyEveryHour(opened.db, report)
-  return { ...opened, close: () => (tidying.stop(), opened.close()) }
+  const close = async (): Promise<void> => {
+    tidying.stop()
+    await opened.close()
+  }
+  return { ...opened, close }
 }
 
 /** The embedded database of one directory, held by this process alone until it is closed. */

@@ -1,0 +1,21 @@
+/** Host, port and name only: the address may hold a password. */
+const placeOf = (url: string): string => {
+  const parsed = URL.parse(url)
+  return parsed === null ? 'the given address' : `${parsed.host}${parsed.pathname}`
+}
+
+const reasonOf = (cause: unknown): string => {
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return typeof code === 'string' ? code : cause instanceof Error ? cause.message : 'unknown'
+}
+
+/** The PostgreSQL server did not answer when the shop opened. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable'
+
+  constructor(url: string, cause: unknown) {
+    super(`The database at ${placeOf(url)} does not answer (${reasonOf(cause)}). Check DATABASE_URL and the server.`, {
+      cause,
+    })
+  }
+}
