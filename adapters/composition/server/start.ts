@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/Either'
-import type { ViteDevServer } from 'vite'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
 import { drainOnSignal } from './drain.ts'
 import { openServerShop } from './open-server-shop.ts'
+import type { Options } from './options.ts'
 import { openWebServer } from './web-server.ts'
-
-export type Options = { readonly development?: ViteDevServer }
 
 const end = (message: string, code: number): never => {
   process.stderr.write(`${message}\n`)

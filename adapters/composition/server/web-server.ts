@@ -21,7 +21,7 @@ import type { ServerShop } from './open-server-shop.ts'
 import { readAssets } from '../pages/read-assets.ts'
 import { pageMessages } from '../pages/page-messages.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Options } from './start.ts'
+import type { Options } from './options.ts'
 import { stockIsThere } from './stock-is-there.ts'
 
 /** How long a public page is kept before it is drawn again, in milliseconds. */
