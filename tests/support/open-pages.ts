@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { makeRenderPage } from '../../adapters/composition/pages/render-page.tsx'
+import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { loadMessages } from '../../ui/messages/load-messages.ts'
+
+export type Answered = { readonly status: number; readonly headers: Headers; readonly html: string }
+
+const ORIGIN = 'http://shop.example'
+const ASSETS = { entry: '/entry.js', styles: [], preloads: [], fonts: [] }
+
+/** The shop's pages as a browser without script gets them, on the whole shop in memory; one visitor a language. */
+export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris') => {
+  const shop = openHeadlessShop(overrides)
+  const visitors = new Map<string, ReturnType<typeof shop.visitor>>()
+  const defects: unknown[] = []
+  const render = makeRenderPage({
+    assetsOf: () => ASSETS,
+    messagesOf: loadMessages,
+    report: (defect) => { defects.push(defect) },
+  })
+  const visitorAt = (path: string) => {
+    const { locale } = readLocalizedPath(new URL(path, ORIGIN).pathname)
+    const visitor = visitors.get(locale) ?? shop.visitor({ locale, brand })
+    visitors.set(locale, visitor)
+    return visitor
+  }
+  const answer = async (path: string, init: RequestInit): Promise<Answered> => {
+    const rendered = await render(new Request(new URL(path, ORIGIN), init), visitorAt(path).injector, shop.ports.register.settings(brand))
+    if (rendered._tag === 'Response') {
+      return { status: rendered.response.status, headers: rendered.response.headers, html: await rendered.response.text() }
+    }
+    const html = await text(rendered.stream.pipe(new PassThrough()))
+    const [defect] = defects.splice(0)
+    if (defect !== undefined) throw defect
+    return { status: rendered.status, headers: rendered.headers, html }
+  }
+  return {
+    shop,
+    visitorAt,
+    get: (path: string) => answer(path, {}),
+    post: (path: string, fields: Readonly<Record<string, string>>) =>
+      answer(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router'
+import type { Tone } from '../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { loadMessages } from '../../ui/messages/load-messages.ts'
+
+export type Showing = { readonly locale?: Locale; readonly tone?: Tone; readonly path?: string }
+
+/** A view as markup, with the words of a language; `path` stands below the language prefix. */
+export const shownView = async (view: ReactElement, { locale = 'de', tone = 'formal', path = '/' }: Showing = {}): Promise<string> => {
+  const messages = await loadMessages(locale, tone)
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[localePath(locale, path)]}>
+      <IntlProvider locale={locale} messages={messages} timeZone="Europe/Zurich">{view}</IntlProvider>
+    </MemoryRouter>,
+  )
+}
+
+/** What a person reads of markup: no tags, entities resolved, blanks in one piece. */
+export const words = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'")
+    .replace(/[\s\u00A0\u202F]+/g, ' ').trim()
