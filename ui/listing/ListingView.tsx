@@ -24,13 +24,13 @@ export type ListingViewProps = {
 /** Facets at the left on wide screens, in a sheet on phones; products with their tools at the right. */
 export const ListingView = ({ data, links, path, params, isBusy, onChoose, onOpenFilters }: ListingViewProps) => (
   <div className={css['listing']}>
-    {data.facets.length > 0 && (
+    {links.facets.length > 0 && (
       <aside className={css['facets']} id="filters">
         <FacetsView facets={links.facets} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
       </aside>
     )}
     <div className={css['results']}>
-      {data.facets.length > 0 && (
+      {links.facets.length > 0 && (
         <div className={css['openFilters']}>
           <Button variant="secondary" isWide aria-haspopup="dialog" onClick={onOpenFilters}>
             <Icon name="filter" />

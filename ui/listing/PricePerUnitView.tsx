@@ -7,7 +7,6 @@ const UNIT_MESSAGES: { readonly [unit: string]: MessageId } = {
   lens: 'product.price_per.lens',
   ml: 'product.price_per.ml',
   piece: 'product.price_per.piece',
-  dose: 'product.price_per.dose',
 }
 
 /** What one lens or 100 ml costs; the units are named in words. */

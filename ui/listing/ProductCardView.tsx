@@ -1,8 +1,10 @@
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../product/StockBadgeView.tsx'
 import { FacetValueText } from './FacetValueText.tsx'
+import { FLAG_MESSAGES } from './labels.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { PackContentView } from './PackContentView.tsx'
 import { PriceView } from './PriceView.tsx'
@@ -20,12 +22,17 @@ export type ProductCardViewProps = {
 /** Side of the square picture of a card, in pixels (Commerce §9). */
 const COVER = 300
 
+const FlagView = ({ flag = '' }: { readonly flag?: string | undefined }) => {
+  const id = FLAG_MESSAGES[flag]
+  return id !== undefined && <span className={css['flag']}><FormattedMessage id={id} /></span>
+}
+
 /** One product as lists show it. The whole card leads to the product; its name is the link. */
 export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3' }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
     <div className={css['cover']}>
       {product.image !== undefined && <Picture path={product.image} alt="" width={COVER} height={COVER} isEager={isEager} />}
-      {product.badge !== undefined && <span className={css['flag']}>{product.badge}</span>}
+      <FlagView flag={product.badge} />
     </div>
     <div className={css['words']}>
       <p className={css['brand']}>{product.brand}</p>

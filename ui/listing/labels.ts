@@ -53,6 +53,12 @@ export const SORT_MESSAGES: { readonly [sort in Sort]: MessageId } = {
   rating: 'listing.sort.rating',
 }
 
+/** Words on the corner of a picture; an unknown one is not shown rather than shown raw. */
+export const FLAG_MESSAGES: MessageIds = {
+  new: 'listing.flag.new',
+  bestseller: 'listing.flag.bestseller',
+}
+
 const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
   lens_usage: USAGE_MESSAGES,
   lens_type: TYPE_MESSAGES,

@@ -1,6 +1,7 @@
 import { toggleFilter } from '../../domain/listing/filters.ts'
 import { FACETS } from '../../domain/listing/listing-query.ts'
 import type { Facet, ListViewType, Sort } from '../../domain/listing/listing-query.ts'
+import type { FacetCounts } from '../../domain/listing/listing.ts'
 import { shownPageSizes } from '../../domain/listing/page-size.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
@@ -41,6 +42,9 @@ const pageLinks = (data: ListingData, to: (change: ListingChange) => string): Pa
   }
 }
 
+/** A facet with one value would change nothing. */
+const isWorthAsking = ({ values }: FacetCounts): boolean => values.length > 1 || values.some(({ chosen }) => chosen)
+
 export const listingLinks = (data: ListingData, { path, params }: Here): ListingLinks => {
   const to = (change: ListingChange): string => {
     const query = writeListingQuery(params, change)
@@ -48,7 +52,7 @@ export const listingLinks = (data: ListingData, { path, params }: Here): Listing
   }
   const toggled = (facet: Facet, value: string): string => to({ filters: toggleFilter(data.filters, facet, value) })
   return {
-    facets: data.facets.map(({ facet, values }) => ({
+    facets: data.facets.filter(isWorthAsking).map(({ facet, values }) => ({
       facet,
       values: values.map(({ value, count, chosen }) => ({ value, count, isChosen: chosen, to: toggled(facet, value) })),
     })),

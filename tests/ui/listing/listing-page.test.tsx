@@ -1,0 +1,80 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
+import type { ListingProps } from '../../../ui/listing/Listing.tsx'
+import { listingLinks } from '../../../ui/listing/listing-links.ts'
+import { toListingData } from '../../../ui/listing/listing-page-data.ts'
+import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
+import { openPages } from '../../support/open-pages.ts'
+
+type Eight = 'category' | 'categoryFullpath' | 'lensType' | 'lensUsage' | 'searchQuery' | 'brand' | 'manufacturer' | 'listViewType'
+type Exactly<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
+
+const pages = openPages()
+const cards = (html: string): number => (html.match(/<article /g) ?? []).length
+
+describe('listing', () => {
+  it('CC-LIST-02 is told exactly eight things and is drawn as a grid or as a list', async () => {
+    const isExact: Exactly<keyof ListingProps, Eight> = true
+    expect(isExact).toBe(true)
+    const [grid, list] = [await pages.get('/c/lens'), await pages.get('/c/lens?listViewType=list')]
+    expect(grid.html).toMatch(/<article [^>]*data-view="grid"/)
+    expect(list.html).toMatch(/<article [^>]*data-view="list"/)
+    expect(list.html).not.toMatch(/<article [^>]*data-view="grid"/)
+  })
+
+  it('CC-LIST-04 begins at the first page when the number per page changes, and keeps the rest of the query', () => {
+    const params = new URLSearchParams('page=5&itemsPerPage=20&sort=price')
+    const query = readListingQuery(params, { hasSearch: false })
+    const pagination = makePagination({ page: 5, totalItems: 200, itemsPerPage: 20 })
+    const data = toListingData({ cards: [], facets: [], pagination }, query, 'de')
+    const { sizes } = listingLinks(data, { path: '/c/lens', params })
+    const to = new URL(sizes.find(({ value }) => value === 40)?.to ?? '', 'http://shop.example')
+    expect(Object.fromEntries(to.searchParams)).toEqual({ page: '1', itemsPerPage: '40', sort: 'price' })
+  })
+
+  it('shows sixteen products a page and offers the sizes of the specification beside it', async () => {
+    const { html } = await pages.get('/c/lens')
+    expect(cards(html)).toBe(16)
+    const sizes = /<select[^>]*name="itemsPerPage"[^>]*>(.*?)<\/select>/.exec(html)?.[1] ?? ''
+    expect([...sizes.matchAll(/value="(\d+)"/g)].map(([, size]) => Number(size))).toEqual([10, 16, 20, 40, 100])
+  })
+
+  it('CC-ROUTE-05 takes one to five slugs for a category, six or none for nothing of the shop', async () => {
+    const pageAt = (path: string) => pageOfRoute(matchRoutes(makeRoutes(), path)?.at(-1)?.route.id ?? '')?.name
+    expect(pageAt('/c/lens')).toBe('category')
+    expect(pageAt('/fr/c/a/b/c/d/e')).toBe('category')
+    expect(pageAt('/c/a/b/c/d/e/f')).not.toBe('category')
+    expect(pageAt('/c')).not.toBe('category')
+    expect((await pages.get('/c/lens')).status).toBe(200)
+    expect((await pages.get('/c/lens/daily/toric')).status).toBe(200)
+    expect((await pages.get('/c/a/b/c/d/e')).status).toBe(404)
+  })
+
+  it('filters without script: ticks are a plain form that keeps the order and drops the page', async () => {
+    const { html } = await pages.get('/c/lens?sort=price&page=2&brand=Acuvue')
+    const form = /<form[^>]*action="\/c\/lens" method="get">(.*?)<\/form>/.exec(html)?.[1] ?? ''
+    expect(form).toContain('<input type="hidden" name="sort" value="price"/>')
+    expect(form).not.toContain('name="page"')
+    expect(form).toMatch(/type="checkbox" name="brand" checked="" value="Acuvue"/)
+    expect(form).toContain('type="submit"')
+  })
+
+  it('takes a filter back with a link that names it', async () => {
+    const { html } = await pages.get('/c/lens?sort=price&brand=Acuvue')
+    expect(html).toContain('aria-label="Filter Acuvue entfernen"')
+    expect(html).toContain('href="/c/lens?sort=price&amp;page=1"')
+  })
+
+  it('shows the last page to whoever asks for one beyond it', async () => {
+    const { html } = await pages.get('/c/sunglasses?page=99')
+    expect(cards(html)).toBeGreaterThan(0)
+  })
+
+  it('travels light: a page of a hundred products carries one language of each', async () => {
+    const { html } = await pages.get('/c/lens?itemsPerPage=100')
+    expect(cards(html)).toBeGreaterThan(60)
+    expect(html.length).toBeLessThan(420_000)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { makeMoney } from '../../../domain/money/money.ts'
+import { priceFields } from '../../../domain/pricing/price-fields.ts'
+import { shownPrice } from '../../../domain/pricing/shown-price.ts'
+import { shownRating } from '../../../domain/rating/shown-rating.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { Rating } from '../../../ui/design/Rating.tsx'
+import { PackContentView } from '../../../ui/listing/PackContentView.tsx'
+import { PricePerUnitView } from '../../../ui/listing/PricePerUnitView.tsx'
+import { PriceView } from '../../../ui/listing/PriceView.tsx'
+import { ProductCardView } from '../../../ui/listing/ProductCardView.tsx'
+import { RatingView } from '../../../ui/listing/RatingView.tsx'
+import { made } from '../../support/builders/made.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+import { aListedProduct, chf } from './listed.ts'
+
+const filled = (html: string): number => (html.match(/data-fill="full"/g) ?? []).length
+const stars = (html: string): number => (html.match(/data-fill=/g) ?? []).length
+
+describe('product card', () => {
+  it('CC-CONST-06 asks for a cover of 300 by 300 and keeps its place free', async () => {
+    const html = await shownView(<ProductCardView product={aListedProduct()} />)
+    expect(html).toMatch(/<img src="\/m\/300x300\/smart\/p\/1001\/front"[^>]* width="300" height="300"/)
+  })
+
+  it('CC-CONST-02 rates on five stars: seven is five, zero is none', async () => {
+    const seven = await shownView(<Rating value={7} label="" />)
+    const none = await shownView(<Rating value={0} label="" />)
+    expect([stars(seven), filled(seven)]).toEqual([5, 5])
+    expect([stars(none), filled(none)]).toEqual([5, 0])
+  })
+
+  it('CC-CONST-03 draws four of five by itself, and no stars for a product nobody rated', async () => {
+    const bare = await shownView(<Rating label="" />)
+    expect([stars(bare), filled(bare)]).toEqual([5, 4])
+    const unrated = await shownView(<RatingView rating={shownRating({ ratingTotal: 4, ratingCount: 0 })} />)
+    expect(unrated).toBe('')
+  })
+
+  it('says how many rated, for ears as well', async () => {
+    const html = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} />, { locale: 'en' })
+    expect(html).toContain('aria-label="4.5 of 5 stars"')
+    expect(words(html)).toContain('(12)')
+  })
+})
+
+describe('price', () => {
+  const shown = (original: number, current: number, website: number) =>
+    shownView(<PriceView price={shownPrice(priceFields(chf(original), chf(current), chf(website)))} size="page" />)
+
+  it('CC-PRICE-05 shows the current price, the higher one struck, the regular one and the savings', async () => {
+    const html = await shown(5000, 4500, 6000)
+    expect(words(html)).toContain('CHF 45.00')
+    expect(html).toMatch(/<s [^>]*>CHF.50\.00<\/s>/)
+    expect(words(html)).toContain('Normalpreis CHF 60.00')
+    expect(words(html)).toContain('Sie sparen CHF 15.00 (25 %)')
+    const plain = await shown(4500, 4500, 4500)
+    expect(words(plain)).toBe('Preis CHF 45.00')
+    expect(plain).not.toContain('<s ')
+  })
+
+  it('CC-MONEY-01 shows cents as francs in every language', async () => {
+    for (const locale of LOCALES) {
+      const html = await shownView(<PriceView price={{ current: made(makeMoney(4990, 'CHF')) }} />, { locale })
+      expect(words(html)).toContain('49.90')
+      expect(words(html)).not.toContain('4990')
+    }
+  })
+
+  it('CC-PROD-04 shows the price of one unit beside the number of units', async () => {
+    const html = await shownView(
+      <p>
+        <PricePerUnitView price={chf(55)} units={1} per="lens" />{' ('}<PackContentView pack={{ label: '30', quantity: 30, unit: 'lens' }} />)
+      </p>,
+      { locale: 'en' },
+    )
+    expect(words(html)).toBe('CHF 0.55 per lens (30 lenses)')
+  })
+
+  it('compares liquids by 100 ml', async () => {
+    expect(words(await shownView(<PricePerUnitView price={chf(563)} units={100} per="ml" />))).toBe('CHF 5.63 pro 100 ml')
+  })
+})
