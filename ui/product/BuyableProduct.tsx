@@ -125,6 +125,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: Buyabl
             attempt={attempt.count}
             failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
             isBusy={isBusy}
+            isStockSilent={stock.answer._tag === 'Failed'}
             priceBox={<PriceBoxView {...offer} />}
             onSubmit={submit}
             onCopy={() => { change({ type: 'right.copied' }) }}

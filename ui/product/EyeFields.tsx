@@ -9,6 +9,7 @@ import { fieldName } from './field-name.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
 import { EYE_MESSAGES } from './option-messages.ts'
 import { OptionField } from './OptionField.tsx'
+import css from './OptionFieldView.module.css'
 import { problemMessage } from './problem-message.ts'
 
 export type EyeFieldsProps = {
@@ -44,19 +45,23 @@ export const EyeFields = ({ eye, choices, maximum, onChange }: EyeFieldsProps) =
           onUnreadable={(text) => { onChange({ type: 'value.unreadable', eye, key, text }) }}
         />
       ))}
-      <QuantityField
-        label={isPerEye
-          ? intl.formatMessage({ id: 'product.quantity_of_eye' }, { eye: eyeName })
-          : intl.formatMessage({ id: 'product.quantity' })}
-        name={quantityName}
-        value={quantity}
-        min={1}
-        max={maximum}
-        onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: clampQuantity(asked, maximum) }) }}
-        decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
-        increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
-        error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}
-      />
+      <div className={css['row']}>
+        <span className={css['label']} aria-hidden="true">{intl.formatMessage({ id: 'product.quantity' })}</span>
+        <QuantityField
+          isLabelHidden
+          label={isPerEye
+            ? intl.formatMessage({ id: 'product.quantity_of_eye' }, { eye: eyeName })
+            : intl.formatMessage({ id: 'product.quantity' })}
+          name={quantityName}
+          value={quantity}
+          min={1}
+          max={maximum}
+          onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: clampQuantity(asked, maximum) }) }}
+          decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
+          increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+          error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}
+        />
+      </div>
     </>
   )
 }

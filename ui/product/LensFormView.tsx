@@ -25,6 +25,8 @@ export type LensFormViewProps = {
   readonly attempt: number
   readonly failure?: ReactNode
   readonly isBusy: boolean
+  /** Whether stock was asked for and nobody answered. */
+  readonly isStockSilent?: boolean | undefined
   readonly priceBox: ReactNode
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly onCopy: () => void
@@ -58,7 +60,10 @@ export const LensFormView = (props: LensFormViewProps) => {
               </legend>
             )}
             {fields[eye]}
-            <EyeStockView stock={stocks[eye]} />
+            <EyeStockView
+              stock={stocks[eye]}
+              hint={hasValues && <FormattedMessage id={props.isStockSilent === true ? 'product.stock_unknown' : 'product.stock_later'} />}
+            />
             {hasValues && isPerEye && (
               <button
                 type="button"

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { ShownPrice } from '../../domain/pricing/shown-price.ts'
 import { MoneyText } from '../listing/MoneyText.tsx'
+import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { PriceView } from '../listing/PriceView.tsx'
 import type { BulkPrice } from './product-page-data.ts'
 import css from './PriceBoxView.module.css'
@@ -20,8 +21,11 @@ export type PriceBoxViewProps = {
 export const PriceBoxView = ({ unit, pricePerUnit, total, packs, bulk, isWaiting }: PriceBoxViewProps) => (
   <div className={css['box']} aria-busy={isWaiting || undefined}>
     <div className={css['unit']}>
-      <PriceView price={unit} pricePerUnit={pricePerUnit} size="page" />
-      <span className={css['per']}><FormattedMessage id="product.price_of_pack" /></span>
+      <PriceView price={unit} size="page" />
+      <span className={css['per']}>
+        <FormattedMessage id="product.price_of_pack" />
+        {pricePerUnit !== undefined && <>{' · '}<PricePerUnitView {...pricePerUnit} /></>}
+      </span>
     </div>
     {bulk.length > 0 && (
       <ul className={css['bulk']}>

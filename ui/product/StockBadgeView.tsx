@@ -1,10 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 import type { StockBadge } from '../../domain/stock/stock-badge.ts'
 import { Badge } from '../design/Badge.tsx'
+import type { MessageId } from '../messages/message-id.ts'
+
+/** Every key the domain may answer has its words. */
+const MESSAGES: { readonly [key in StockBadge['messageKey']]: MessageId } = {
+  'product.stock.reduce_stock': 'product.stock.reduce_stock',
+  'product.stock.no_stock_available': 'product.stock.no_stock_available',
+  'product.stock.available_stock_more_then_ten': 'product.stock.available_stock_more_then_ten',
+  'product.stock.available_stock_less_then_ten': 'product.stock.available_stock_less_then_ten',
+  'product.stock.on_warehouse': 'product.stock.on_warehouse',
+}
 
 /** What is on hand, in words and colour. */
 export const StockBadgeView = ({ badge }: { readonly badge: StockBadge }) => (
   <Badge tone={badge.colour}>
-    <FormattedMessage id={badge.messageKey} values={{ count: badge.count }} />
+    <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count }} />
   </Badge>
 )

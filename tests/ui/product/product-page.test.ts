@@ -1,0 +1,239 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import * as E from 'fp-ts/Either'
+import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const { products } = demoCatalogue()
+const named = (title: string, packs: number) => {
+  const found = products.find((product) => product.titles.de === title && product.pack.quantity === packs)
+  if (found === undefined) throw new Error(`The demo shop has no ${title} of ${packs}`)
+  return found
+}
+const first = (wanted: (product: (typeof products)[number]) => boolean) => {
+  const found = products.find(wanted)
+  if (found === undefined) throw new Error('The demo shop has no such product')
+  return found
+}
+
+const pages = openPages()
+const structured = (html: string): Record<string, unknown> =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<string, unknown>
+const canonical = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const select = (html: string, name: string): string =>
+  new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? ''
+const values = (html: string, name: string): readonly string[] =>
+  [...select(html, name).matchAll(/<option(?: value="([^"]*)")?[^>]*>([^<]*)</g)].map(([, value, text]) => value ?? text ?? '').filter((one) => one !== '')
+const chosen = (html: string, name: string): string | undefined =>
+  /<option(?: value="([^"]*)")? selected=""[^>]*>([^<]*)</.exec(select(html, name))?.slice(1).find((one) => one !== undefined)
+
+const toric = named('Biofinity toric', 6)
+const huge = first(({ titles }) => titles.de === 'Biofinity toric multifocal')
+
+describe('product page', () => {
+  it('CC-ROUTE-04 answers with and without slug; a wrong slug shows the product and names the right one', async () => {
+    const right = `https://iris.example/p/${toric.group.canonicalProductId}/`
+    const [bare, wrong] = [await pages.get(`/p/${toric.id}`), await pages.get(`/p/${toric.id}/some-slug`)]
+    expect([bare.status, wrong.status]).toEqual([200, 200])
+    expect(words(wrong.html)).toContain('Biofinity toric')
+    expect(canonical(wrong.html)).toBe(canonical(bare.html))
+    expect(canonical(wrong.html)).toContain(right)
+    expect(canonical(wrong.html)).not.toContain('some-slug')
+    expect(pageOfRoute(matchRoutes(makeRoutes(), '/p')?.at(-1)?.route.id ?? '')?.name).not.toBe('product')
+    expect((await pages.get('/p/999999')).status).toBe(404)
+    expect((await pages.get('/p/abc')).status).toBe(404)
+  })
+
+  it('CC-PROD-05 gives every pack of a lens the address of the canonical pack', async () => {
+    const other = first(({ group }) => !group.canonical)
+    const { html } = await pages.get(`/p/${other.id}`)
+    expect(canonical(html)).toMatch(new RegExp(`/p/${other.group.canonicalProductId}/`))
+  })
+
+  it('CC-CONST-09 shows pictures of 1080 by 1340 with thumbnails of 160 by 160', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    expect(html).toMatch(/<img src="\/m\/1080x1340\/smart\/[^"]*" width="1080" height="1340"/)
+    expect(html).toMatch(/<img src="\/m\/160x160\/smart\/[^"]*"[^>]* width="160" height="160"/)
+  })
+
+  it('CC-PROD-02 shows the views of a product in their order', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    const kinds = [...html.matchAll(/<picture[^>]*data-kind="(\w+)"/g)].map(([, kind]) => kind)
+    expect(kinds).toEqual(['front', 'back', 'blister', 'parameters'])
+  })
+
+  it('CC-PROD-07 asks the values in the order of the specification, right eye first', async () => {
+    const { html } = await pages.get(`/p/${huge.id}`)
+    const names = [...html.matchAll(/(?:<select|<input type="hidden")[^>]*name="([rl]_\w+)"/g)].map(([, name]) => name)
+    const order = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance']
+    expect(names).toEqual([...order.map((key) => `r_${key}`), ...order.map((key) => `l_${key}`)])
+  })
+
+  it('keeps the page of the lens of 205,920 combinations below 120 kB', async () => {
+    const { html } = await pages.get(`/p/${huge.id}`)
+    expect(Buffer.byteLength(html)).toBeLessThan(120_000)
+  })
+
+  it('offers no cart for a lens no longer made, but its successor', async () => {
+    const gone = first((product) => E.isLeft(canBeOrdered(product)) && product.discontinued && product.replacementId !== undefined)
+    const { html } = await pages.get(`/p/${gone.id}`)
+    expect(words(html)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
+    expect(html).toContain(`/p/${String(gone.replacementId)}/`)
+    expect(html).not.toContain('value="add"')
+  })
+
+  it('shows nothing of a visitor: two visitors get the same page', async () => {
+    const other = openPages()
+    await pages.post(`/p/${toric.id}`, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '1' })
+    expect((await pages.get(`/p/${toric.id}`)).html).toBe((await other.get(`/p/${toric.id}`)).html)
+  })
+})
+
+describe('the form of both eyes without script', () => {
+  const path = `/p/${toric.id}`
+
+  it('CC-PROD-08 chooses for the right eye by r_ and for the left by l_; a bare key is for neither', async () => {
+    const { html } = await pages.get(`${path}?r_sphere=-2&l_sphere=-1.5&axis=90`)
+    expect([chosen(html, 'r_sphere'), chosen(html, 'l_sphere')]).toEqual(['-2.00', '-1.50'])
+    expect([chosen(html, 'r_axis'), chosen(html, 'l_axis')]).toEqual(['', ''])
+  })
+
+  it('reads what people write: a comma, a real minus', async () => {
+    const { html } = await pages.get(`${path}?r_sphere=${encodeURIComponent('\u22123,25')}`)
+    expect(chosen(html, 'r_sphere')).toBe('-3.25')
+  })
+
+  it('offers for each eye only what its other values still allow', async () => {
+    const blocked = first(({ space, titles }) => space.blocks.length > 0 && titles.de.includes('Astigmatism'))
+    const { html } = await pages.post(`/p/${blocked.id}`, { intent: 'update', r_cylinder: '-2.25' })
+    expect(values(html, 'r_axis').length).toBeLessThan(values(html, 'l_axis').length)
+  })
+
+  it('copies the right eye to the left', async () => {
+    const page = await pages.post(path, { intent: 'copy', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '2', l_quantity: '1' })
+    expect([page.status, chosen(page.html, 'l_sphere'), chosen(page.html, 'l_axis')]).toEqual([200, '-2.25', '90'])
+    expect(page.html).toMatch(/name="l_quantity"[^>]* value="2"/)
+  })
+
+  it('shows stock and arrival of an eye that is wholly chosen', async () => {
+    const { html } = await pages.post(path, { intent: 'update', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90' })
+    expect(words(html)).toMatch(/Lieferung \d\d\.\d\d(\.\d\d| - \d\d\.\d\d\.\d\d)/)
+  })
+
+  it('puts both eyes into the cart and leads there, in the language of the page', async () => {
+    const page = await pages.post(`/fr/p/${toric.id}`, {
+      intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '2',
+      l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180', l_quantity: '1',
+    })
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/fr/cart'])
+  })
+
+  it('takes one eye alone', async () => {
+    const page = await pages.post(path, { intent: 'add', l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180', l_quantity: '1', r_quantity: '1' })
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/cart'])
+  })
+
+  it('refuses a half-filled eye beside what is missing and keeps the rest', async () => {
+    const { status, html } = await pages.post(path, { intent: 'add', r_sphere: '-2.25', r_quantity: '3' })
+    expect([status, chosen(html, 'r_sphere')]).toEqual([422, '-2.25'])
+    expect(html).toMatch(/name="r_axis"[^>]*aria-invalid="true" aria-describedby="field-r_axis-error"/)
+    expect(html).toMatch(/name="r_quantity"[^>]* value="3"/)
+    expect(html).toContain('href="#field-r_cylinder"')
+  })
+
+  it('keeps a value that cannot be read, beside the reason', async () => {
+    const { status, html } = await pages.post(path, { intent: 'add', r_sphere: 'abc<b>', r_cylinder: '-1.25', r_axis: '90' })
+    expect([status, chosen(html, 'r_sphere')]).toEqual([422, 'abc&lt;b&gt;'])
+    expect(words(html)).toContain('«abc<b>» ist kein gültiger Wert.')
+  })
+
+  it('refuses values that are not made together, and says so beside the field', async () => {
+    const blocked = first(({ space, titles }) => space.blocks.length > 0 && titles.de === 'Dailies Total1 for Astigmatism')
+    const { status, html } = await pages.post(`/p/${blocked.id}`, {
+      intent: 'add', r_sphere: '+2.00', r_cylinder: '-1.25', r_axis: '130', r_quantity: '1',
+    })
+    expect(status).toBe(422)
+    expect(chosen(html, 'r_axis')).toBe('130')
+    expect(words(html)).toContain('Diese Werte gibt es nicht zusammen.')
+  })
+
+  it('CC-QTY-01 holds the product page to the maximum of the shop, not to the 99 of recommendations', async () => {
+    const { status, html } = await pages.post(path, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '99' })
+    expect(status).toBe(422)
+    const field = /<input[^>]*name="r_quantity"[^>]*>/.exec(html)?.[0]
+    expect(field).toContain('max="20"')
+    expect(field).toContain('value="20"')
+    expect(field).toContain('aria-describedby="field-r_quantity-error"')
+  })
+
+  it('asks for values when nothing is chosen', async () => {
+    const { status, html } = await pages.post(path, { intent: 'add' })
+    expect(status).toBe(422)
+    expect(words(html)).toContain('Wählen Sie die Werte für mindestens ein Auge.')
+  })
+
+  it('buys a bottle without asking anything', async () => {
+    const bottle = first((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
+    const { html } = await pages.get(`/p/${bottle.id}`)
+    expect(html).not.toContain('<select id="field')
+    expect((await pages.post(`/p/${bottle.id}`, { intent: 'add', quantity: '2' })).status).toBe(303)
+  })
+
+  it('asks one power of reading glasses, and their colour', async () => {
+    const glasses = first(({ category }) => category === 'reading_glasses')
+    const { html } = await pages.get(`/p/${glasses.id}`)
+    expect(html).toContain('name="sphere"')
+    expect(html).not.toContain('name="r_sphere"')
+    const { status, html: refused } = await pages.post(`/p/${glasses.id}`, { intent: 'add', quantity: '1' })
+    expect([status, refused.includes('field-color-error')]).toEqual([422, true])
+  })
+
+  it.each(['r_sphere', 'r_quantity', 'intent', 'after'])('never breaks on what a stranger sends as %s', async (name) => {
+    for (const value of ['\u0000', 'x'.repeat(5000), '__proto__', '1e99', '-', '𝟙']) {
+      const { status } = await pages.post(path, { intent: 'add', r_sphere: '-2.25', [name]: value })
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+describe('structured data', () => {
+  it('CC-SEO-01 offers the product with price, currency and availability', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    const offers = structured(html)['offers'] as Record<string, unknown>
+    expect(offers['price']).toMatch(/^\d+\.\d\d$/)
+    expect(offers['priceCurrency']).toBe('CHF')
+    expect(offers['availability']).toBe('https://schema.org/InStock')
+  })
+
+  it('CC-SEO-02 calls a product Discontinued once it is, and InStock before', async () => {
+    const gone = first(({ discontinued, isActive }) => discontinued && isActive)
+    const { html } = await pages.get(`/p/${gone.id}`)
+    expect((structured(html)['offers'] as Record<string, unknown>)['availability']).toBe('https://schema.org/Discontinued')
+  })
+
+  it('CC-SEO-03 names fourteen days of return by mail at the expense of the buyer', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    expect((structured(html)['offers'] as Record<string, unknown>)['hasMerchantReturnPolicy']).toMatchObject({
+      merchantReturnDays: 14,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    })
+  })
+
+  it('CC-SEO-04 shows the picture square, 4:3 and 16:9, in this order', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    const sizes = (structured(html)['image'] as readonly string[]).map((url) => /^https:\/\/iris\.example\/m\/(\d+x\d+)\//.exec(url)?.[1])
+    expect(sizes).toEqual(['1000x1000', '1200x900', '1600x900'])
+  })
+
+  it('CC-SEO-05 gives the average only where people rated', async () => {
+    const rated = first(({ rating, isActive }) => rating.ratingCount > 0 && isActive)
+    const unrated = first(({ rating, isActive }) => rating.ratingCount === 0 && isActive)
+    const { html } = await pages.get(`/p/${rated.id}`)
+    expect(structured(html)['aggregateRating']).toMatchObject({ bestRating: 5, reviewCount: rated.rating.ratingCount })
+    expect(structured((await pages.get(`/p/${unrated.id}`)).html)).not.toHaveProperty('aggregateRating')
+  })
+})
