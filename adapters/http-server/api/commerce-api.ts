@@ -22,7 +22,7 @@ const PREFIX = '/api'
 export const commerceApi = (shop: CommerceUseCases, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   await app.register(
     async (api) => {
-      answerErrors(api, settings)
+      answerErrors(api)
       await limitRate(api, settings.limits)
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')

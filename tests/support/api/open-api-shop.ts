@@ -5,6 +5,7 @@ import { commerceContainer, type CommercePorts } from '../../../adapters/composi
 import { useCasesOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
 import { injectorOf } from '../../../adapters/composition/injector-of.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
+import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
 import { openLetterBox } from '../../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
@@ -33,15 +34,14 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
 
 /** The interface of a shop on a server of its own, not yet listening; limits are far away. */
 export const openApi = async (useCases: CommerceUseCases, settings: Partial<ApiSettings> = {}): Promise<FastifyInstance> => {
-  const app = Fastify({ logger: false })
-  await app.register(
-    commerceApi(useCases, {
-      brandOf: () => 'iris',
-      publicUrlOf: () => 'http://shop.example',
-      words: plainWords,
-      limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
-      ...settings,
-    }),
-  )
+  const complete: ApiSettings = {
+    brandOf: () => 'iris',
+    publicUrlOf: () => 'http://shop.example',
+    words: plainWords,
+    limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
+    ...settings,
+  }
+  const app = Fastify({ logger: false, frameworkErrors: answerBadAddress(complete) })
+  await app.register(commerceApi(useCases, complete))
   return app
 }

@@ -1,0 +1,196 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import * as TE from 'fp-ts/TaskEither'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
+import { statusOf } from '../../../adapters/http-server/api/problem.ts'
+import type { Refusal } from '../../../domain/refusal.ts'
+import { made } from '../../support/builders/made.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+
+const shop = openSmallShop()
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await openApi(shop.useCases)
+})
+afterAll(() => app.close())
+
+const ask = (asked: InjectOptions) => app.inject(asked)
+const cartOf = async (): Promise<string> => {
+  const reply = await ask({ method: 'POST', url: '/api/carts', payload: {} })
+  return reply.json<{ token_value: string }>().token_value
+}
+const bottle = { product: { product_id: 2001, option: {} }, quantity: 1 }
+
+/** Every problem is one of ours, with its status said three times the same way. */
+const problemOf = (reply: { readonly body: string; readonly statusCode: number; readonly headers: object }) => {
+  const problem = made(ProblemWire.decode(JSON.parse(reply.body)))
+  expect(reply.headers).toMatchObject({ 'content-type': `${PROBLEM_TYPE}; charset=utf-8`, 'cache-control': 'no-store' })
+  expect([problem.status, problem.code]).toStrictEqual([reply.statusCode, reply.statusCode])
+  return problem
+}
+
+describe('the shop over HTTP', () => {
+  it('answers in the language asked for, else the browser’s, else German', async () => {
+    const title = async (url: string, accepted?: string) => {
+      const headers = accepted === undefined ? {} : { 'accept-language': accepted }
+      return (await ask({ url, headers })).json<{ title: string }>().title
+    }
+    expect(await title('/api/categories?path=lens/monthly&locale=fr', 'it')).toBe('Lentilles mensuelles')
+    expect(await title('/api/categories?path=lens/monthly&locale=xx', 'es-ES, fr-CH;q=0.9')).toBe('Lentilles mensuelles')
+    expect(await title('/api/categories?path=lens/monthly')).toBe('Monatslinsen')
+  })
+
+  it('lets the catalogue be kept for a minute, and nothing of a visitor', async () => {
+    for (const url of ['/api/products', '/api/products/1001', '/api/search?term=bio', '/api/categories?path=lens/monthly']) {
+      expect((await ask({ url })).headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-language' })
+    }
+    for (const url of [`/api/carts/${await cartOf()}`, '/api/pricing?product_id=1001&quantity=1']) {
+      const reply = await ask({ url })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('CC-PROD-14 answers named products as data with products and their pages', async () => {
+    const reply = await ask({ url: '/api/product-cache?product_id[]=1001&product_id[]=2001&price[gt]=0&page=1&limit=10' })
+    const { data } = reply.json<{ data: { products: { product_id: number }[]; pagination: object } }>()
+    expect(data.products.map((one) => one.product_id)).toStrictEqual([1001, 2001])
+    expect(Object.keys(data.pagination)).toStrictEqual(['currentPage', 'totalPages', 'totalItems', 'itemsPerPage', 'pageOptions'])
+  })
+
+  it('CC-PROD-11 answers options as a list of keys with their values', async () => {
+    const { options } = (await ask({ url: '/api/products/1002/options?cylinder=-1.25' })).json<{ options: { key: string; values: number[] }[] }>()
+    expect(options.find(({ key }) => key === 'axis')).toStrictEqual({ key: 'axis', values: [90, 180] })
+  })
+
+  it('CC-CALL-11 refuses a foreign country beside its field, in the visitor’s language', async () => {
+    const token = await cartOf()
+    await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })
+    const reply = await ask({
+      method: 'PATCH', url: `/api/carts/${token}?locale=it`,
+      payload: {
+        billing_address: { first_name: 'E', last_name: 'M', street: 'S', postcode: '1', city: 'C', country_code: 'XX' },
+        shipping_address: null, email: 'e@example.ch',
+      },
+    })
+    const problem = problemOf(reply)
+    expect(problem.status).toBe(422)
+    expect(problem.violations).toContainEqual({
+      property_path: 'billing_address.country_code', message_key: 'said.Invalid', message: 'it: countryCode Invalid',
+    })
+    expect(problem.message).toBe('it: InvalidAddress')
+  })
+
+  it('refuses a body field by field, whatever the shop would have said', async () => {
+    const token = await cartOf()
+    const reply = await ask({
+      method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [{ ...bottle, unit_price: 1, fk: 5 }], total: 1 },
+    })
+    const { violations, refusal } = problemOf(reply)
+    expect(violations.map(({ property_path: path, message_key: key }) => [path, key])).toStrictEqual([
+      ['items.0.unit_price', 'validation.unknown_field'], ['items.0.fk', 'validation.invalid_value'], ['total', 'validation.unknown_field'],
+    ])
+    expect(refusal?._tag).toBe('Malformed')
+    expect(problemOf(await ask({ method: 'POST', url: '/api/orders', payload: {} })).violations).toMatchObject([
+      { property_path: 'token_value', message_key: 'validation.this_field_is_required' },
+    ])
+  })
+
+  it('takes no forged total, price or state in any writing request', async () => {
+    const token = await cartOf()
+    await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })
+    const [{ id }] = (await ask({ url: `/api/carts/${token}` })).json<{ items: [{ id: string }] }>().items
+    const writes: readonly [method: 'PUT' | 'PATCH' | 'POST', url: string, payload: object][] = [
+      ['POST', `/api/carts/${token}/items`, { items: [bottle] }],
+      ['PATCH', `/api/carts/${token}/items/${id}`, { quantity: 2 }],
+      ['PATCH', `/api/carts/${token}`, { email: 'e@example.ch' }],
+      ['PUT', `/api/carts/${token}/shipping-method`, { shipping_method: 'gls_parcel' }],
+      ['PUT', `/api/carts/${token}/payment-method`, { payment_method: 'visa' }],
+      ['POST', '/api/orders', { token_value: token }],
+    ]
+    const before = (await ask({ url: `/api/carts/${token}` })).body
+    for (const [method, url, payload] of writes) {
+      for (const forged of ['unit_price', 'total', 'shipping_total', 'order_promotion_total', 'paid_at', 'state', 'currency_code', 'items_total', 'checkout_state', 'account_id']) {
+        expect((await ask({ method, url, payload: { ...payload, [forged]: 1 } })).statusCode).toBe(422)
+      }
+    }
+    expect((await ask({ url: `/api/carts/${token}` })).body).toBe(before)
+  })
+
+  it('CC-CALL-05 CC-CALL-17 answers every token that opens nothing in the very same way', async () => {
+    const odd = ['0', '%20', '%00', '%25', '*', 'null', 'undefined', 'x'.repeat(22), 'X'.repeat(90), 'x'.repeat(5000), '..%2f..', '%5B%5D', '%ZZ', 'ä'.repeat(22)]
+    for (const path of ['/api/carts/', '/api/orders/by-token/']) {
+      const answers = await Promise.all(odd.map((token) => ask({ url: `${path}${token}` })))
+      expect([...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toStrictEqual([`404 ${answers[0]?.body}`])
+    }
+    expect((await ask({ url: '/api/orders/by-token/' })).statusCode).toBe(404)
+  })
+
+  it('shows no order by its number', async () => {
+    for (const id of ['IR-2026-000001', '1', 'A-1']) expect((await ask({ url: `/api/orders/by-token/${id}` })).statusCode).toBe(404)
+  })
+
+  it('answers an address it does not have, and a request it cannot read, as a problem', async () => {
+    expect(problemOf(await ask({ url: '/api/nothing' })).status).toBe(404)
+    expect(problemOf(await ask({ method: 'DELETE', url: '/api/products' })).status).toBe(404)
+    const sent = (payload: string, type = 'application/json') =>
+      ask({ method: 'POST', url: '/api/orders', payload, headers: { 'content-type': type } })
+    expect(problemOf(await sent('{"token_value":')).status).toBe(400)
+    expect(problemOf(await sent('')).status).toBe(400)
+    expect(problemOf(await sent('{"__proto__":{"x":1}}')).status).toBe(400)
+    expect(problemOf(await sent('{"constructor":{"prototype":{"x":1}}}')).status).toBe(400)
+    expect(problemOf(await sent(JSON.stringify({ token_value: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect(problemOf(await sent('<x/>', 'application/xml')).status).toBe(403)
+    const own = { 'sec-fetch-site': 'same-origin' }
+    const xml = await ask({ method: 'POST', url: '/api/orders', payload: '<x/>', headers: { ...own, 'content-type': 'application/xml' } })
+    expect(problemOf(xml).status).toBe(415)
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  })
+
+  it('says that it is not available, and when to come back', async () => {
+    const down = await openApi({ ...shop.useCases, showCart: () => TE.left({ _tag: 'ServiceUnavailable' }) })
+    const reply = await down.inject({ url: `/api/carts/${'x'.repeat(22)}` })
+    expect(problemOf(reply)).toMatchObject({ status: 503, refusal: null })
+    expect(reply.headers['retry-after']).toBe('5')
+  })
+
+  it('hides the details of a defect behind the id of the request', async () => {
+    const broken = await openApi({
+      ...shop.useCases,
+      showCart: () => () => {
+        throw new Error('secret detail')
+      },
+    })
+    const reply = await broken.inject({ url: `/api/carts/${'x'.repeat(22)}` })
+    expect(problemOf(reply)).toMatchObject({ status: 500, request_id: expect.stringMatching(/.+/) as string })
+    expect(reply.body).not.toContain('secret')
+  })
+
+  it('describes itself', async () => {
+    const reply = await ask({ url: '/api/openapi.json' })
+    expect(reply.json<{ openapi: string }>().openapi).toBe('3.1.0')
+    expect(reply.headers['content-type']).toContain('application/json')
+  })
+
+  it('slows down whoever asks too often, each kind of request by itself', async () => {
+    const strict = await openApi(shop.useCases, { limits: { reading: 2, writing: 1, ordering: 1 } })
+    const reads = [1, 2, 3].map(() => strict.inject({ url: '/api/categories?path=lens/monthly' }))
+    const [, , last] = await Promise.all(reads)
+    expect(last === undefined || problemOf(last).status).toBe(429)
+    expect(last?.headers['retry-after']).toBeDefined()
+    expect((await strict.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(201)
+    expect((await strict.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(429)
+    const question = { items: [], shipping: { country: 'CH', method: null }, carrier: 'K' }
+    expect((await strict.inject({ method: 'POST', url: '/api/delivery-dates', payload: question })).statusCode).toBe(429)
+  })
+
+  it.each<[Refusal, number]>([
+    [{ _tag: 'NotFound', what: 'cart' }, 404],
+    [{ _tag: 'CartCompleted' }, 409],
+    [{ _tag: 'WrongCheckoutState', state: 'cart' }, 409],
+    [{ _tag: 'StopOrder', stock: 3 }, 422],
+    [{ _tag: 'TermsNotAccepted' }, 422],
+  ])('answers $_tag with its own status', (refusal, status) => {
+    expect(statusOf(refusal)).toBe(status)
+  })
+})

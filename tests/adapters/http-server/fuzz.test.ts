@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+
+let app: FastifyInstance
+let token: string
+let item: string
+
+const write = (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: unknown) =>
+  app.inject({ method, url, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } })
+
+beforeAll(async () => {
+  app = await openApi(openSmallShop().useCases)
+  token = (await write('POST', '/api/carts', {})).json<{ token_value: string }>().token_value
+  const bottle = { product: { product_id: 2001, option: {} }, quantity: 1 }
+  const filled = await write('POST', `/api/carts/${token}/items`, { items: [bottle] })
+  item = filled.json<{ items: [{ id: string }] }>().items[0].id
+})
+afterAll(() => app.close())
+
+const address = { first_name: 'E', last_name: 'M', street: 'S', postcode: '8001', city: 'C', country_code: 'CH', birthday: null, salutation: 1 }
+
+/** One body each operation would take. */
+const GOOD: Readonly<Record<string, unknown>> = {
+  getDeliveryDates: {
+    items: [{ catalog: 'C', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 1 }],
+    shipping: { country: 'CH', method: null }, carrier: 'K',
+  },
+  addToCart: {
+    items: [{
+      product: { product_id: 1002, option: { r_sphere: -2.25, r_cylinder: -1.25, r_axis: 90, r_radius: 8.7, r_diameter: 14.5 } },
+      quantity: 1, price_channel: 'pc', fk: null,
+      created_from: { type: 'recommendation', recommendation_id: 'r', source: 'cart', item_position: 1 },
+    }],
+  },
+  updateCartQuantity: { quantity: 2 },
+  updateOrder: { billing_address: address, shipping_address: address, email: 'e@example.ch' },
+  updateShippingMethod: { shipping_method: 'gls_parcel' },
+  updatePaymentMethod: { payment_method: 'visa' },
+  createOrder: { token_value: 'x'.repeat(22), terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
+}
+
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null, true, -0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '0x10', '1e3', 'NaN', '\u0000', '\u202e', "'; drop table cart", '<img onerror=1>', '../..',
+    [], {}, [[]], { constructor: 1 }, { toString: null }, { length: 5 }, 'x'.repeat(5000), '\ud800', '%', '__proto__',
+  ),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** The same document with one of its values exchanged, taken away or doubled. */
+const broken = (value: unknown): fc.Arbitrary<unknown> => {
+  if (Array.isArray(value)) {
+    const [first] = value as unknown[]
+    return fc.oneof(nasty, fc.constant([first, first]), first === undefined ? nasty : broken(first).map((one) => [one]))
+  }
+  if (typeof value !== 'object' || value === null) return nasty
+  const entries = Object.entries(value)
+  if (entries.length === 0) return nasty
+  return fc.oneof(
+    { weight: 1, arbitrary: nasty },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }).chain((key) => nasty.map((one) => ({ ...value, [key]: one }))) },
+    { weight: 1, arbitrary: fc.constantFrom(...entries).map(([key]) => Object.fromEntries(entries.filter(([other]) => other !== key))) },
+    { weight: 6, arbitrary: fc.constantFrom(...entries).chain(([key, part]) => broken(part).map((one) => ({ ...value, [key]: one }))) },
+  )
+}
+
+const urlOf = (path: string): string => path.replace('{token}', token).replace('{item_id}', item).replace('{product_id}', '1002')
+const fine = (status: number): boolean => status < 500
+
+describe('whatever is sent', () => {
+  const writing = Object.values(OPERATIONS).filter(({ body }) => body !== undefined)
+
+  it.each(writing.map(({ name }) => name))('%s never answers with a fault of ours: any JSON, any broken copy', async (name) => {
+    const operation = writing.find((one) => one.name === name)
+    if (operation === undefined) throw new Error(name)
+    const { method, path } = operation
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(GOOD[name]) }), async (body) => {
+        const reply = await write(method as 'POST', urlOf(path), body)
+        expect(reply.statusCode, reply.body).toSatisfy(fine)
+        expect(() => reply.json<unknown>()).not.toThrow()
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('takes each good body somewhere: none is refused as unreadable', async () => {
+    for (const { name, method, path } of writing) {
+      const reply = await write(method as 'POST', urlOf(path), GOOD[name])
+      expect([name, reply.body.includes('Malformed')]).toStrictEqual([name, false])
+    }
+  })
+
+  it('in the path or the query never ends in a fault of ours', async () => {
+    const reading = Object.values(OPERATIONS).filter(({ method }) => method === 'GET')
+    const names = ['locale', ...new Set(reading.flatMap(({ query }) => query.map(({ name }) => name)))]
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))))
+    const wellFormed = (value: string): string => encodeURIComponent(value.toWellFormed())
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...reading), text, fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 }), fc.boolean(),
+        async ({ path }, part, query, isReal) => {
+          const filled = isReal ? urlOf(path) : path.replace(/\{\w+\}/g, wellFormed(part) || 'x')
+          const params = query.map(([name, value]) => `${wellFormed(name)}=${wellFormed(value)}`).join('&')
+          const reply = await app.inject({ url: `${filled}?${params}`, headers: { 'accept-language': part.replace(/[^\x20-\x7e]/g, '') } })
+          expect(reply.statusCode, reply.body).toSatisfy(fine)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('as text that is no JSON at all never ends in a fault of ours', async () => {
+    const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'x']
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom(...types), async (payload, type) => {
+        const reply = await app.inject({ method: 'POST', url: `/api/carts/${token}/items`, payload, headers: { 'content-type': type } })
+        expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+        expect(reply.statusCode).toBeLessThan(500)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('leaves every object of the process as it was', () => {
+    expect(Object.keys(Object.prototype)).toStrictEqual([])
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})

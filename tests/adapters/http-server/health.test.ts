@@ -1,0 +1,27 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { health } from '../../../adapters/http-server/api/health.ts'
+
+const opened = (checks: Parameters<typeof health>[1]) => {
+  const app = Fastify()
+  health(app, checks)
+  return app
+}
+
+describe('the health of the shop', () => {
+  it('is live as soon as it runs, whatever else is missing', async () => {
+    const reply = await opened({ database: async () => false }).inject({ url: '/health/live' })
+    expect([reply.statusCode, reply.headers['cache-control']]).toStrictEqual([200, 'no-store'])
+  })
+
+  it('is ready when everything is there', async () => {
+    const reply = await opened({ database: async () => true, catalogue: async () => true }).inject({ url: '/health/ready' })
+    expect([reply.statusCode, reply.json()]).toStrictEqual([200, { status: 'ready', checks: { database: true, catalogue: true } }])
+  })
+
+  it('is not ready while something is missing or cannot be asked, and says what', async () => {
+    const checks = { database: async () => Promise.reject(new Error('gone')), catalogue: async () => true }
+    const reply = await opened(checks).inject({ url: '/health/ready' })
+    expect([reply.statusCode, reply.json()]).toStrictEqual([503, { status: 'not ready', checks: { database: false, catalogue: true } }])
+  })
+})

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import * as E from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { anOrder } from '../../support/builders/order.ts'
+
+const heard: Parameters<RecordNotice>[0][] = []
+let answer: Awaited<ReturnType<ReturnType<RecordNotice>>> = E.right(anOrder())
+const recordNotice: RecordNotice = (notice) => async () => {
+  heard.push(notice)
+  return answer
+}
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await openApi({ ...openSmallShop().useCases, recordNotice }, { signatureHeader: 'x-signed' })
+})
+afterAll(() => app.close())
+
+const report = (payload: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/payments/notice', payload, headers })
+
+describe('a notice of the payment provider', () => {
+  it('is handed on raw, byte by byte, with its signature, from wherever it comes', async () => {
+    const body = '{ "b" : 1.0,\n "a": "\\u00e4" }'
+    const reply = await report(body, { 'content-type': 'application/json', 'x-signed': 't=1,s0=ff', 'sec-fetch-site': 'cross-site', origin: 'https://pay.example' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toStrictEqual({ received: true })
+    expect(heard.at(-1)).toStrictEqual({ body, signature: 't=1,s0=ff' })
+  })
+
+  it('may come as anything, or empty: what it is worth is decided by its signature', async () => {
+    await report('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(heard.at(-1)).toStrictEqual({ body: 'a=1', signature: undefined })
+    await report('')
+    expect(heard.at(-1)).toStrictEqual({ body: '', signature: undefined })
+  })
+
+  it.each<[string, typeof answer, number]>([
+    ['a wrong signature', E.left({ _tag: 'NoticeRefused', why: 'signature' }), 401],
+    ['an old one', E.left({ _tag: 'NoticeRefused', why: 'age' }), 401],
+    ['an unreadable body', E.left({ _tag: 'NoticeRefused', why: 'body' }), 400],
+    ['an unknown payment', E.left({ _tag: 'NotFound', what: 'payment' }), 404],
+    ['another amount', E.left({ _tag: 'AmountMismatch' }), 422],
+    ['a shop that cannot write now', E.left({ _tag: 'ServiceUnavailable' }), 503],
+  ])('is refused for %s', async (_why, refused, status) => {
+    answer = refused
+    expect((await report('{}')).statusCode).toBe(status)
+    answer = E.right(anOrder())
+  })
+
+  it('is not longer than any other request', async () => {
+    expect((await report('x'.repeat(70_000))).statusCode).toBe(413)
+  })
+})
