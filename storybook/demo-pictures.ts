@@ -1,22 +1,48 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { drawProduct } from '../adapters/media/draw-product.ts'
+import type { pictureFacts } from '../adapters/media/picture-facts.ts'
+import type { demoCatalogue } from '../adapters/seed/demo-catalogue.ts'
+import { GALLERY_KINDS } from '../domain/product/product.ts'
 
-const box = (width: number, height: number): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="${width}" height="${height}">
-<rect width="300" height="300" fill="#fff"/><ellipse cx="150" cy="250" rx="105" ry="10" fill="#e3eae7"/>
-<path d="M60 92 150 60l90 32v120l-90 36-90-36z" fill="#dcebe5"/><path d="m60 92 90 34v122l-90-36z" fill="#0b684d"/>
-<path d="m150 126 90-34v120l-90 36z" fill="#15312a"/><circle cx="104" cy="170" r="24" fill="none" stroke="#fff" stroke-width="6"/></svg>`
+type Drawing = {
+  readonly draw: typeof drawProduct
+  readonly facts: typeof pictureFacts
+  readonly products: ReturnType<typeof demoCatalogue>['products']
+}
 
-/** A plain pack under every picture address, so that stories need no shop behind them. */
+const openDrawing = async (server: ViteDevServer): Promise<Drawing> => {
+  const [media, facts, seed] = await Promise.all(
+    ['draw-product', 'picture-facts', '../seed/demo-catalogue'].map((name) => server.ssrLoadModule(`/adapters/media/${name}.ts`)),
+  )
+  return {
+    draw: media?.['drawProduct'] as Drawing['draw'],
+    facts: facts?.['pictureFacts'] as Drawing['facts'],
+    products: (seed?.['demoCatalogue'] as typeof demoCatalogue)().products,
+  }
+}
+
+const PLAIN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><rect width="300" height="300" fill="#eef4f1"/>
+<circle cx="150" cy="150" r="82" fill="#fff" stroke="#a9cfbf" stroke-width="4"/><circle cx="150" cy="150" r="36" fill="none" stroke="#a9cfbf" stroke-width="4"/></svg>`
+
+const drawn = ({ draw, facts, products }: Drawing, address: string): string => {
+  const [, id, kind] = /\/p\/(\d+)\/([a-z]+)/.exec(address) ?? []
+  const product = products.find((one) => String(one.id) === id)
+  const seen = GALLERY_KINDS.find((one) => one === kind)
+  return product === undefined || seen === undefined ? PLAIN : draw(facts(product), seen)
+}
+
+/** The demo shop's pictures under their addresses, so that stories need no shop behind them. */
 export const demoPictures = (): Plugin => ({
   name: 'demo-pictures',
   configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      const [, width, height] = /^\/m\/(\d+)x(\d+)\/smart\//.exec(request.url ?? '') ?? []
-      if (width === undefined) {
-        next()
-        return
-      }
+    let drawing: Promise<Drawing> | undefined
+    server.middlewares.use('/m', (request, response) => {
+      drawing ??= openDrawing(server)
       response.setHeader('Content-Type', 'image/svg+xml')
-      response.end(box(Number(width), Number(height) || Number(width)))
+      drawing.then(
+        (ready) => { response.end(drawn(ready, request.url ?? '')) },
+        () => { response.end(PLAIN) },
+      )
     })
   },
 })

@@ -7,7 +7,7 @@ const ONLY_FOR_THE_SHOP = new Set(['packed-assets'])
 const DEPENDENCIES = [
   'react', 'react-dom/client', 'react-intl', 'react-router', 'react-router/dom', 'rxjs', 'xstate', '@xstate/react', 'inversify',
   'reflect-metadata', 'date-fns', 'fp-ts/Apply', 'fp-ts/Either', 'fp-ts/Eq', 'fp-ts/function', 'fp-ts/Option', 'fp-ts/Ord',
-  'fp-ts/ReadonlyArray', 'fp-ts/ReadonlyRecord', 'fp-ts/string', 'fp-ts/number', 'fp-ts/TaskEither',
+  'fp-ts/ReadonlyArray', 'fp-ts/ReadonlyRecord', 'fp-ts/string', 'fp-ts/number', 'fp-ts/Task', 'fp-ts/TaskEither',
 ]
 
 const isForTheShop = (plugin: unknown): boolean =>

@@ -12,6 +12,7 @@ import type { RootLink } from './RootsView.tsx'
 import { SellingPointsView } from './SellingPointsView.tsx'
 import { SupportView } from './SupportView.tsx'
 import type { SupportViewProps } from './SupportView.tsx'
+import css from './Section.module.css'
 
 export type HomePageViewProps = {
   readonly brand: BrandChannel
@@ -32,9 +33,11 @@ export const HomePageView = (props: HomePageViewProps) => {
       <HeroView brand={brand} lensesPath={lensesPath} />
       <Page>
         <Stack gap="huge">
-          <RootsView roots={roots} />
+          <div className={css['entrance']}>
+            <RootsView roots={roots} />
+            <ReorderBoxView searchPath={searchPath} />
+          </div>
           <PopularProductsView products={popular} allPath={lensesPath} />
-          <ReorderBoxView searchPath={searchPath} />
           <BrandsView brands={brands} />
           <SellingPointsView />
           <FiguresView {...figures} />

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fixedSources, fluidSources } from '../../../ui/design/picture-sources.ts'
+import { Picture } from '../../../ui/design/Picture.tsx'
+import { Rating } from '../../../ui/design/Rating.tsx'
+import { starFills } from '../../../ui/design/star-fills.ts'
+
+const full = (html: string): number => [...html.matchAll(/data-fill="full"/g)].length
+
+describe('a picture', () => {
+  it('AS-IMG-02 is offered in ten widths, ascending', () => {
+    const widths = fluidSources('h/iris', 640).srcSet.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]))
+    expect(widths).toEqual([320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920])
+  })
+
+  it('of one size is also offered twice as dense', () => {
+    expect(fixedSources('p/1001/front', 300, 300)).toEqual({
+      src: '/m/300x300/smart/p/1001/front',
+      srcSet: '/m/300x300/smart/p/1001/front 1x, /m/600x600/smart/p/1001/front 2x',
+    })
+  })
+
+  it('keeps its place before it comes and waits until it is near', () => {
+    const html = renderToStaticMarkup(<Picture path="p/1001/front" alt="" width={140} height={200} />)
+    expect(html).toContain('width="140"')
+    expect(html).toContain('height="200"')
+    expect(html).toContain('loading="lazy"')
+  })
+})
+
+describe('stars', () => {
+  it('CC-CONST-02 run to five: more is five, none is none', () => {
+    expect(starFills(7, 5)).toEqual(['full', 'full', 'full', 'full', 'full'])
+    expect(starFills(0, 5)).toEqual(['empty', 'empty', 'empty', 'empty', 'empty'])
+    expect(full(renderToStaticMarkup(<Rating value={7} label="" />))).toBe(5)
+  })
+
+  it('CC-CONST-03 show four of five when nobody says otherwise', () => {
+    expect(full(renderToStaticMarkup(<Rating label="" />))).toBe(4)
+  })
+
+  it('show halves', () => {
+    expect(starFills(3.4, 5)).toEqual(['full', 'full', 'full', 'half', 'empty'])
+  })
+})

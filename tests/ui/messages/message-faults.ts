@@ -1,0 +1,80 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { textOf } from '../../../ui/messages/merge-messages.ts'
+import type { MessageEntry, MessageFile } from '../../../ui/messages/message-entry.ts'
+
+export type MessageFiles = { readonly [file: string]: MessageFile }
+
+const entriesOf = (files: MessageFiles): readonly (readonly [id: string, entry: MessageEntry])[] =>
+  Object.values(files).flatMap((file) => Object.entries(file))
+
+const textsOf = (entry: MessageEntry): readonly string[] => Object.values(entry)
+
+const idsWhere = (files: MessageFiles, isFaulty: (entry: MessageEntry, id: string) => boolean): readonly string[] =>
+  entriesOf(files).filter(([id, entry]) => isFaulty(entry, id)).map(([id]) => id)
+
+export const withoutALanguage = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, (entry) => LOCALES.some((locale) => (entry[locale] as string | undefined ?? '').trim() === ''))
+
+export const inTwoFiles = (files: MessageFiles): readonly string[] => {
+  const ids = entriesOf(files).map(([id]) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}
+
+/** Names of arguments and tags, whatever their order and nesting: a language may need a plural where another does not. */
+const structure = (elements: readonly MessageFormatElement[]): ReadonlySet<string> =>
+  new Set(elements.flatMap((element): readonly string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    const inner = 'options' in element
+      ? Object.values(element.options).flatMap(({ value }) => [...structure(value)])
+      : 'children' in element ? [...structure(element.children)] : []
+    return [element.type === TYPE.tag ? `<${element.value}>` : element.value, ...inner]
+  }))
+
+const isSameStructure = (one: string, other: string): boolean => {
+  const [first, second] = [structure(parse(one)), structure(parse(other))]
+  return first.size === second.size && [...first].every((argument) => second.has(argument))
+}
+
+export const builtDifferently = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, (entry) => textsOf(entry).some((text) => !isSameStructure(entry.de, text)))
+
+const FORMAL: { readonly [locale in 'de' | 'fr' | 'it']: RegExp } = {
+  de: /(?<![\p{L}])(Sie|Ihnen|Ihre?[nmrs]?)(?![\p{L}])/u,
+  fr: /(?<![\p{L}])(vous|votre|vos|(?!(?:assez|chez|nez|rez)(?![\p{L}]))\p{L}+ez)(?![\p{L}])/iu,
+  it: /(?<![\p{L}])(Lei|Suo|Sua|Suoi|Sue)(?![\p{L}])/u,
+}
+
+/** Texts an informal brand would show that still say Sie, vous or Lei. */
+export const tooFormal = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, (entry) =>
+    (['de', 'fr', 'it'] as const).some((locale) => FORMAL[locale].test(textOf(entry, locale, 'informal'))))
+
+export const withSharpS = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, ({ de, de_informal = '' }) => /ß/.test(de + de_informal))
+
+export const shouting = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, (entry) => textsOf(entry).some((text) => /[!¡]/.test(text)))
+
+/** ICU takes a straight apostrophe for a quotation mark; ours are typographic. */
+export const withStraightApostrophe = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, (entry) => textsOf(entry).some((text) => text.includes("'")))
+
+/** Beginnings of ids that are put together: `product.option.${key}`. */
+const composed = (sources: string): readonly (readonly [start: string, end: string])[] =>
+  [...sources.matchAll(/`([a-z][A-Za-z_]*\.[A-Za-z_.]*)\$\{[^}`]*\}([A-Za-z_.]*)`/g)].map(([, start = '', end = '']) => [start, end])
+
+export const neverSaid = (files: MessageFiles, sources: string): readonly string[] => {
+  const beginnings = composed(sources)
+  return idsWhere(files, (_entry, id) =>
+    !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`) &&
+    !beginnings.some(([start, end]) => id.startsWith(start) && id.endsWith(end)))
+}
+
+export const unknownButSaid = (files: MessageFiles, sources: string): readonly string[] => {
+  const known = new Set(entriesOf(files).map(([id]) => id))
+  return [...sources.matchAll(/\bid(?::|=)\s*\{?\s*['"]([a-z][a-z_]*\.[A-Za-z_.]+)['"]/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => !known.has(id))
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND_CHANNELS, toneOf } from '../../../domain/shop/brand-channel.ts'
+import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
+import { textOf } from '../../../ui/messages/merge-messages.ts'
+import {
+  builtDifferently, inTwoFiles, neverSaid, shouting, tooFormal, unknownButSaid, withoutALanguage, withSharpS,
+  withStraightApostrophe,
+} from './message-faults.ts'
+import type { MessageFiles } from './message-faults.ts'
+import { readMessageFiles, readSources } from './message-files.ts'
+
+const files = readMessageFiles()
+const sources = readSources()
+
+const plant = (entry: Partial<MessageEntry>): MessageFiles => ({
+  planted: { 'planted.id': { de: 'Weiter', en: 'Next', fr: 'Suite', it: 'Avanti', ...entry } },
+})
+
+const missing = (): MessageFiles => {
+  const { it: _it, ...rest } = plant({})['planted']?.['planted.id'] ?? {}
+  return { planted: { 'planted.id': rest as MessageEntry } }
+}
+
+describe('the words of the shop', () => {
+  it('are there in all four languages', () => {
+    expect(withoutALanguage(files)).toEqual([])
+    expect(withoutALanguage(missing())).toEqual(['planted.id'])
+    expect(withoutALanguage(plant({ fr: ' ' }))).toEqual(['planted.id'])
+  })
+
+  it('stand in one file each', () => {
+    expect(inTwoFiles(files)).toEqual([])
+    expect(inTwoFiles({ one: plant({})['planted'] ?? {}, other: plant({})['planted'] ?? {} })).toEqual(['planted.id'])
+  })
+
+  it('name the same things in every language and tone', () => {
+    expect(builtDifferently(files)).toEqual([])
+    expect(builtDifferently(plant({ de: 'Noch {count}', en: '{number} left' }))).toEqual(['planted.id'])
+    expect(builtDifferently(plant({ de: '{n, plural, one {#} other {# {unit}}}' }))).toEqual(['planted.id'])
+    expect(builtDifferently(plant({ de: '{n}', en: '{n}', fr: '{n, plural, one {#} other {#}}', it: '{n, number}' }))).toEqual([])
+    expect(builtDifferently(plant({ de_informal: 'Los, {name}' }))).toEqual(['planted.id'])
+  })
+
+  it('say du, tu and tu where the brand does', () => {
+    expect(tooFormal(files)).toEqual([])
+    expect(tooFormal(plant({ de: 'Wählen Sie' }))).toEqual(['planted.id'])
+    expect(tooFormal(plant({ de: 'Wählen Sie', de_informal: 'Wähle' }))).toEqual([])
+    expect(tooFormal(plant({ fr: 'Choisissez' }))).toEqual(['planted.id'])
+    expect(tooFormal(plant({ fr: 'Assez', it: 'I Suoi valori', it_informal: 'I tuoi valori' }))).toEqual([])
+    expect(tooFormal(plant({ it: 'I Suoi valori' }))).toEqual(['planted.id'])
+  })
+
+  it('CC-CHAN-02 shows each brand the German of its tone, du or Sie', () => {
+    const entry = files['refusals']?.['error.invalid_address'] as MessageEntry
+    const said = Object.fromEntries(BRAND_CHANNELS.map((brand) => [brand, textOf(entry, 'de', toneOf(brand))]))
+    const formal = 'Bitte prüfen Sie die Adresse.'
+    const informal = 'Bitte prüfe die Adresse.'
+    expect(said).toEqual({ iris: formal, lensvision: formal, discountlens: informal, mrlens: informal, mclinsen: formal })
+  })
+
+  it('AS-LOCALE-12 falls back to German where a language has no text', () => {
+    expect(textOf({ de: 'Weiter' }, 'it', 'formal')).toBe('Weiter')
+    expect(textOf({ de: 'Gehen Sie', de_informal: 'Geh' }, 'fr', 'informal')).toBe('Geh')
+  })
+
+  it('are Swiss German: no sharp s', () => {
+    expect(withSharpS(files)).toEqual([])
+    expect(withSharpS(plant({ de: 'Größe' }))).toEqual(['planted.id'])
+  })
+
+  it('never shout', () => {
+    expect(shouting(files)).toEqual([])
+    expect(shouting(plant({ en: 'Only today!' }))).toEqual(['planted.id'])
+  })
+
+  it('carry typographic apostrophes, which are no quotation marks to the formatter', () => {
+    expect(withStraightApostrophe(files)).toEqual([])
+    expect(withStraightApostrophe(plant({ fr: "l'œil" }))).toEqual(['planted.id'])
+  })
+
+  it('are all said somewhere', () => {
+    expect(neverSaid(files, sources)).toEqual([])
+    expect(neverSaid(plant({}), 'nothing')).toEqual(['planted.id'])
+    expect(neverSaid(plant({}), "id: 'planted.id'")).toEqual([])
+    expect(neverSaid(plant({}), '`planted.${what}`')).toEqual([])
+  })
+
+  it('are known wherever they are said', () => {
+    expect(unknownButSaid(files, sources)).toEqual([])
+    expect(unknownButSaid(files, '<FormattedMessage id="no.such_text" />')).toEqual(['no.such_text'])
+    expect(unknownButSaid(files, "formatMessage({ id: 'no.such_text' })")).toEqual(['no.such_text'])
+  })
+})

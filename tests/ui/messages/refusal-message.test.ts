@@ -1,0 +1,63 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../domain/refusal.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { addToCartMessage } from '../../../ui/messages/add-to-cart-message.ts'
+import { fieldMessage } from '../../../ui/messages/field-message.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import type { Message } from '../../../ui/messages/message.ts'
+import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
+import { say } from '../../../ui/messages/say.ts'
+
+const said = async (message: Message, locale: Locale = 'de'): Promise<string> => {
+  const failed = (error: unknown): never => { throw error }
+  return say(createIntl({ locale, messages: await loadMessages(locale, 'formal'), onError: failed }), message)
+}
+
+const saidEverywhere = async (message: Message): Promise<readonly string[]> =>
+  Promise.all(LOCALES.map(async (locale) => said(message, locale)))
+
+describe('what a shopper is told about a refusal', () => {
+  it('CC-ERR-07 tells how many are left, or that something went wrong when none is', async () => {
+    expect(refusalMessage({ _tag: 'StopOrder', stock: 3 })).toEqual({ id: 'product.stock.reduce_stock', values: { count: 3 } })
+    expect(refusalMessage({ _tag: 'StopOrder', stock: 0 }).id).toBe('reset_password.something_went_wrong')
+    expect(await said(refusalMessage({ _tag: 'StopOrder', stock: 3 }))).toContain('3 Packungen')
+  })
+
+  it('CC-ERR-09 names the most packs an order may hold, in four languages', async () => {
+    const texts = await saidEverywhere(refusalMessage({ _tag: 'AboveMaximum', maximum: 20 }))
+    expect(new Set(texts).size).toBe(4)
+    for (const text of texts) expect(text).toContain('20')
+  })
+
+  it('CC-ERR-05 asks to try again when adding to the cart failed for no reason of the shop', async () => {
+    const message = addToCartMessage({ _tag: 'ServiceUnavailable' })
+    expect(message.id).toBe('product.failed_to_add_to_cart')
+    expect(await said(message)).toContain('versuchen Sie es noch einmal')
+    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+  })
+
+  it('tells the reason of the shop when it refused to add to the cart', () => {
+    const refused: Failure = { _tag: 'AboveMaximum', maximum: 20 }
+    expect(addToCartMessage(refused)).toEqual(refusalMessage(refused))
+  })
+
+  it('CC-ERR-12 says that there is no such order', async () => {
+    expect(await said(refusalMessage({ _tag: 'NotFound', what: 'order' }))).toBe('Keine Bestellung gefunden.')
+    expect(new Set(await saidEverywhere(refusalMessage({ _tag: 'NotFound', what: 'order' }))).size).toBe(4)
+  })
+
+  it('writes amounts in the language of the page', async () => {
+    const total = { cents: 10590, currency: 'CHF' } as Extract<Failure, { _tag: 'TotalChanged' }>['total']
+    expect(refusalMessage({ _tag: 'TotalChanged', total }, 'fr').values).toEqual({ total: '105.90\u00A0CHF' })
+    expect(await said(refusalMessage({ _tag: 'OrderLimitReached', limit: total }))).toContain('CHF\u00A0105.90')
+  })
+
+  it('says beside a field what is wrong with it', () => {
+    expect(fieldMessage({ _tag: 'Missing', field: 'city' }).id).toBe('validation.this_field_is_required')
+    expect(fieldMessage({ _tag: 'TooLong', field: 'city', maximum: 50 })).toEqual({ id: 'validation.too_long', values: { maximum: 50 } })
+    expect(fieldMessage({ _tag: 'Invalid', field: 'postcode' }).id).toBe('validation.invalid_postcode')
+    expect(fieldMessage({ _tag: 'Invalid', field: 'street' }).id).toBe('validation.invalid_value')
+  })
+})

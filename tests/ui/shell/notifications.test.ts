@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openNotificationStore } from '../../../ui/binding/notification-store.ts'
+import type { NotificationStore } from '../../../ui/binding/notification-store.ts'
+
+const texts = (store: NotificationStore): readonly string[] => store.shown().map(({ content }) => content.text)
+const say = (store: NotificationStore, text: string): number => store.notify({ tone: 'success', text })
+
+describe('notices over the page', () => {
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('AS-NOTIF-01 AS-CONST-07 are three at most, the oldest goes', () => {
+    const store = openNotificationStore()
+    for (const text of ['A', 'B', 'C', 'D']) say(store, text)
+    expect(texts(store)).toEqual(['B', 'C', 'D'])
+  })
+
+  it('AS-NOTIF-02 AS-CONST-07 leave after six seconds unless they are to stay', () => {
+    const store = openNotificationStore()
+    say(store, 'added')
+    store.notify({ tone: 'info', text: 'offline' }, { isPersistent: true })
+    vi.advanceTimersByTime(5999)
+    expect(texts(store)).toEqual(['added', 'offline'])
+    vi.advanceTimersByTime(1)
+    expect(texts(store)).toEqual(['offline'])
+    vi.advanceTimersByTime(60_000)
+    expect(texts(store)).toEqual(['offline'])
+  })
+
+  it('stay when they tell of an error, until they are closed', () => {
+    const store = openNotificationStore()
+    const id = store.notify({ tone: 'danger', text: 'failed' })
+    vi.advanceTimersByTime(60_000)
+    expect(texts(store)).toEqual(['failed'])
+    store.dismiss(id)
+    expect(texts(store)).toEqual([])
+  })
+
+  it('wait while somebody reads them', () => {
+    const store = openNotificationStore()
+    say(store, 'added')
+    vi.advanceTimersByTime(5000)
+    store.pause()
+    vi.advanceTimersByTime(60_000)
+    expect(texts(store)).toEqual(['added'])
+    store.resume()
+    vi.advanceTimersByTime(6000)
+    expect(texts(store)).toEqual([])
+  })
+})
