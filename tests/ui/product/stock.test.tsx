@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { BADGE_COLOURS, badgeColour, STOCK_MESSAGES, stockBadge } from '../../../domain/stock/stock-badge.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { Badge } from '../../../ui/design/Badge.tsx'
+import { ArrivalView } from '../../../ui/product/ArrivalView.tsx'
+import { PriceBoxView } from '../../../ui/product/PriceBoxView.tsx'
+import { StockBadgeView } from '../../../ui/product/StockBadgeView.tsx'
+import { shownOffer } from '../../../ui/product/shown-offer.ts'
+import { toProductPageData } from '../../../ui/product/product-page-data.ts'
+import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
+import * as E from 'fp-ts/Either'
+
+const shown = async (onHand: number, stopOrder: boolean, quantity: number) =>
+  words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
+
+describe('stock badge', () => {
+  it('CC-STOCK-08 says 0 of stock that is owed, never a negative number, and keeps its words for an empty shelf', async () => {
+    expect(await shown(-4, false, 1)).toBe('Zurzeit nicht an Lager (0)')
+    expect(await shown(0, false, 1)).toBe('Lieferbar ab Hersteller')
+  })
+
+  it('CC-STOCK-09 wears one of six colours, each message its own, anything unknown the plain one', async () => {
+    expect(STOCK_MESSAGES.map(badgeColour)).toEqual(['warning', 'danger', 'success', 'brand-secondary', 'default'])
+    expect(badgeColour('something else')).toBe('default')
+    const drawn = await Promise.all(BADGE_COLOURS.map((tone) => shownView(<Badge tone={tone}>x</Badge>)))
+    expect(new Set(drawn).size).toBe(6)
+    expect(drawn.join('')).not.toContain('undefined')
+    const sold = await shownView(<StockBadgeView badge={stockBadge({ onHand: 20, stopOrder: false }, 1, false)} />)
+    expect(sold).toBe((await shownView(<Badge tone="disabled">x</Badge>)).replace('>x<', '>Mehr als 10 an Lager<'))
+  })
+
+  it('names how many are left in every language', async () => {
+    for (const locale of LOCALES) {
+      const html = await shownView(<StockBadgeView badge={stockBadge({ onHand: 3, stopOrder: true }, 4)} />, { locale })
+      expect(words(html)).toContain('3')
+    }
+  })
+})
+
+describe('arrival', () => {
+  it('shows a range of days, one day as one, and nothing when nobody knows', async () => {
+    expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')
+    expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-05' }} />))).toBe('Lieferung 05.03.26')
+    expect(await shownView(<ArrivalView arrival={undefined} />)).toBe('')
+  })
+})
+
+describe('price box', () => {
+  const { products, prices } = demoCatalogue()
+  const priced = (bulk: boolean) => {
+    const price = prices.find((entry) => entry.priceChannel.includes('iris') && hasBulkPrice(entry) === bulk
+      && products.some(({ id, isActive }) => id === entry.productId && isActive))
+    if (price === undefined) throw new Error('The demo shop has no such price')
+    return price.productId
+  }
+  const pages = openPages()
+  const dataOf = async (bulk: boolean) => {
+    const found = await pages.visitorAt('/').injector.get(ViewProduct)(priced(bulk))()
+    if (E.isLeft(found)) throw new Error('The demo shop has no such product')
+    return toProductPageData(found.right, 'de')
+  }
+
+  it('CC-PRICE-10 hints at the price of more packs where there is one, and only there', async () => {
+    const flagged = words(await shownView(<PriceBoxView {...shownOffer(await dataOf(true), 0, undefined)} />))
+    expect(flagged).toMatch(/Ab \d+ Packungen CHF \d+\.\d\d pro Packung/)
+    const plain = words(await shownView(<PriceBoxView {...shownOffer(await dataOf(false), 0, undefined)} />))
+    expect(plain).not.toContain('Packungen CHF')
+  })
+
+  it('adds up what is chosen, at the price of so many packs', async () => {
+    const product = await dataOf(true)
+    const [tier] = product.bulk
+    if (tier === undefined) throw new Error('The price has no tier')
+    const total = ((tier.price.cents * tier.quantity) / 100).toFixed(2)
+    const html = await shownView(<PriceBoxView {...shownOffer(product, tier.quantity, undefined)} />)
+    expect(words(html)).toContain(`Total · ${tier.quantity} PackungenCHF ${total}`)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const pages = openPages()
+const hits = (html: string): readonly string[] => [...html.matchAll(/<h2[^>]*><a href="([^"]*)"/g)].map(([, to]) => to ?? '')
+
+describe('search page', () => {
+  it('CC-ROUTE-06 finds the same under /s and /Search and says what was searched for', async () => {
+    const [short, long] = [await pages.get('/s?search=acuvue'), await pages.get('/Search?search=acuvue')]
+    expect([short.status, long.status]).toEqual([200, 200])
+    expect(hits(short.html).length).toBeGreaterThan(0)
+    expect(hits(long.html)).toEqual(hits(short.html))
+    expect(words(short.html)).toContain('Ergebnisse für «acuvue»')
+    expect(short.html).toMatch(/<input[^>]*name="search"[^>]*value="acuvue"/)
+  })
+
+  it('is not for search engines', async () => {
+    expect((await pages.get('/s?search=acuvue')).html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  it('asks for a word when there is none, and answers 200', async () => {
+    for (const path of ['/s', '/s?search=', '/en/s?search=%20%20']) expect((await pages.get(path)).status).toBe(200)
+    expect(words((await pages.get('/en/s')).html)).toContain('Enter a word')
+  })
+
+  it('says that nothing was found', async () => {
+    expect(words((await pages.get('/s?search=qqqqqqqq')).html)).toContain('Keine Produkte gefunden.')
+  })
+
+  it('shows a term as text, whatever it holds', async () => {
+    const { html } = await pages.get(`/s?search=${encodeURIComponent('<script>alert(1)</script>')}`)
+    expect(html).not.toContain('<script>alert(1)')
+  })
+})

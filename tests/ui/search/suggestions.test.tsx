@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import * as E from 'fp-ts/Either'
+import { makeSearchTerm } from '../../../domain/search/search-term.ts'
+import { showAllPath } from '../../../domain/search/show-all-path.ts'
+import { suggestionListMachine } from '../../../domain/search/suggestion-list.machine.ts'
+import { toListedProduct } from '../../../ui/listing/listed-product.ts'
+import { SuggestionsView } from '../../../ui/search/SuggestionsView.tsx'
+import { ListProducts } from '../../../application/storefront/catalogue/list-products.ts'
+import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+
+const shop = openPages()
+
+const shownFor = async (count: number, text: string, locale: 'de' | 'fr' = 'de') => {
+  const query = readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true })
+  const found = await shop.visitorAt('/').injector.get(ListProducts)(query, 'de')()
+  const term = makeSearchTerm(text)
+  if (E.isLeft(found) || E.isLeft(term)) throw new Error('Nothing to suggest')
+  const list = createActor(suggestionListMachine).start()
+  list.send({ type: 'term.typed', term: term.right })
+  list.send({ type: 'search.started', term: term.right })
+  list.send({ type: 'hits.received', term: term.right, hits: found.right.cards.slice(0, count) })
+  const { hits, selected } = list.getSnapshot().context
+  return shownView(
+    <SuggestionsView
+      state="results"
+      term={text}
+      products={hits.map((card) => toListedProduct(card, locale))}
+      total={found.right.pagination.totalItems}
+      selected={selected}
+      showAll={showAllPath(locale, text)}
+      onOpened={() => undefined}
+    />,
+    { locale },
+  )
+}
+
+const rows = (html: string): number => (html.match(/role="option"/g) ?? []).length
+
+describe('suggestions', () => {
+  it('CC-SEARCH-02 shows five of six hits, and three of three, with one row more for all', async () => {
+    expect(rows(await shownFor(6, 'acuvue'))).toBe(5 + 1)
+    expect(rows(await shownFor(3, 'acuvue'))).toBe(3 + 1)
+  })
+
+  it('CC-SEARCH-03 leads to all hits of the term, written safely, in the language of the page', async () => {
+    expect(await shownFor(3, 'a b&c', 'fr')).toContain('href="/fr/s?search=a%20b%26c"')
+  })
+
+  it('says for ears how many there are', async () => {
+    expect(words(await shownFor(3, 'acuvue'))).toContain('3 Vorschläge')
+  })
+})
