@@ -1,0 +1,111 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { CartChanges } from '../../ui/cart/cart-changes.ts'
+import { toCartData } from '../../ui/cart/cart-data.ts'
+import type { CartData } from '../../ui/cart/cart-data.ts'
+import { CartButtonsView } from '../../ui/cart/CartButtonsView.tsx'
+import { CartPageView } from '../../ui/cart/CartPageView.tsx'
+import { CartView } from '../../ui/cart/CartView.tsx'
+import { CartWaitingView } from '../../ui/cart/CartWaitingView.tsx'
+import { Sheet } from '../../ui/design/Sheet.tsx'
+import { readScene } from '../decorators/scene.ts'
+import type { Scene } from '../decorators/scene.ts'
+import { openFilledCart } from './fill-cart.ts'
+
+const onQuantity = fn()
+const onRemove = fn()
+const CHANGES: CartChanges = { action: '/cart', asked: {}, problems: {}, onQuantity, onRemove }
+const WAYS = { lensesPath: '/c/lens', lensCarePath: '/c/lenscare' }
+
+const filledCart = async (scene: Scene, wanted: 'lenses' | 'lenses and care' = 'lenses and care'): Promise<CartData> => {
+  const { cart, visitor } = await openFilledCart(scene, wanted)
+  const data = toCartData(cart, scene.locale, visitor.injector.get(CurrentShop))
+  if (data === undefined) throw new Error('The cart stayed empty')
+  return data
+}
+
+const cartOf = (loaded: Record<string, unknown>): CartData => loaded['cart'] as CartData
+
+const firstLine = (cart: CartData): string => cart.groups[0]?.lines[0]?.id ?? ''
+
+const asPage = (changes: (cart: CartData) => Partial<CartChanges> = () => ({}), change: (cart: CartData) => CartData = (cart) => cart): Decorator =>
+  (_Story, { loaded }) => {
+    const cart = change(cartOf(loaded))
+    return (
+      <CartPageView
+        cart={cart}
+        changes={{ ...CHANGES, ...changes(cart) }}
+        ways={WAYS}
+        buttons={<CartButtonsView checkoutPath="/checkout" onward={{ to: '/' }} />}
+      />
+    )
+  }
+
+/** The cart on its page and at the side. */
+const meta = {
+  parameters: { path: '/cart' },
+  loaders: [async ({ globals }) => ({ cart: await filledCart(readScene(globals)) })],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  decorators: [asPage()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [more] = canvas.getAllByRole('button', { name: 'Eine Packung mehr' })
+    if (more !== undefined) await userEvent.click(more)
+    await expect(onQuantity).toHaveBeenCalled()
+  },
+}
+export const French: Story = { globals: { locale: 'fr' }, decorators: [asPage()] }
+
+const LONG = 'Monatslinsen mit ausserordentlich langem Namen für Hornhautverkrümmungsausgleichskontaktlinsen, Testpackung'
+export const LongWords: Story = {
+  decorators: [asPage(() => ({}), (cart) => ({ ...cart, groups: cart.groups.map((group) => ({ ...group, title: LONG })) }))],
+}
+export const Refused: Story = {
+  decorators: [asPage((cart) => ({
+    problems: { [firstLine(cart)]: { id: 'product.stock.reduce_stock', values: { count: 3 } } },
+  }))],
+}
+export const Busy: Story = { decorators: [asPage((cart) => ({ asked: { [firstLine(cart)]: 5 } }))] }
+
+export const Empty: Story = {
+  decorators: [() => (
+    <CartPageView cart={undefined} changes={CHANGES} ways={WAYS} removed={{ title: 'Biofinity', onUndo: fn() }} />
+  )],
+}
+
+const atSide = (inside: (cart: CartData) => ReactNode): Decorator => (_Story, { loaded }) => (
+  <Sheet
+    side="right"
+    isOpen
+    onClose={fn()}
+    title="Warenkorb"
+    closeLabel="Warenkorb schliessen"
+    footer={<CartButtonsView checkoutPath="/checkout" onward={{ onClose: fn() }} />}
+  >
+    {inside(cartOf(loaded))}
+  </Sheet>
+)
+export const AtTheSide: Story = {
+  decorators: [atSide((cart) => <CartView place="side" cart={cart} changes={CHANGES} ways={WAYS} />)],
+}
+export const OneProductAtTheSide: Story = {
+  loaders: [async ({ globals }) => ({ cart: await filledCart(readScene(globals), 'lenses') })],
+  decorators: [atSide((cart) => (
+    <CartView place="side" cart={cart} changes={CHANGES} ways={WAYS} removed={{ title: 'Biofinity toric', onUndo: fn() }} />
+  ))],
+}
+export const WaitingAtTheSide: Story = { decorators: [atSide(() => <CartWaitingView />)] }
+export const EmptyAtTheSide: Story = {
+  decorators: [() => (
+    <Sheet side="right" isOpen onClose={fn()} title="Warenkorb" closeLabel="Warenkorb schliessen">
+      <CartView place="side" cart={undefined} changes={CHANGES} ways={WAYS} />
+    </Sheet>
+  )],
+}

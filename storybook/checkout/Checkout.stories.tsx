@@ -1,0 +1,131 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { COUNTRIES } from '../../domain/shop/country.ts'
+import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
+import type { AddressPageViewProps } from '../../ui/checkout/AddressPageView.tsx'
+import { CheckoutFrame } from '../../ui/checkout/CheckoutFrame.tsx'
+import type { AskedStep } from '../../ui/checkout/asked-steps.ts'
+import type { CheckoutReply } from '../../ui/checkout/checkout-reply.ts'
+import { CustomerPageView } from '../../ui/checkout/CustomerPageView.tsx'
+import { writeExpectedTotal } from '../../ui/checkout/expected-total.ts'
+import { PaymentPageView } from '../../ui/checkout/PaymentPageView.tsx'
+import type { PaymentPageViewProps } from '../../ui/checkout/PaymentPageView.tsx'
+import { toReview } from '../../ui/checkout/review-data.ts'
+import { ShippingPageView } from '../../ui/checkout/ShippingPageView.tsx'
+import { asTyped } from '../../ui/checkout/typed-address.ts'
+import { readScene } from '../decorators/scene.ts'
+import { openCheckout } from './open-checkout.ts'
+import type { OpenCheckout } from './open-checkout.ts'
+
+const TITLES = {
+  customer: 'Wohin dürfen wir schreiben?', address: 'An welche Adresse geht die Rechnung?',
+  shipping: 'Wie soll das Paket zu Ihnen kommen?', payment: 'Wie möchten Sie bezahlen?',
+} as const satisfies { readonly [step in AskedStep]: string }
+
+const at = (step: AskedStep, draw: (open: OpenCheckout) => ReactNode): Decorator => (_Story, { loaded }) => {
+  const open = loaded['open'] as OpenCheckout
+  return <CheckoutFrame step={step} checkout={open.checkout} title={TITLES[step]}>{draw(open)}</CheckoutFrame>
+}
+
+/** The four steps from the cart to the order, each in its frame. */
+const meta = {
+  parameters: { path: '/checkout' },
+  loaders: [async ({ globals }) => ({ open: await openCheckout(readScene(globals)) })],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withProblems = (typed: CheckoutReply['typed'], problems: CheckoutReply['problems']): CheckoutReply => ({ typed, problems })
+
+export const Customer: Story = { decorators: [at('customer', () => <CustomerPageView email="" isBusy={false} />)] }
+export const CustomerRefused: Story = {
+  decorators: [at('customer', () => (
+    <CustomerPageView email="" isBusy={false} reply={withProblems({ email: 'anna@' }, { email: { id: 'validation.invalid_email', values: {} } })} />
+  ))],
+}
+export const CustomerBusy: Story = { decorators: [at('customer', () => <CustomerPageView email="anna.keller@example.ch" isBusy />)] }
+export const ShopSilent: Story = {
+  decorators: [at('customer', () => (
+    <CustomerPageView
+      email=""
+      isBusy={false}
+      reply={{ typed: { email: 'anna.keller@example.ch' }, problems: {}, failure: { id: 'error.service_unavailable', values: {} } }}
+    />
+  ))],
+}
+
+const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout) => (
+  <AddressPageView
+    known={asTyped(cart.billingAddress, 'billing')}
+    countries={COUNTRIES}
+    isBusy={false}
+    asksTaxNumber={false}
+    backPath="/checkout/customer"
+    {...more}
+  />
+)
+export const AddressEmpty: Story = { decorators: [at('address', address({ known: { billing_country_code: 'CH', shipping_country_code: 'CH' } }))] }
+export const AddressKnown: Story = { decorators: [at('address', address({}))] }
+export const AddressElsewhere: Story = {
+  decorators: [at('address', address({ known: { ships_elsewhere: 'yes', billing_country_code: 'IT', shipping_country_code: 'CH' }, asksTaxNumber: true }))],
+}
+export const AddressRefused: Story = {
+  decorators: [at('address', address({
+    reply: withProblems(
+      { billing_first_name: 'Anna', billing_postcode: '12', billing_country_code: 'CH', billing_phone_number: 'abc' },
+      {
+        billing_last_name: { id: 'validation.this_field_is_required', values: {} },
+        billing_street: { id: 'validation.this_field_is_required', values: {} },
+        billing_postcode: { id: 'validation.invalid_postcode', values: {} },
+        billing_phone_number: { id: 'validation.invalid_phone_number', values: {} },
+      },
+    ),
+  }))],
+}
+
+export const Shipping: Story = {
+  decorators: [at('shipping', ({ choices, cart }) => (
+    <ShippingPageView choices={choices} chosen={cart.shippingMethod} place="Zürich" isBusy={false} addressPath="/checkout/address" />
+  ))],
+}
+export const ShippingNowhere: Story = {
+  decorators: [at('shipping', () => <ShippingPageView choices={[]} isBusy={false} addressPath="/checkout/address" />)],
+}
+
+const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout) => (
+  <PaymentPageView
+    methods={['visa', 'master_card', 'twint', 'paypal', 'postfinance_efinance', 'prepayment']}
+    review={toReview(cart)}
+    paths={{ customer: '/checkout/customer', address: '/checkout/address', shipping: '/checkout/shipping' }}
+    total={cart.totals.total}
+    expectedTotal={writeExpectedTotal(cart.totals.total)}
+    isNothingDue={false}
+    isReorder={false}
+    isBlocked={false}
+    termsPath="/terms"
+    privacyPath="/privacy"
+    isBusy={false}
+    {...more}
+  />
+)
+export const Payment: Story = { decorators: [at('payment', payment({}))] }
+export const PaymentRefused: Story = {
+  decorators: [at('payment', payment({
+    reply: withProblems({ comment: 'Bitte beim Nachbarn abgeben' }, {
+      payment_method: { id: 'checkout.payment.choose', values: {} },
+      terms: { id: 'error.terms_not_accepted', values: {} },
+    }),
+  }))],
+}
+export const PaymentTotalChanged: Story = {
+  decorators: [at('payment', payment({
+    reply: {
+      typed: { payment_method: 'twint', terms: 'yes' },
+      problems: {},
+      failure: { id: 'error.total_changed', values: { total: 'CHF 195.40' } },
+    },
+  }))],
+}
+export const PaymentBusy: Story = { decorators: [at('payment', payment({ chosen: 'twint', isBusy: true }))] }
+export const PaymentNothingDue: Story = { decorators: [at('payment', payment({ isNothingDue: true, methods: [], isReorder: true }))] }

@@ -1,0 +1,33 @@
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { toCheckoutData } from '../../ui/checkout/checkout-data.ts'
+import type { CheckoutData } from '../../ui/checkout/checkout-data.ts'
+import { toShippingChoice } from '../../ui/checkout/shipping-choice.ts'
+import type { ShippingChoice } from '../../ui/checkout/shipping-choice.ts'
+import { openFilledCart } from '../cart/fill-cart.ts'
+import type { Scene } from '../decorators/scene.ts'
+
+export const ANNA = {
+  salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002',
+  city: 'Zürich', country_code: 'CH', phone_number: '079 123 45 67',
+}
+
+export type OpenCheckout = {
+  readonly cart: Cart
+  readonly checkout: CheckoutData
+  readonly choices: readonly ShippingChoice[]
+}
+
+/** A checkout of the demo shop that has come as far as the payment. */
+export const openCheckout = async (scene: Scene): Promise<OpenCheckout> => {
+  const { visitor } = await openFilledCart(scene)
+  await visitor.giveEmail('anna.keller@example.ch')
+  await visitor.giveAddresses({ billing: ANNA })
+  const offered = await visitor.listShippingOptions()
+  const cart = await visitor.chooseShipping(offered[0]?.key ?? '')
+  return {
+    cart,
+    checkout: toCheckoutData(cart, scene.locale, visitor.injector.get(CurrentShop)),
+    choices: offered.map(toShippingChoice),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Order } from '../../domain/order/order.ts'
+import { toOrderData } from '../../ui/order/order-data.ts'
+import { ThankYouPageView } from '../../ui/order/ThankYouPageView.tsx'
+import type { ThankYouPageViewProps } from '../../ui/order/ThankYouPageView.tsx'
+import { openFilledCart } from '../cart/fill-cart.ts'
+import { ANNA } from '../checkout/open-checkout.ts'
+import { readScene } from '../decorators/scene.ts'
+import type { Scene } from '../decorators/scene.ts'
+
+const placeOrder = async (scene: Scene): Promise<Order> => {
+  const { visitor } = await openFilledCart(scene)
+  await visitor.giveEmail('anna.keller@example.ch')
+  await visitor.giveAddresses({ billing: ANNA })
+  const [offered] = await visitor.listShippingOptions()
+  await visitor.chooseShipping(offered?.key ?? '')
+  const { totals } = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  return visitor.viewOrder(orderToken)
+}
+
+const shown = (change: (order: Order) => Order, more: Partial<ThankYouPageViewProps> = {}): Decorator => (_Story, { loaded, globals }) => (
+  <ThankYouPageView
+    order={toOrderData(change(loaded['order'] as Order), readScene(globals).locale)}
+    isBusy={false}
+    phone="0800 123 456"
+    homePath="/"
+    {...more}
+  />
+)
+
+/** The page of one order, as it stands right after ordering and later. */
+const meta = {
+  parameters: { path: '/checkout/thank-you/token' },
+  loaders: [async ({ globals }) => ({ order: await placeOrder(readScene(globals)) })],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const paid = (order: Order): Order => ({ ...order, status: 'new', paidAt: '2026-03-02T09:10:00.000Z' })
+const asItIs = (order: Order): Order => order
+
+export const Paid: Story = { decorators: [shown(paid)] }
+export const PaymentPending: Story = { decorators: [shown(asItIs)] }
+export const PaymentFailed: Story = { decorators: [shown(asItIs, { outcome: 'failed' })] }
+export const PaymentCancelledAndBusy: Story = { decorators: [shown(asItIs, { outcome: 'cancelled', isBusy: true })] }
+export const PayLaterRefused: Story = {
+  decorators: [shown(asItIs, { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' })],
+}
+export const ByTransfer: Story = { decorators: [shown((order) => ({ ...order, paymentMethod: 'prepayment' }))] }
+export const Cancelled: Story = { decorators: [shown((order) => ({ ...order, status: 'cancelled' }))] }
+export const LongWords: Story = {
+  decorators: [shown((order) => ({
+    ...paid(order),
+    comment: 'Bitte legen Sie das Paket in die Milchkastenanlage hinter dem Hauseingang des Hinterhauses, nicht beim Nachbarn.',
+    lines: order.lines.map((line) => ({ ...line, titles: { de: 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung' } })),
+  }))],
+}
