@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { BILLING, fieldValue, openAt, openFilled } from './browse.tsx'
+
+describe('a guest goes from the cart to the order without script', () => {
+  it('CC-CHK-02 collects e-mail, address, shipping and payment, one step after the other', async () => {
+    const { browser, shop, visitor } = await openFilled()
+    expect((await browser.get('/checkout')).location).toBe('/checkout/customer')
+    const customer = await browser.get('/checkout/customer')
+    expect(customer.html).toContain('name="email"')
+    expect((await browser.post('/checkout/customer', { email: 'anna.keller@example.ch' })).location).toBe('/checkout/address')
+
+    const address = await browser.get('/checkout/address')
+    for (const name of Object.keys(BILLING)) expect(address.html).toContain(`name="${name}"`)
+    expect((await browser.post('/checkout/address', BILLING)).location).toBe('/checkout/shipping')
+
+    const shipping = await browser.get('/checkout/shipping')
+    const key = fieldValue(shipping.html, 'shipping_method') ?? ''
+    expect(key).not.toBe('')
+    expect((await browser.post('/checkout/shipping', { shipping_method: key })).location).toBe('/checkout/payment')
+
+    const payment = await browser.get('/checkout/payment')
+    expect(payment.html).toContain('name="payment_method"')
+    expect(payment.words).toContain('Zahlungspflichtig bestellen')
+    const expected = fieldValue(payment.html, 'expected_total') ?? ''
+    const placed = await browser.post('/checkout/payment', { payment_method: 'twint', terms: 'yes', expected_total: expected })
+    expect(placed.status).toBe(302)
+    expect(visitor.cartToken()).toBeUndefined()
+
+    const [attempt] = shop.ports.provider === undefined ? [] : [placed.location]
+    expect(attempt).toBeDefined()
+  })
+
+  it('places one order when the button is pressed twice', async () => {
+    const { browser, visitor } = await openAt('payment')
+    const token = visitor.cartToken()
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expected_total') ?? ''
+    const order = { payment_method: 'twint', terms: 'yes', expected_total: expected }
+    const [one, other] = await Promise.all([browser.post('/checkout/payment', order), browser.post('/checkout/payment', order)])
+    expect(token).toBeDefined()
+    expect([one.status, other.status]).toEqual([302, 302])
+  })
+})

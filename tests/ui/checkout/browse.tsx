@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import type { HeadlessShop, Visitor } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
+import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { InjectorContext, injectorContext } from '../../../ui/binding/injector.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import { makeRoutes } from '../../../ui/routing/routes.tsx'
+
+/** What a browser without script got to see. */
+export type Seen = {
+  readonly status: number
+  readonly location?: string
+  readonly headers: Headers
+  readonly html: string
+  /** The words of the page, without its tags. */
+  readonly words: string
+}
+
+const wordsOf = (html: string): string =>
+  html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ').replace(/&#x27;/g, '’').replace(/\s+/g, ' ')
+
+const headersOf = (context: StaticHandlerContext): Headers => {
+  const headers = new Headers()
+  for (const found of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
+    found.forEach((value, name) => { headers.set(name, value) })
+  return headers
+}
+
+/** A shopper whose browser runs no script: asks for pages and sends forms. */
+export const browse = (visitor: Visitor) => {
+  const handler = createStaticHandler(makeRoutes())
+  const draw = async (request: Request): Promise<Seen> => {
+    const requestContext = new RouterContextProvider(new Map([[injectorContext, visitor.injector]]))
+    const context = await handler.query(request, { requestContext })
+    if (context instanceof Response) {
+      const location = context.headers.get('location')
+      return { status: context.status, headers: context.headers, html: '', words: '', ...(location === null ? {} : { location }) }
+    }
+    const { locale } = readLocalizedPath(new URL(request.url).pathname)
+    const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
+    const html = renderToStaticMarkup(
+      <InjectorContext value={visitor.injector}>
+        <IntlProvider locale={locale} messages={messages} timeZone="Europe/Zurich">
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </IntlProvider>
+      </InjectorContext>,
+    )
+    return { status: context.statusCode, headers: headersOf(context), html, words: wordsOf(html) }
+  }
+  const at = (path: string): string => `http://shop.example${path}`
+  return {
+    get: (path: string) => draw(new Request(at(path))),
+    post: (path: string, fields: Readonly<Record<string, string>>) =>
+      draw(new Request(at(path), { method: 'POST', body: new URLSearchParams(fields) })),
+  }
+}
+export type Browser = ReturnType<typeof browse>
+
+/** The value of a field of a drawn form. */
+export const fieldValue = (html: string, name: string): string | undefined => {
+  const [tag] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? []
+  return tag === undefined ? undefined : /value="([^"]*)"/.exec(tag)?.[1]
+}
+
+export const BILLING = {
+  billing_salutation: '2', billing_first_name: 'Anna', billing_last_name: 'Keller', billing_company: '', billing_street: 'Seeweg',
+  billing_street_number: '4', billing_additional_info: '', billing_postcode: '8002', billing_city: 'Zürich',
+  billing_country_code: 'CH', billing_phone_number: '079 123 45 67',
+}
+
+const lensNamed = async (visitor: Visitor, title: string) => {
+  const hit = (await visitor.search(title)).find(({ product }) => product.titles.de.startsWith(title))
+  if (hit === undefined) throw new Error(`No lens named ${title}`)
+  return hit.product
+}
+
+type At = NonNullable<Parameters<HeadlessShop['visitor']>[0]>
+
+/** Somebody with a lens for each eye in the cart: `right` 1 pack, `left` 2 packs. */
+export const openFilled = async (at: At = {}, shop: HeadlessShop = openHeadlessShop()) => {
+  const visitor = shop.visitor({ locale: DEFAULT_LOCALE, ...at })
+  const { id: productId } = await lensNamed(visitor, 'Biofinity')
+  const option = (sphere: number) => ({ sphere, radius: 8.6, diameter: 14 })
+  const cart = await visitor.addToCart(
+    { productId, eye: 'right', option: option(-2.25), quantity: 1 },
+    { productId, eye: 'left', option: option(-3), quantity: 2 },
+  )
+  return { shop, visitor, cart, browser: browse(visitor) }
+}
+
+/** The same, gone on up to a step. */
+export const openAt = async (step: 'address' | 'shipping' | 'payment', at: At = {}) => {
+  const filled = await openFilled(at)
+  const prefix = at.locale === undefined || at.locale === 'de' ? '' : `/${at.locale}`
+  await filled.browser.post(`${prefix}/checkout/customer`, { email: 'anna.keller@example.ch' })
+  if (step !== 'address') await filled.browser.post(`${prefix}/checkout/address`, BILLING)
+  if (step === 'payment') {
+    const [first] = await filled.visitor.listShippingOptions()
+    await filled.browser.post(`${prefix}/checkout/shipping`, { shipping_method: first?.key ?? '' })
+  }
+  return filled
+}
