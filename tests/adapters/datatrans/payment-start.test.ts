@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
+import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
+import { PROVIDER_CODES } from '../../../domain/payment/provider-code.ts'
+import { PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { playedHouse } from './played-house.ts'
+import { recorded } from './recorded.ts'
+
+const ADDRESSES = {
+  success: 'https://shop.example/fr/checkout/thank-you/order-1',
+  cancel: 'https://shop.example/fr/checkout/thank-you/order-1?payment=cancelled',
+  error: 'https://shop.example/fr/checkout/thank-you/order-1?payment=failed',
+  notice: 'https://shop.example/api/payments/notice',
+}
+const AT = { locale: 'fr', addresses: ADDRESSES } as const
+
+describe('the start of a payment at Datatrans', () => {
+  let house: Awaited<ReturnType<typeof playedHouse>>
+  let reports: unknown[]
+  const provider = (environment: 'sandbox' | 'live' = 'sandbox', patience = 5000): PaymentProvider =>
+    makeDatatransProvider(
+      { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment },
+      { send: house.send, patience, report: (error) => reports.push(error) },
+    )
+  beforeEach(async () => {
+    house = await playedHouse()
+    house.answers({ status: 201, body: recorded('started') })
+    reports = []
+  })
+  afterEach(() => house.close())
+
+  it.each([
+    ['sandbox', 'https://api.sandbox.datatrans.com', 'https://pay.sandbox.datatrans.com/v1/start/260302090512345678'],
+    ['live', 'https://api.datatrans.com', 'https://pay.datatrans.com/v1/start/260302090512345678'],
+  ] as const)('CC-PAY-13 pays in %s where the configuration says so, by redirect page, in minor units and currency', async (environment, api, redirect) => {
+    expect(await value(provider(environment).start(aPayment(), AT))).toEqual({ redirect, reference: '260302090512345678' })
+    expect(house.asked).toEqual([api])
+    expect(house.heard[0]?.body).toMatchObject({ amount: 5790, currency: 'CHF' })
+  })
+
+  it('tells the house who asks, which attempt, the one way to pay, the language and every way back', async () => {
+    await value(provider().start(aPayment(), AT))
+    expect(house.heard).toEqual([
+      {
+        url: '/v1/transactions',
+        authorization: `Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`,
+        body: {
+          currency: 'CHF',
+          amount: 5790,
+          refno: paymentId('1'),
+          paymentMethods: ['VIS'],
+          language: 'fr',
+          autoSettle: true,
+          redirect: { successUrl: ADDRESSES.success, cancelUrl: ADDRESSES.cancel, errorUrl: ADDRESSES.error, method: 'GET' },
+          webhook: { url: ADDRESSES.notice },
+        },
+      },
+    ])
+  })
+
+  it('names every way to pay as the house does', async () => {
+    for (const method of PROVIDER_METHODS) await value(provider().start(aPayment({ method }), AT))
+    expect(house.heard.map(({ body }) => body)).toEqual(
+      PROVIDER_METHODS.map((method) => expect.objectContaining({ paymentMethods: [PROVIDER_CODES[method]] })),
+    )
+  })
+
+  it.each([
+    ['refuses the request', { status: 400, body: recorded('refused-currency') }],
+    ['does not know the merchant', { status: 401, body: '{"error":{"code":"UNAUTHORIZED"}}' }],
+    ['is broken', { status: 503, body: '<html>Bad gateway</html>', type: 'text/html' }],
+    ['says yes without having started anything', { status: 200, body: recorded('started') }],
+    ['forgets the name', { status: 201, body: '{}' }],
+    ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
+    ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],
+  ])('is unavailable, and says why to the operator, when the house %s', async (_what, answer) => {
+    house.answers(answer)
+    expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(reports).toHaveLength(1)
+    expect(String(reports[0])).not.toContain('pass:word')
+  })
+
+  it('is unavailable when the house does not answer in time', async () => {
+    house.answers('silence')
+    expect(await refusal(provider('sandbox', 50).start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
+  })
+
+  it('is unavailable when the house is not there', async () => {
+    await house.close()
+    expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
+  })
+
+  it('answers, whatever the house says, with its own page or not at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.string().map((transactionId) => JSON.stringify({ transactionId }))), async (body) => {
+        house.answers({ status: 201, body: body === '' ? ' ' : body })
+        const outcome = await provider().start(aPayment(), AT)()
+        if (outcome._tag === 'Left') expect(outcome.left).toEqual({ _tag: 'ServiceUnavailable' })
+        else expect(outcome.right.redirect).toMatch(/^https:\/\/pay\.sandbox\.datatrans\.com\/v1\/start\/[0-9A-Za-z-]{1,64}$/)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import Fastify from 'fastify'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { keptMailPages } from '../../../adapters/mail/kept-mail-pages.ts'
+import { keptMailer } from '../../../adapters/mail/kept-mailer.ts'
+import type { KeptMail, KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { value } from '../../support/outcome.ts'
+
+const NOW = new Date('2026-03-02T09:06:00.000Z')
+
+/** A drawer for letters. */
+const openDrawer = (): KeptMails => {
+  const letters: KeptMail[] = []
+  return {
+    put: (mail, at) =>
+      TE.fromIO(() => {
+        if (letters.every((kept) => kept.mail.key !== mail.key)) letters.push({ id: letters.length + 1, mail, keptAt: at.toISOString() })
+      }),
+    list: (limit) => TE.fromIO(() => letters.toReversed().slice(0, limit)),
+    one: (id) => TE.fromIO(() => letters.find((kept) => kept.id === id)),
+  }
+}
+
+const unavailable = TE.left({ _tag: 'ServiceUnavailable' as const })
+const brokenDrawer: KeptMails = { put: () => unavailable, list: () => unavailable, one: () => unavailable }
+
+const pagesOf = (kept: KeptMails) => {
+  const app = Fastify()
+  keptMailPages(app, kept)
+  return app
+}
+
+describe('the letters of a demo shop', () => {
+  const written = async (...mails: Parameters<typeof aMail>[0][]) => {
+    const kept = openDrawer()
+    const mailer = keptMailer({ kept, clock: { now: () => NOW } })
+    for (const mail of mails) await value(mailer.send(aMail(mail)))
+    return pagesOf(kept)
+  }
+
+  it('are kept with their time instead of being sent, once each', async () => {
+    const kept = openDrawer()
+    const mailer = keptMailer({ kept, clock: { now: () => NOW } })
+    await value(mailer.send(aMail()))
+    await value(mailer.send(aMail()))
+    expect(await value(kept.list(10))).toEqual([{ id: 1, mail: aMail(), keptAt: NOW.toISOString() }])
+  })
+
+  it('are listed, the newest first, each leading to its page', async () => {
+    const app = await written({ key: '1', subject: 'First' }, { key: '2', subject: 'Second' })
+    const { body } = await app.inject('/dev/mail')
+    expect([...body.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [href, text])).toEqual([
+      ['/dev/mail/2', 'Second'],
+      ['/dev/mail/1', 'First'],
+    ])
+  })
+
+  it('say so when there are none', async () => {
+    expect((await (await written()).inject('/dev/mail')).body).toContain('No letter was written yet.')
+  })
+
+  it('are shown whole: who, to whom, when, as HTML in a frame and as text', async () => {
+    const app = await written({ html: '<p class="a">Hallo & "Tag"</p>', text: 'Hallo <Erika>' })
+    const { statusCode, body } = await app.inject('/dev/mail/1')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<iframe sandbox="" title="Letter" srcdoc="&lt;p class=&quot;a&quot;&gt;Hallo &amp; &quot;Tag&quot;&lt;/p&gt;">')
+    expect(body).toContain('<pre>Hallo &lt;Erika&gt;</pre>')
+    expect(body).toContain('From hallo@iris.example to erika@example.ch, 2026-03-02T09:06:00.000Z')
+  })
+
+  it('cannot run anything in the page that shows them, whatever a shopper wrote', async () => {
+    const evil = `"></iframe><script>alert(1)</script><img src=x onerror='alert(1)'>`
+    const app = await written({ subject: evil, to: evil, from: evil, text: evil, html: evil })
+    for (const path of ['/dev/mail', '/dev/mail/1']) {
+      const { body, headers } = await app.inject(path)
+      expect(body).not.toContain('<script')
+      expect(body).not.toContain('<img')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).not.toContain('script-src')
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    }
+  })
+
+  it.each(['2', '0', '-1', '1.0', 'x', '1e0', '99999999999999999999', '%00'])('are not found under the name %s', async (id) => {
+    const app = await written({})
+    expect((await app.inject(`/dev/mail/${id}`)).statusCode).toBe(404)
+  })
+
+  it('are unavailable, not gone, while they cannot be read', async () => {
+    const app = pagesOf(brokenDrawer)
+    expect((await app.inject('/dev/mail')).statusCode).toBe(503)
+    expect((await app.inject('/dev/mail/1')).statusCode).toBe(503)
+  })
+})

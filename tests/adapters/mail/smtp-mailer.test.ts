@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { smtpMailer } from '../../../adapters/mail/smtp-mailer.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { openMailCatcher } from './mail-catcher.ts'
+
+type Catcher = Awaited<ReturnType<typeof openMailCatcher>>
+const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
+
+/** The headers of a letter, unfolded, by name. */
+const headersOf = (raw: string): ReadonlyMap<string, string> => {
+  const head = raw.split('\r\n\r\n')[0] ?? ''
+  return new Map(
+    head.replace(/\r\n[ \t]+/g, ' ').split('\r\n').map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const
+    }),
+  )
+}
+
+describe('a letter sent by SMTP', () => {
+  let catcher: Catcher
+  let reports: unknown[] = []
+  const opened = async (manners?: Parameters<typeof openMailCatcher>[0]) => {
+    catcher = await openMailCatcher(manners)
+    reports = []
+    return { catcher, mailer: smtpMailer({ url: catcher.url, report: (error) => reports.push(error) }) }
+  }
+  afterEach(() => catcher.close())
+
+  it('arrives as text and as HTML, from the shop, at the one it is for', async () => {
+    const { mailer } = await opened()
+    await value(mailer.send(aMail({ subject: 'Grüße', text: 'Hallo\nErika', html: '<p>Hallo Erika</p>' })))
+    const [letter] = catcher.caught
+    expect(letter).toMatchObject({ from: 'hallo@iris.example', to: ['erika@example.ch'] })
+    expect(letter?.raw).toContain('Content-Type: multipart/alternative')
+    expect(letter?.raw).toMatch(/Content-Type: text\/plain[^]*Hallo\r\nErika[^]*Content-Type: text\/html[^]*<p>Hallo Erika<\/p>/)
+    expect(headersOf(letter?.raw ?? '').get('subject')).toMatch(/^=\?UTF-8\?/)
+  })
+
+  it('has the same name when it is sent again, and another letter has another', async () => {
+    const { mailer } = await opened()
+    for (const key of ['order-confirmation:1', 'order-confirmation:1', 'order-confirmation:2']) await value(mailer.send(aMail({ key })))
+    const [first, again, other] = catcher.caught.map(({ raw }) => headersOf(raw).get('message-id'))
+    expect(first).toMatch(/^<[0-9a-f]{32}@iris\.example>$/)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('stays one letter to one reader, whatever its subject holds', async () => {
+    const { mailer } = await opened()
+    const hostile = [
+      'Hi\r\nBcc: thief@evil.example', 'Hi\nBcc: thief@evil.example', 'Hi\rBcc: thief@evil.example',
+      'Hi\r\n\r\n<script>', 'Hi\u2028Bcc: thief@evil.example', `${'x'.repeat(2000)}\r\nX-Evil: 1`,
+      ...fc.sample(fc.string({ unit: 'binary' }).map((text) => `Hi ${text}`), 60),
+    ]
+    // Together, since every talk with a mail server begins with its pause for breath.
+    await Promise.all(hostile.map((subject) => value(mailer.send(aMail({ subject })))))
+    const usual = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+    expect(catcher.caught).toHaveLength(hostile.length)
+    for (const { to, raw } of catcher.caught)
+      expect([to, [...headersOf(raw).keys()].toSorted()]).toEqual([['erika@example.ch'], usual])
+  })
+
+  it.each([
+    'erika@example.ch, thief@evil.example',
+    'erika@example.ch;thief@evil.example',
+    'Thief <thief@evil.example>',
+    'erika@example.ch\r\nBcc: thief@evil.example',
+    'erika@example.ch\r\nRCPT TO:<thief@evil.example>',
+    'list: erika@example.ch',
+    '"a@b"@evil.example',
+    'erika',
+    '',
+  ])('does not leave for %j, which is not one plain address', async (address) => {
+    const { mailer } = await opened()
+    expect(await refusal(mailer.send(aMail({ to: address })))).toEqual(UNAVAILABLE)
+    expect(await refusal(mailer.send(aMail({ from: address })))).toEqual(UNAVAILABLE)
+    expect(catcher.caught).toEqual([])
+  })
+
+  it('reaches a reader whose name is written in her own letters', async () => {
+    const { mailer } = await opened()
+    await value(mailer.send(aMail({ to: 'jörg.o’neil+shop@müller.example' })))
+    expect(catcher.caught).toHaveLength(1)
+  })
+
+  it('is not lost silently when nobody is there under that address', async () => {
+    const { mailer } = await opened({ refuses: true })
+    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    expect(String(reports[0])).toContain('No such mailbox')
+  })
+
+  it('leaves in the shop’s own name, and without its password nothing leaves', async () => {
+    const user = { name: 'iris', password: 'p@ss/word' }
+    const { mailer } = await opened({ user })
+    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    const named = smtpMailer({
+      url: `smtp://iris:${encodeURIComponent(user.password)}@127.0.0.1:${catcher.port}`,
+      report: (error) => reports.push(error),
+    })
+    await value(named.send(aMail()))
+    expect(catcher.caught).toHaveLength(1)
+  })
+
+  it('waits for another time when the mail server is gone', async () => {
+    const { mailer } = await opened()
+    await catcher.close()
+    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    expect(reports).toHaveLength(1)
+  })
+
+  it('waits for another time when the mail server says nothing', async () => {
+    await opened()
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const at = silent.address()
+    const port = typeof at === 'object' && at !== null ? at.port : 0
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, report: (error) => reports.push(error), patience: 50 })
+    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    silent.close()
+  })
+})

@@ -1,0 +1,11 @@
+import type { ReturnAddresses } from '../../../application/commerce/payment/payment-provider.port.ts'
+
+export const SECRET = 'a secret of thirty-two letters ok'
+
+/** Ways back to a shop at `origin`; the notice goes to `notice`. */
+export const addresses = (origin: string, notice = `${origin}/api/payments/notice`): ReturnAddresses => ({
+  success: `${origin}/checkout/thank-you/order-1`,
+  cancel: `${origin}/checkout/thank-you/order-1?payment=cancelled`,
+  error: `${origin}/checkout/thank-you/order-1?payment=failed`,
+  notice,
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aPayment } from '../../support/builders/payment.ts'
+import { openSmallShop } from './small-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openSmallShop>>
+const THANK_YOU = 'https://shop.example/checkout/thank-you/order-1'
+
+describe('the payment page of the sandbox', () => {
+  let shop: Shop
+  const opened = async (stated?: Parameters<typeof openSmallShop>[0]): Promise<Shop> => (shop = await openSmallShop(stated))
+  afterEach(() => shop.close())
+
+  it.each([
+    ['de', 'Es fliesst kein Geld', 'CHF\u00A057.90', 'Testzahlung'],
+    ['en', 'No money moves', 'CHF\u00A057.90', 'Test payment'],
+    ['fr', 'Aucun argent ne circule', '57.90\u00A0CHF', 'Paiement de test'],
+    ['it', 'Non circola denaro', 'CHF\u00A057.90', 'Pagamento di prova'],
+  ] as const)('says in %s what is paid, how, for which attempt, and that no money moves', async (locale, note, amount, title) => {
+    const { begin, pages } = await opened()
+    const payment = aPayment({ method: 'master_card' })
+    const page = await pages.inject(await begin(payment, locale))
+    expect(page.statusCode).toBe(200)
+    for (const text of [`<html lang="${locale}">`, `<h1>${title}</h1>`, note, amount, 'Mastercard', payment.id]) expect(page.body).toContain(text)
+    expect([...page.body.matchAll(/<button name="outcome" value="(\w+)"/g)].map(([, choice]) => choice)).toEqual([
+      'paid', 'late', 'declined', 'cancelled',
+    ])
+  })
+
+  it('has its own words on each button in every language', async () => {
+    const { begin, pages } = await opened()
+    for (const locale of LOCALES) {
+      const { body } = await pages.inject(await begin(aPayment(), locale))
+      const texts = [...body.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
+      expect(new Set(texts).size).toBe(4)
+    }
+  })
+
+  it('runs nothing, is framed by nobody, kept by nobody, and tells no other site its address', async () => {
+    const { begin, pages } = await opened()
+    const { headers, body } = await pages.inject(await begin(aPayment()))
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+        "form-action 'self' https://shop.example; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    expect(body).not.toContain('<script')
+    expect(body).not.toContain('style="')
+  })
+
+  it('does not exist under a name that was changed', async () => {
+    const { begin, pages, press, heard } = await opened()
+    const path = await begin(aPayment())
+    for (const other of [`${path}0`, path.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '/pay/sandbox/', '/pay/sandbox/x.y', path.replace('.', '')]) {
+      expect((await pages.inject(other)).statusCode).toBe(404)
+      expect((await press(other, 'paid')).statusCode).toBe(404)
+    }
+    expect(heard).toEqual([])
+  })
+
+  it.each([
+    ['paid', 'paid', THANK_YOU],
+    ['declined', 'declined', `${THANK_YOU}?payment=failed`],
+    ['cancelled', 'cancelled', `${THANK_YOU}?payment=cancelled`],
+  ] as const)('tells the shop first and then leads back, when the shopper presses %s', async (pressed, outcome, to) => {
+    const { begin, press, heard } = await opened()
+    const answer = await press(await begin(aPayment()), pressed)
+    expect(heard).toEqual([expect.objectContaining({ paymentId: aPayment().id, outcome, amount: chf(5790) })])
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, to])
+  })
+
+  it('leads back before it tells the shop, when the confirmation comes late', async () => {
+    const { begin, press, heard, next } = await opened()
+    const notice = next()
+    const answer = await press(await begin(aPayment()), 'late')
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, THANK_YOU])
+    expect(heard).toEqual([])
+    expect(await notice).toMatchObject({ outcome: 'paid' })
+  })
+
+  it('tells the shop at once what is still to come late, when it closes', async () => {
+    const { begin, press, pages, heard } = await opened({ late: 3_600_000 })
+    await press(await begin(aPayment()), 'late')
+    await pages.close()
+    expect(heard).toEqual([expect.objectContaining({ outcome: 'paid' })])
+  })
+
+  it('tells the shop again what it could not take, without keeping the shopper waiting', async () => {
+    const { begin, press, next, calls, reports } = await opened({ statuses: [503, 429] })
+    const notice = next()
+    expect((await press(await begin(aPayment()), 'paid')).statusCode).toBe(303)
+    expect(await notice).toMatchObject({ outcome: 'paid' })
+    expect([calls(), reports]).toEqual([3, []])
+  })
+
+  it('says so to the operator when the shop never takes a notice', async () => {
+    const { begin, press, nextReport, calls } = await opened({ statuses: [503, 503, 503, 503] })
+    const report = nextReport()
+    expect((await press(await begin(aPayment()), 'paid')).statusCode).toBe(303)
+    expect(String(await report)).toContain(`sandbox-${aPayment().id}`)
+    expect(calls()).toBe(3)
+  })
+
+  it('does not repeat a notice that the shop refused for good', async () => {
+    const { begin, press, nextReport, calls } = await opened({ statuses: [401] })
+    const report = nextReport()
+    await press(await begin(aPayment()), 'paid')
+    expect(String(await report)).toContain('was not taken')
+    expect(calls()).toBe(1)
+  })
+
+  it('leads back even when the shop is gone', async () => {
+    const { app, begin, press, nextReport } = await opened()
+    const path = await begin(aPayment())
+    await app.close()
+    const report = nextReport()
+    expect((await press(path, 'declined')).headers['location']).toBe(`${THANK_YOU}?payment=failed`)
+    await report
+  })
+
+  it('finds a shop by any name below localhost', async () => {
+    const { begin, press, heard } = await opened({ host: 'mrlens.localhost' })
+    await press(await begin(aPayment()), 'paid')
+    expect(heard).toHaveLength(1)
+  })
+
+  it('takes only a form, and only one of the four buttons', async () => {
+    const { begin, press, pages, heard } = await opened()
+    const path = await begin(aPayment())
+    for (const outcome of ['', 'free', 'constructor']) expect((await press(path, outcome)).statusCode).toBe(400)
+    const json = await pages.inject({ method: 'POST', url: path, payload: { outcome: 'paid' } })
+    expect(json.statusCode).toBe(415)
+    expect(heard).toEqual([])
+  })
+})
