@@ -1,0 +1,26 @@
+import type { Outcome } from './outcome.ts'
+
+type Spec = { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }
+type Suite = { readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] }
+
+/** What Playwright's json reporter writes, as far as it is read here. */
+export type PlaywrightReport = {
+  readonly suites: readonly Suite[]
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+// Playwright calls a skipped test ok too, but it has shown nothing.
+const ended = ({ ok, tests }: Spec): Outcome['ended'] => {
+  if (!ok) return 'failed'
+  return tests.some(({ status }) => status === 'expected' || status === 'flaky') ? 'passed' : 'skipped'
+}
+
+const readSuite = ({ specs = [], suites = [] }: Suite): readonly Outcome[] => [
+  ...specs.map((spec): Outcome => ({ title: spec.title, ended: ended(spec) })),
+  ...suites.flatMap(readSuite),
+]
+
+export const readPlaywright = ({ suites, errors = [] }: PlaywrightReport): readonly Outcome[] => [
+  ...suites.flatMap(readSuite),
+  ...errors.map(({ message = 'an error outside every test' }): Outcome => ({ title: message, ended: 'failed' })),
+]

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromiumPath } from './chromium.ts'
+import { runCommand } from './run-step.ts'
+
+// A downloaded browser can be there and yet miss the system's libraries.
+const working = (): string | undefined => {
+  const path = chromiumPath()
+  return path !== undefined && spawnSync(path, ['--version', '--no-sandbox']).status === 0 ? path : undefined
+}
+
+const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+type Way = { readonly name: string; readonly isOpen: () => boolean; readonly go: () => unknown }
+
+const WAYS: readonly Way[] = [
+  {
+    name: "Playwright's own download",
+    isOpen: () => true,
+    go: () => runCommand('playwright', ['install', 'chromium']),
+  },
+  {
+    name: "Debian's package",
+    isOpen: isRootOnDebian,
+    go: () => runCommand('apt-get', ['update']) === 0 && runCommand('apt-get', ['install', '-y', 'chromium']),
+  },
+]
+
+/** Finds a Chromium that starts, else fetches one, and says which it is; answers an exit code. */
+export const bringChromium = (): number => {
+  let path = working()
+  for (const way of WAYS.filter(({ isOpen }) => isOpen())) {
+    if (path !== undefined) break
+    console.log(`No Chromium found, trying ${way.name}.`)
+    way.go()
+    path = working()
+  }
+  if (path === undefined) {
+    console.error('No Chromium could be found or installed: install one as /usr/bin/chromium, then run the tests again.')
+    return 1
+  }
+  console.log(`Browser tests run in ${path}`)
+  return 0
+}

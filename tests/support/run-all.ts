@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countOutcomes } from '../rules/outcome.ts'
+import { readOutcomes, RESULTS, resultFiles } from '../rules/result-files.ts'
+import { bringChromium } from './bring-chromium.ts'
+import { runCommand } from './run-step.ts'
+
+type Step = { readonly name: string; readonly run: () => number }
+
+const vitest = (file: string, ...projects: readonly string[]): number =>
+  runCommand('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(RESULTS, file)}`,
+  ])
+
+const STEPS: readonly Step[] = [
+  { name: 'browser', run: bringChromium },
+  { name: 'types', run: () => runCommand('tsc', ['-p', 'tsconfig.json']) },
+  { name: 'lint', run: () => runCommand('oxlint', ['--type-aware', '--quiet']) },
+  {
+    name: 'tests without a browser',
+    run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),
+  },
+  { name: 'build', run: () => runCommand('npm', ['run', '-s', 'build']) },
+  { name: 'stories', run: () => vitest('vitest-storybook.json', 'storybook') },
+  { name: 'journeys', run: () => runCommand('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']) },
+  { name: 'rules', run: () => runCommand(process.execPath, ['tests/rules/print-rules.ts']) },
+]
+
+/** The exit code of the first step that fails, nought when none does. */
+const runInOrder = (steps: readonly Step[]): number => {
+  for (const { name, run } of steps) {
+    console.log(`\n— ${name}`)
+    const code = run()
+    if (code === 0) continue
+    console.error(`\n${name} failed`)
+    return code
+  }
+  return 0
+}
+
+const started = performance.now()
+mkdirSync(RESULTS, { recursive: true })
+// Results of an earlier run would be counted as this one's.
+for (const file of resultFiles()) rmSync(file)
+
+process.exitCode = runInOrder(STEPS)
+const { passed, failed } = countOutcomes(readOutcomes(resultFiles()))
+console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`)
+console.log(`${passed} passed, ${failed} failed`)

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const BIN = join(ROOT, 'node_modules', '.bin')
+
+// Tools start with `#!/usr/bin/env node`: what they find must be the Node that runs this, not the machine's own.
+const env = { ...process.env, PATH: [dirname(process.execPath), BIN, process.env['PATH'] ?? ''].join(delimiter) }
+
+/** Runs a command of the project, or of the machine, to its end, seen by whoever waits; answers its exit code. */
+export const runCommand = (command: string, args: readonly string[]): number => {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' })
+  if (error !== undefined) console.error(`${command} could not be started: ${error.message}`)
+  return status ?? 1
+}
