@@ -4,6 +4,7 @@ import { read } from './ask.ts'
 import { decodeRow } from './codecs/decode-row.ts'
 import { mailCodec } from './codecs/mail-codec.ts'
 import { toJson } from './codecs/to-json.ts'
+import { LARGEST_NUMBER } from './storable.ts'
 import type { KeptMailTable, Tables } from './tables.ts'
 
 const toKept = ({ id, body, kept_at }: Selectable<KeptMailTable>): KeptMail => ({
@@ -28,6 +29,7 @@ export const makeKeptMails = (db: Kysely<Tables>): KeptMails => ({
     }),
   one: (id) =>
     read(async () => {
+      if (!Number.isInteger(id) || Math.abs(id) > LARGEST_NUMBER) return undefined
       const row = await db.selectFrom('kept_mail').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? undefined : toKept(row)
     }),

@@ -3,6 +3,7 @@ import type { ListingQuery, Sort } from '../../../domain/listing/listing-query.t
 import type { Product } from '../../../domain/product/product.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { toProduct } from '../product-row.ts'
+import { LARGEST_NUMBER } from '../storable.ts'
 import type { Tables } from '../tables.ts'
 import type { Hits } from './find-hits.ts'
 import { fitsFilters, listed } from './listed.ts'
@@ -37,6 +38,6 @@ export const pageOfProducts = async (
   const { rows } = await sql<Row>`
     select p.id, p.body from ${listed(query, hits)} and ${fitsFilters(query.filters)}
     order by ${orders[query.sort](at)}, p.position, p.id
-    limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`.execute(db)
+    limit ${query.itemsPerPage} offset ${Math.min((query.page - 1) * query.itemsPerPage, LARGEST_NUMBER)}`.execute(db)
   return rows.map(toProduct)
 }

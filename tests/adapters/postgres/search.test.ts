@@ -87,6 +87,7 @@ describe.each(engines)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     )
     expect(ids(pages.flatMap(({ products }) => products))).toEqual(ids(listed))
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([listed.length]))
+    expect(await find({ page: 1e30 })).toMatchObject({ products: [], total: listed.length })
   })
 
   it('puts the product that is called so first, then those that begin so', async () => {
