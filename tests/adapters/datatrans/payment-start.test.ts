@@ -98,8 +98,9 @@ describe('the start of a payment at Datatrans', () => {
       fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.string().map((transactionId) => JSON.stringify({ transactionId }))), async (body) => {
         house.answers({ status: 201, body: body === '' ? ' ' : body })
         const outcome = await provider().start(aPayment(), AT)()
-        if (outcome._tag === 'Left') expect(outcome.left).toEqual({ _tag: 'ServiceUnavailable' })
-        else expect(outcome.right.redirect).toMatch(/^https:\/\/pay\.sandbox\.datatrans\.com\/v1\/start\/[0-9A-Za-z-]{1,64}$/)
+        expect(outcome._tag === 'Left' ? outcome.left._tag : outcome.right.redirect).toMatch(
+          /^(ServiceUnavailable|https:\/\/pay\.sandbox\.datatrans\.com\/v1\/start\/[0-9A-Za-z-]{1,64})$/,
+        )
       }),
       { numRuns: 150 },
     )

@@ -16,7 +16,7 @@ export const playedHouse = async () => {
   })
   const here = await app.listen({ host: '127.0.0.1', port: 0 })
   const send: typeof fetch = (input, init) => {
-    const url = new URL(String(input))
+    const url = new URL(input instanceof Request ? input.url : input)
     asked.push(url.origin)
     return fetch(`${here}${url.pathname}${url.search}`, init)
   }

@@ -14,6 +14,7 @@ export const openMailCatcher = async ({ refuses = false, user }: Manners = {}) =
     authOptional: user === undefined,
     allowInsecureAuth: true,
     logger: false,
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) => {
       if (username === user?.name && password === user?.password) done(null, { user: username })
       else done(new Error('Who is that?'))
