@@ -7,7 +7,7 @@ const PORT = 4180
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  timeout: 60_000,
+  timeout: 120_000,
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -29,7 +29,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
     },
     url: `http://localhost:${PORT}/health/ready`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
   },
 })

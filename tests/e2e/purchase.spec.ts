@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openOwnShop, type OwnShop } from './support/own-shop.ts'
+import { chooseShipping, fillCart, giveAddress, giveEmail, order, readThankYou } from './support/purchase.ts'
+import { wordsOf } from './support/words.ts'
+
+const PORT = 4201
+const LOCALES = ['de', 'en', 'fr', 'it'] as const
+const WIDTHS = [375, 1280] as const
+
+type OrderRow = { readonly number: string; readonly status: string; readonly email: string; readonly total_cents: number; readonly lines: number }
+
+let shop: OwnShop
+let before: Readonly<Record<string, number>> = {}
+const bought: { readonly number: string; readonly email: string }[] = []
+
+const homeOf = (locale: string): string => `${shop.url}${locale === 'de' ? '/' : `/${locale}`}`
+
+const watched = (page: Page): readonly string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  page.on('pageerror', (error) => { complaints.push(String(error)) })
+  return complaints
+}
+
+const buy = async (page: Page, locale: string, email: string): Promise<void> => {
+  const words = wordsOf(locale)
+  await fillCart(page, words, homeOf(locale))
+  await page.goto(`${shop.url}${locale === 'de' ? '' : `/${locale}`}/checkout`)
+  await giveEmail(page, words, email)
+  await giveAddress(page, words)
+  await chooseShipping(page, words)
+  await order(page, words, 'twint')
+  await page.locator('button[value=paid]').click()
+  const { number } = await readThankYou(page, words)
+  bought.push({ number, email })
+}
+
+type Hit = { readonly product_id: number; readonly title: string }
+type DeliveryItem = { readonly meta: { readonly variant_id: string }; readonly stock: { readonly available: number } }
+
+const productId = async (url: string, title: string): Promise<number> => {
+  const answer = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
+  const { result } = (await answer.json()) as { readonly result: readonly Hit[] }
+  return result.find((hit) => hit.title === title)?.product_id ?? 0
+}
+
+const stockBefore = async (url: string): Promise<Readonly<Record<string, number>>> => {
+  const toric = { r_sphere: -2.25, r_cylinder: -1.25, r_axis: 90, r_radius: 8.7, r_diameter: 14.5 }
+  const spherical = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
+  const item = (product_id: number, option: object) => ({ catalog: 'iris_web', variant_representation: { product_id, option }, quantity: 1 })
+  const answer = await fetch(`${url}/api/delivery-dates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      items: [item(await productId(url, 'Biofinity toric'), toric), item(await productId(url, 'Biofinity'), spherical)],
+      shipping: { country: 'CH', method: null },
+      carrier: 'swisspost',
+    }),
+  })
+  const { items } = (await answer.json()) as { readonly items: readonly DeliveryItem[] }
+  return Object.fromEntries(items.map(({ meta, stock }) => [meta.variant_id, stock.available]))
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  shop = await openOwnShop(PORT)
+  before = await stockBefore(shop.url)
+})
+
+for (const locale of LOCALES)
+  for (const width of WIDTHS)
+    test(`CC-SCOPE-02 CC-SCOPE-06 a guest buys lenses for both eyes in ${locale} at ${width} px`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      const complaints = watched(page)
+      await buy(page, locale, `anna.${locale}.${width}@example.ch`)
+      expect(complaints).toEqual([])
+      await page.close()
+    })
+
+test('a guest buys lenses for both eyes without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
+  await buy(page, 'de', 'anna.plain@example.ch')
+  await page.close()
+})
+
+test('what was bought is in the database: right cents, less stock, one letter each', async () => {
+  await shop.close()
+  const orders = await shop.query<OrderRow>(
+    `select o.number, o.status, o.email, o.total_cents::int as total_cents, count(l.*)::int as lines
+     from purchase_order o join order_line l on l.order_token = o.token group by o.token order by o.number`,
+  )
+  expect(orders.map(({ number }) => number).toSorted()).toEqual(bought.map(({ number }) => number).toSorted())
+  expect(orders.every(({ status, lines }) => status === 'new' && lines === 2)).toBe(true)
+  const sums = await shop.query<{ readonly ok: boolean }>(
+    `select bool_and(o.total_cents = o.shipping_cents + (select sum(l.quantity * l.unit_cents) from order_line l where l.order_token = o.token)) as ok from purchase_order o`,
+  )
+  expect(sums).toEqual([{ ok: true }])
+  const paid = await shop.query<{ readonly paid: number }>(`select count(*)::int as paid from payment where status = 'paid'`)
+  expect(paid).toEqual([{ paid: bought.length }])
+  const stock = await shop.query<{ readonly variant_id: string; readonly on_hand: number }>(
+    `select s.variant_id, s.on_hand from stock s where s.variant_id in (select variant_id from order_line) order by s.variant_id`,
+  )
+  expect(stock.map(({ variant_id, on_hand }) => [variant_id, on_hand])).toEqual(
+    Object.entries(before).toSorted().map(([variant, available]) => [variant, available - bought.length]),
+  )
+  const letters = await shop.query<{ readonly letters: number; readonly keys: number }>('select count(*)::int as letters, count(distinct key)::int as keys from kept_mail')
+  expect(letters).toEqual([{ letters: bought.length, keys: bought.length }])
+})

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+const READY_WITHIN = 60_000
+
+export type OwnShop = {
+  readonly url: string
+  /** What the process wrote so far. */
+  readonly output: () => string
+  readonly close: () => Promise<void>
+  /** Reads the closed shop's database. */
+  readonly query: <Row>(sql: string) => Promise<readonly Row[]>
+}
+
+/** A built shop of this test's own, on its own port and directory, filled afresh. */
+export const openOwnShop = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<OwnShop> => {
+  const dataDir = `test-results/own-shop-${port}`
+  rmSync(dataDir, { recursive: true, force: true })
+  const url = `http://localhost:${port}`
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout?.on('data', (text) => { output += String(text) })
+  child.stderr?.on('data', (text) => { output += String(text) })
+  const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })
+  const deadline = Date.now() + READY_WITHIN
+  while ((await fetch(`${url}/health/ready`).catch(() => undefined))?.status !== 200) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The shop did not open: ${output}`)
+    await wait(100)
+  }
+  return {
+    url,
+    output: () => output,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+    query: async <Row>(sql: string) => {
+      const database = await PGlite.create(`${dataDir}/database`, { extensions: { pg_trgm, unaccent } })
+      try {
+        return (await database.query<Row>(sql)).rows
+      } finally {
+        await database.close()
+      }
+    },
+  }
+}
