@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
+import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { health } from '../../http-server/api/health.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
@@ -36,8 +37,11 @@ export const openWebServer = async (
   shop: ServerShop,
   { development }: Options,
 ): Promise<FastifyInstance> => {
+  const { brandOf, publicUrlOf, publicUrlOfRequest } = shopAddresses(configuration)
+  const words = await loadApiWords()
   const app = Fastify({
     ...logging(configuration.logLevel),
+    frameworkErrors: answerBadAddress({ brandOf, words }),
     genReqId: () => randomUUID(),
     trustProxy: configuration.mode === 'live',
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },
@@ -50,13 +54,12 @@ export const openWebServer = async (
     formTargets: configuration.datatrans === undefined ? [] : DATATRANS_PAGES,
     isDevelopment: development !== undefined,
   })
-  const { brandOf, publicUrlOf, publicUrlOfRequest } = shopAddresses(configuration)
   health(app, { database: shop.ready, catalogue: stockIsThere(shop.storage) })
   await app.register(
     commerceApi(shop.useCases, {
       brandOf,
       publicUrlOf,
-      words: await loadApiWords(),
+      words,
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )

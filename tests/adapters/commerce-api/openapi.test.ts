@@ -21,7 +21,8 @@ describe('the description of the interface', () => {
   it('names every operation once and leaves no reference open', () => {
     const text = JSON.stringify(openApi())
     const described = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, name]) => name)
-    expect(described.toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
+    expect(new Set(described)).toEqual(new Set(Object.keys(OPERATIONS)))
+    expect(described).toHaveLength(Object.keys(OPERATIONS).length)
     const known = Object.keys(openApi().components.schemas)
     const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name)
     expect(named.filter((name) => name === undefined || !known.includes(name))).toEqual([])

@@ -10,7 +10,7 @@ export type Recorded = {
 export const recordedFetch = (answer: (asked: Recorded) => Response | Promise<Response>) => {
   const asked: Recorded[] = []
   const send: typeof fetch = async (input, init) => {
-    const url = new URL(String(input), 'http://shop.example')
+    const url = new URL(input instanceof Request ? input.url : input, 'http://shop.example')
     const one: Recorded = {
       method: init?.method ?? 'GET',
       path: url.pathname,

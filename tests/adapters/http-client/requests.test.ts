@@ -167,7 +167,7 @@ describe('what the storefront asks of the shop', () => {
     const client = clientOf(() => json({ token_value: orderToken('1') }, 201))
     await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790) })()
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/orders' })
-    const { token_value: tokenValue, ...consent } = client.last()?.body as Record<string, unknown>
+    const { token_value: tokenValue, ...consent } = (client.last()?.body ?? {}) as Record<string, unknown>
     expect(tokenValue).toBe(T)
     expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' } })
   })

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { commerceContainer, type CommercePorts } from '../../../adapters/composition/bind-commerce.ts'
-import { useCasesOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
+import { useCasesOf as everyUseCaseOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
 import { injectorOf } from '../../../adapters/composition/injector-of.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
@@ -29,7 +29,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }
-  return { desk, ports, useCases: useCasesOf(injectorOf(commerceContainer(ports))) }
+  return { desk, ports, useCases: everyUseCaseOf(injectorOf(commerceContainer(ports))) }
 }
 
 /** The interface of a shop on a server of its own, not yet listening; limits are far away. */
