@@ -1,0 +1,158 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { countOutcomes, type Outcome } from '../rules/outcome.ts'
+import { readPlaywright } from '../rules/playwright-report.ts'
+import { proofLines } from '../rules/proof-lines.ts'
+import { prove } from '../rules/proof.ts'
+import { readOutcomes, resultFiles } from '../rules/result-files.ts'
+import { idsIn, topicOf } from '../rules/rule-id.ts'
+import { parseRules, readRules } from '../rules/rule-table.ts'
+import { readVitest } from '../rules/vitest-report.ts'
+
+// Put together here, so that no reader of titles takes these invented ids for a rule's.
+const id = (topic: string, number: string): string => ['CC', topic, number].join('-')
+const FIRST = id('EYE', '01')
+const SECOND = id('EYE', '02')
+const OTHER = id('LID', '01')
+const RULES = [FIRST, SECOND, OTHER].map((name) => ({ id: name, layer: 'domain', rule: 'A rule.' }))
+
+const passed = (title: string): Outcome => ({ title, ended: 'passed' })
+const failed = (title: string): Outcome => ({ title, ended: 'failed' })
+
+const COUNTS: Readonly<Record<string, number>> = {
+  'CC-SCOPE': 6, 'CC-CHAN': 2, 'CC-L10N': 3, 'CC-TYPE': 1, 'CC-CAT': 4, 'CC-MONEY': 2, 'CC-CONST': 13,
+  'CC-ROUTE': 16, 'CC-CHK': 5, 'CC-GUARD': 13, 'CC-LIST': 10, 'CC-PAGE': 6, 'CC-SEARCH': 14, 'CC-ANALYT': 7,
+  'CC-ERR': 17, 'CC-CART': 6, 'CC-SHIP': 14, 'CC-ORDER': 5, 'CC-ITEM': 3, 'CC-PROD': 15, 'CC-PRICE': 11,
+  'CC-DELIV': 9, 'CC-ADDR': 9, 'CC-REORD': 18, 'CC-RECO': 3, 'CC-QTY': 12, 'CC-COOKIE': 8, 'CC-GIFT': 5,
+  'CC-ABAND': 5, 'CC-STOCK': 10, 'CC-COUPON': 18, 'CC-MILES': 13, 'CC-LIMIT': 2, 'CC-NORM': 6, 'CC-PHONE': 3,
+  'CC-TAX': 4, 'CC-ROLE': 5, 'CC-CALL': 25, 'CC-PAY': 13, 'CC-SEO': 5, 'AS-CHANNEL': 3, 'AS-SCOPE': 4, 'AS-ROLE': 8,
+  'AS-AUTH': 23, 'AS-IDP': 3, 'AS-ACCT': 8, 'AS-CMS': 8, 'AS-WIP': 4, 'AS-INTERNAL': 4, 'AS-LOCALE': 16,
+  'AS-ROUTE': 28, 'AS-GUARD': 13, 'AS-CHECKOUT': 11, 'AS-LAYOUT': 20, 'AS-MODAL': 4, 'AS-LOGIN': 12, 'AS-QUERY': 10,
+  'AS-LANG': 4, 'AS-ERROR': 7, 'AS-BLOCK': 41, 'AS-MENU': 10, 'AS-SEARCH': 9, 'AS-SHIP': 4, 'AS-ENT': 43,
+  'AS-SUBS': 9, 'AS-MKT': 6, 'AS-RATE': 7, 'AS-MILES': 7, 'AS-COOKIE': 15, 'AS-BANNER': 8, 'AS-SEO': 4, 'AS-LINK': 5,
+  'AS-ANALYT': 5, 'AS-HASH': 17, 'AS-CART': 3, 'AS-MOUNT': 7, 'AS-GIFT': 5, 'AS-ADDR': 3, 'AS-STATE': 1,
+  'AS-NOTIF': 2, 'AS-DEVICE': 3, 'AS-AB': 8, 'AS-REDIR': 11, 'AS-CHUNK': 1, 'AS-VALID': 8, 'AS-PWD': 2, 'AS-TAX': 2,
+  'AS-NORM': 7, 'AS-LIMIT': 1, 'AS-EMAIL': 2, 'AS-QTY': 4, 'AS-COUPON': 1, 'AS-CALL': 40, 'AS-PAY': 7,
+  'AS-REMIND': 9, 'AS-IMG': 3, 'AS-ERRCAT': 33, 'AS-CONST': 14, 'AS-STOCK': 8, 'AS-PRICE': 2, 'AS-VISUAL': 16,
+}
+
+describe('the table of rules', () => {
+  const rules = readRules()
+
+  it('holds 929 rules, none twice', () => {
+    expect(rules.length).toBe(929)
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(929)
+  })
+
+  it('holds each topic whole, numbered without a gap', () => {
+    const topics = Map.groupBy(rules, (rule) => topicOf(rule.id))
+    expect(Object.fromEntries([...topics].map(([topic, members]) => [topic, members.length]))).toEqual(COUNTS)
+    const isCounted = (topic: string): boolean => {
+      const ids = (topics.get(topic) ?? []).map((rule) => rule.id).toSorted()
+      return ids.every((name, index) => name === `${topic}-${String(index + 1).padStart(2, '0')}`)
+    }
+    expect([...topics.keys()].filter((topic) => !isCounted(topic))).toEqual([])
+  })
+
+  it('says every rule in one sentence, settled on one of five layers', () => {
+    const layers = ['domain', 'application', 'adapter', 'service', 'ui']
+    expect(rules.filter(({ id: name }) => idsIn(name)[0] !== name)).toEqual([])
+    expect(rules.filter(({ layer }) => !layers.includes(layer))).toEqual([])
+    expect(rules.filter(({ rule }) => !/^\S.{9,148}\.$/.test(rule))).toEqual([])
+  })
+})
+
+describe('reading the table', () => {
+  it('reads id, layer and rule of every line', () => {
+    expect(parseRules('A\tdomain\tOne.\nB\tui\tTwo.\n')).toEqual([
+      { id: 'A', layer: 'domain', rule: 'One.' },
+      { id: 'B', layer: 'ui', rule: 'Two.' },
+    ])
+  })
+
+  it('refuses a line of two or of four columns', () => {
+    expect(() => parseRules('A\tdomain')).toThrow('A\tdomain')
+    expect(() => parseRules('A\tdomain\tOne.\tmore')).toThrow('more')
+  })
+})
+
+describe('reading what the tests left', () => {
+  it('finds every id in a title, and nothing that only looks like one', () => {
+    expect(idsIn(`${FIRST} and ${OTHER} hold`)).toEqual([FIRST, OTHER])
+    expect(idsIn(`${FIRST}0 X${FIRST} CC-EYE-1 cc-eye-01`)).toEqual([])
+  })
+
+  it('reads the tests of a vitest report, a skipped one as skipped', () => {
+    const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ title: status, status }))
+    expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
+      passed('passed'), failed('failed'), { title: 'pending', ended: 'skipped' }, { title: 'todo', ended: 'skipped' },
+    ])
+  })
+
+  it('counts a file that could not be loaded as one failure', () => {
+    expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] })).toEqual([failed('a.test.ts')])
+  })
+
+  it('reads the tests of a browser report however deep they lie; a skipped one proves nothing', () => {
+    const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] })
+    const inner = { specs: [spec('buys', true, 'expected'), spec('pays', false, 'unexpected')] }
+    const suites = [{ specs: [spec('waits', true, 'skipped'), spec('retries', true, 'flaky')], suites: [{ suites: [inner] }] }]
+    expect(readPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
+      { title: 'waits', ended: 'skipped' }, passed('retries'), passed('buys'), failed('pays'), failed('no server'),
+    ])
+  })
+
+  it('reads the reports of a folder and nothing else that lies there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'results-'))
+    const suites = [{ specs: [{ title: 'b', ok: true, tests: [{ status: 'expected' }] }] }]
+    const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ title: 'a', status: 'passed' }] }]
+    writeFileSync(join(folder, 'e2e.json'), JSON.stringify({ suites }))
+    writeFileSync(join(folder, 'vitest-node.json'), JSON.stringify({ testResults }))
+    writeFileSync(join(folder, 'bench.json'), '[')
+    expect(readOutcomes(resultFiles(folder))).toEqual([passed('b'), passed('a')])
+    expect(resultFiles(join(folder, 'absent'))).toEqual([])
+  })
+
+  it('counts what passed and what failed, and leaves out what was skipped', () => {
+    expect(countOutcomes([passed('a'), passed('b'), failed('c'), { title: 'd', ended: 'skipped' }])).toEqual({ passed: 2, failed: 1 })
+  })
+})
+
+describe('what is proven', () => {
+  it('takes the ids of passing tests, topic by topic', () => {
+    expect(prove(RULES, [passed(`${FIRST} ${OTHER} hold`)]).topics).toEqual([
+      { topic: 'CC-EYE', proven: [FIRST], unproven: [SECOND] },
+      { topic: 'CC-LID', proven: [OTHER], unproven: [] },
+    ])
+  })
+
+  it('takes no proof from a failing or a skipped test', () => {
+    const proof = prove(RULES, [failed(`${FIRST} holds`), { title: `${SECOND} holds`, ended: 'skipped' }])
+    expect(proof.topics.flatMap(({ proven }) => proven)).toEqual([])
+    expect(proof.failing).toEqual([FIRST])
+  })
+
+  it('does not let a passing test outweigh a failing one', () => {
+    expect(prove(RULES, [passed(`${FIRST} holds here`), failed(`${FIRST} holds there`)]).topics[0]?.proven).toEqual([])
+  })
+
+  it('finds an id that no rule has, whether its test passed or not', () => {
+    const strange = id('EYE', '09')
+    expect(prove(RULES, [passed(`${strange} holds`)]).unknown).toEqual([strange])
+    expect(prove(RULES, [failed(`${strange} holds`)]).unknown).toEqual([strange])
+  })
+
+  it('prints topics, unknown ids and totals; failing ids when asked', () => {
+    const strange = id('EYE', '09')
+    const proof = prove(RULES, [passed(FIRST), failed(OTHER), passed(strange)])
+    expect(proofLines(proof)).toEqual([
+      `CC-EYE 1/2  unproven: ${SECOND}`,
+      `CC-LID 0/1  unproven: ${OTHER}`,
+      `unknown: ${strange}`,
+      '1 of 3 rules proven, 2 unproven, 1 unknown',
+    ])
+    expect(proofLines(proof, { showFailing: true })).toContain(`named by a failing test: ${OTHER}`)
+  })
+})
