@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { drawProduct } from '../adapters/media/draw-product.ts'
 import type { pictureFacts } from '../adapters/media/picture-facts.ts'
 import type { demoCatalogue } from '../adapters/seed/demo-catalogue.ts'
-import { GALLERY_KINDS } from '../domain/product/product.ts'
+import type { GalleryKind } from '../domain/product/product.ts'
 
 type Drawing = {
   readonly draw: typeof drawProduct
@@ -27,8 +27,7 @@ const PLAIN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><re
 const drawn = ({ draw, facts, products }: Drawing, address: string): string => {
   const [, id, kind] = /\/p\/(\d+)\/([a-z]+)/.exec(address) ?? []
   const product = products.find((one) => String(one.id) === id)
-  const seen = GALLERY_KINDS.find((one) => one === kind)
-  return product === undefined || seen === undefined ? PLAIN : draw(facts(product), seen)
+  return product === undefined || kind === undefined || !(kind in product.gallery) ? PLAIN : draw(facts(product), kind as GalleryKind)
 }
 
 /** The demo shop's pictures under their addresses, so that stories need no shop behind them. */

@@ -1,0 +1,23 @@
+/** The same markup and styles in a window of another width: media queries answer to the frame. */
+export const atWidth = async <Answer>(
+  width: number,
+  element: HTMLElement,
+  look: (root: HTMLElement, view: Window) => Answer,
+): Promise<Answer> => {
+  const frame = document.createElement('iframe')
+  frame.style.cssText = `position:absolute;top:0;left:0;border:0;width:${width}px;height:900px`
+  document.body.append(frame)
+  const inner = frame.contentDocument
+  const view = frame.contentWindow
+  if (inner === null || view === null) throw new Error('No frame')
+  inner.documentElement.dataset['brand'] = document.documentElement.dataset['brand'] ?? 'iris'
+  for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) inner.head.append(inner.importNode(style, true))
+  // Space for a scroll bar would be taken off the width.
+  inner.documentElement.style.scrollbarGutter = 'auto'
+  inner.body.innerHTML = element.innerHTML
+  const links = [...inner.querySelectorAll('link')]
+  await Promise.all(links.map((link) => (link.sheet === null ? new Promise((loaded) => { link.onload = loaded }) : undefined)))
+  const answer = look(inner.body, view)
+  frame.remove()
+  return answer
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { HeaderView } from '../../../ui/shell/HeaderView.tsx'
+import { ErrorView } from '../../../ui/shell/ErrorView.tsx'
+import { openPages } from '../../support/open-pages.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+
+const pages = openPages()
+const shop = pages.shop.ports.register.settings('iris')
+
+const links = (html: string, rel: string): readonly string[] => [...html.matchAll(/<link[^>]*>/g)].map(([link]) => link).filter((link) => link.includes(`rel="${rel}"`))
+
+describe('every page', () => {
+  it('AS-LAYOUT-09 has a top bar with selling points, telephone and languages', async () => {
+    const { html } = await pages.get('/')
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+    expect(words(header)).toContain('Versand gratis ab CHF 100.00')
+    expect(words(header)).toContain(shop.phone)
+    for (const locale of LOCALES) expect(header).toMatch(new RegExp(`hreflang="${locale}"`, 'i'))
+  })
+
+  it('AS-VISUAL-07 has a logo of 167 by 67', async () => {
+    const { html } = await pages.get('/')
+    expect(html).toMatch(/<img[^>]*width="167" height="67"/)
+  })
+
+  it('AS-LAYOUT-10 has logo, search, reorder, account and cart in its header, in this order', async () => {
+    const html = await shownView(
+      <HeaderView
+        brand="iris"
+        brandName="Iris"
+        homePath="/"
+        reorderPath="/#reorder"
+        accountPath="/my-account/overview"
+        search={<form role="search" />}
+        cart={<a href="/cart">Warenkorb</a>}
+        menu={null}
+      />,
+    )
+    const places = ['width="167"', 'role="search"', 'Nachbestellen', 'Konto', 'Warenkorb'].map((part) => html.indexOf(part))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('AS-MENU-08 has a menu whose roots fold out what stands below them', async () => {
+    const { html } = await pages.get('/fr/')
+    const menu = /<details name="navigation">.*?<\/details>/s.exec(html)?.[0] ?? ''
+    expect(menu).toContain('<summary')
+    expect(menu).toContain('href="/fr/c/lens"')
+    expect(menu).toContain('href="/fr/c/lens/daily"')
+  })
+
+  it('AS-SEO-04 ends its title with the domain of the shop', async () => {
+    for (const path of ['/', '/c/lens', '/nothing/here']) {
+      expect(/<title>([^<]*)<\/title>/.exec((await pages.get(path)).html)?.[1]).toMatch(new RegExp(`${shop.domain}$`))
+    }
+  })
+
+  it('says where it is in the other languages, and which address counts', async () => {
+    const { html } = await pages.get('/de/c/lens')
+    expect(links(html, 'canonical').join()).toContain(`href="https://${shop.domain}/c/lens"`)
+    const languages = links(html, 'alternate').map((link) => /hreflang="([^"]+)"/i.exec(link)?.[1])
+    expect(languages).toEqual(['de', 'en', 'fr', 'it', 'x-default'])
+    for (const link of links(html, 'alternate')) expect(link).toMatch(/href="https:\/\/[^"]+"/)
+  })
+
+  it('AS-LANG-04 offers the other languages with their address', async () => {
+    const { html } = await pages.get('/c/lens')
+    const offered = [...html.matchAll(/<a[^>]*hreflang="[^"]*"[^>]*>/gi)].map(([link]) => link)
+    expect(offered.length).toBeGreaterThanOrEqual(4)
+    for (const link of offered) {
+      expect(link).toMatch(/href="\/[^"]*"/)
+      expect(link).toMatch(/hreflang="(de|en|fr|it)"/i)
+    }
+  })
+
+  it('leads past the header to its content', async () => {
+    const { html } = await pages.get('/')
+    expect(html).toContain('href="#main"')
+    expect(html).toContain('<main id="main"')
+  })
+})
+
+describe('a page that is not there', () => {
+  it('AS-ERROR-01 shows a picture, the size of the range, whom to ask, and the ways on', async () => {
+    const { html } = await pages.get('/nothing/here')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).toContain('<svg')
+    expect(words(main)).toContain('Mehr als 150 Produkte')
+    expect(words(main)).toContain('Diese Seite wurde nicht gefunden')
+    expect(main).toContain(shop.email)
+    expect(words(main)).toContain(shop.phone)
+    expect(words(main)).toContain('Zur Startseite')
+    expect(words(main)).toContain('Zurück')
+  })
+
+  it('AS-ERROR-03 answers 404 and says so', async () => {
+    const { status, html } = await pages.get('/en/nothing/here')
+    expect(status).toBe(404)
+    expect(words(html)).toContain('This page could not be found')
+    expect(html).toContain('content="noindex"')
+  })
+
+  it('speaks the language of its address', async () => {
+    expect(words((await pages.get('/fr/nothing/here')).html)).toContain('Cette page est introuvable')
+    expect(words((await pages.get('/it/p/999999')).html)).toContain('Questo prodotto non è nel nostro assortimento')
+  })
+})
+
+describe('a page that broke', () => {
+  it('AS-ERROR-02 AS-ERROR-07 says that an error occurred and how to go on', async () => {
+    const html = await shownView(<ErrorView homePath="/en/" retryPath="/en/c/lens" onBack={() => undefined} />, { locale: 'en' })
+    expect(html).toContain('<h1>An error occured</h1>')
+    expect(words(html)).toContain('Please go back or try again')
+    expect([...html.matchAll(/<(a|button)\b/g)].length).toBeGreaterThanOrEqual(2)
+  })
+})
