@@ -70,7 +70,10 @@ const broken = (value: unknown): fc.Arbitrary<unknown> => {
 const urlOf = (path: string): string => path.replace('{token}', token).replace('{item_id}', item).replace('{product_id}', '1002')
 const isFine = ({ statusCode }: { readonly statusCode: number }): boolean => statusCode < 500
 
-describe('whatever is sent', () => {
+/** Milliseconds; hundreds of requests take their time on a busy machine. */
+const PATIENCE = { timeout: 60_000 }
+
+describe('whatever is sent', PATIENCE, () => {
   const writing = Object.values(OPERATIONS).filter(({ body }) => body !== undefined)
 
   it.each(writing.map(({ name }) => name))('%s never answers with a fault of ours: any JSON, any broken copy', async (name) => {
