@@ -87,7 +87,7 @@ describe('a cart on the wire', () => {
     expect(left?.options).toStrictEqual({ l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 })
   })
 
-  it('CC-MONEY-01 holds every amount in whole cents and says their currency once', () => {
+  it('holds every amount in whole cents and says their currency once', () => {
     const totals = [wire.items_total, wire.shipping_total, wire.total, wire.order_promotion_total]
     expect(totals).toStrictEqual([8000, 790, 8790, 0])
     expect(wire.currency_code).toBe('CHF')

@@ -51,7 +51,7 @@ describe('the shop over HTTP', () => {
     }
   })
 
-  it('CC-PROD-14 answers named products as data with products and their pages', async () => {
+  it('answers named products as data with products and their pages', async () => {
     const reply = await ask({ url: '/api/product-cache?product_id[]=1001&product_id[]=2001&price[gt]=0&page=1&limit=10' })
     const { data } = reply.json<{ data: { products: { product_id: number }[]; pagination: object } }>()
     expect(data.products.map((one) => one.product_id)).toStrictEqual([1001, 2001])
