@@ -3,7 +3,6 @@ import { Picture } from '../design/Picture.tsx'
 import type { CartChanges } from './cart-changes.ts'
 import type { CartData } from './cart-data.ts'
 import { CartLineView } from './CartLineView.tsx'
-import { PackText } from './PackText.tsx'
 import css from './CartGroupView.module.css'
 
 /** Side of the square picture of a line, in pixels (Commerce §9). */
@@ -25,7 +24,7 @@ export const CartGroupView = ({ group, changes, idPrefix, onFollow }: CartGroupV
     <div className={css['head']}>
       <p className={css['brand']}>{group.brand}</p>
       <h3 className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></h3>
-      <p className={css['pack']}><PackText pack={group.pack} /></p>
+      <p className={css['pack']}>{group.pack}</p>
     </div>
     <ul className={css['lines']}>
       {group.lines.map((line) => (

@@ -14,13 +14,11 @@ export type GroupData = {
   readonly title: string
   readonly brand: string
   readonly to: string
-  /** Lenses in a pack, or the pack's label where it is no number. */
-  readonly pack: number | string
+  /** The pack's label, the same in every language: `6-Pack`, `2 × 360 ml`. */
+  readonly pack: string
   readonly image?: string
   readonly lines: readonly LineData[]
 }
-
-const packOf = ({ packLabel }: CartLine): number | string => (/^\d+$/.test(packLabel) ? Number(packLabel) : packLabel)
 
 export const toGroups = (lines: readonly CartLine[], locale: Locale): readonly GroupData[] =>
   groupLines(lines).flatMap(({ productId, right, left, withoutEye }) => {
@@ -32,7 +30,7 @@ export const toGroups = (lines: readonly CartLine[], locale: Locale): readonly G
       title: inLocale(first.titles, locale),
       brand: first.brand,
       to: localePath(locale, productPath(productId, inLocale(first.slugs, locale))),
-      pack: packOf(first),
+      pack: first.packLabel,
       lines: own.map(toLineData),
       ...(first.image === undefined ? {} : { image: first.image }),
     }]

@@ -7,4 +7,4 @@ import { MoneyText } from '../listing/MoneyText.tsx'
 export const PriceOrFreeText = ({ price }: { readonly price: Money }) =>
   isPositive(price)
     ? <MoneyText money={price} />
-    : <FormattedMessage id="cart.shipping_free" values={{ price: <MoneyText money={price} /> }} />
+    : <><FormattedMessage id="checkout.free" /><br /><MoneyText money={price} /></>

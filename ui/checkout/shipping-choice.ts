@@ -14,6 +14,9 @@ export const toShippingChoice = ({ key, price, arrival }: CartShippingOption): S
   return { key, price, ...(range === undefined ? {} : { arrival: range }) }
 }
 
-/** What was chosen before, as long as it is offered; else the cheapest. */
-export const preselectedShipping = (choices: readonly ShippingChoice[], chosen: string | undefined): string | undefined =>
-  (choices.find(({ key }) => key === chosen) ?? choices.toSorted((one, other) => one.price.cents - other.price.cents)[0])?.key
+const byPriceThenArrival = (one: CartShippingOption, other: CartShippingOption): number =>
+  one.price.cents - other.price.cents || (one.arrival?.max ?? '').localeCompare(other.arrival?.max ?? '')
+
+/** What was chosen before, as long as it is offered; else the cheapest, of several the soonest. */
+export const preselectedShipping = (offered: readonly CartShippingOption[], chosen: string | undefined): string | undefined =>
+  (offered.find(({ key }) => key === chosen) ?? offered.toSorted(byPriceThenArrival)[0])?.key

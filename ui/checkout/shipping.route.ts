@@ -21,12 +21,11 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, injector } = await enterStep('shipping', asked)
   const offered = await injector.get(ListShippingOptions)()()
   if (E.isLeft(offered)) throw routeError(offered.left)
-  const choices = offered.right.map(toShippingChoice)
-  const chosen = preselectedShipping(choices, cart.shippingMethod)
+  const chosen = preselectedShipping(offered.right, cart.shippingMethod)
   return data(
     {
       checkout,
-      choices,
+      choices: offered.right.map(toShippingChoice),
       ...(chosen === undefined ? {} : { chosen }),
       ...(cart.shippingAddress === undefined ? {} : { address: toAddressLines(cart.shippingAddress) }),
     },

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
-import { PackText } from '../cart/PackText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import css from './OrderLinesView.module.css'
@@ -20,7 +19,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
         <div className={css['words']}>
           <p className={css['brand']}>{group.brand}</p>
           <h3 className={css['title']}>{group.title}</h3>
-          <p><PackText pack={group.pack} /></p>
+          <p>{group.pack}</p>
           <ul className={css['lines']}>
             {group.lines.map((line) => (
               <li key={line.id} className={css['line']}>
