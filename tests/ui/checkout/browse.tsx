@@ -5,6 +5,7 @@ import type { StaticHandlerContext } from 'react-router'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import type { HeadlessShop, Visitor } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import type { Token } from '../../../application/token.ts'
 import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { InjectorContext, injectorContext } from '../../../ui/binding/injector.ts'
@@ -30,6 +31,12 @@ const headersOf = (context: StaticHandlerContext): Headers => {
     found.forEach((value, name) => { headers.set(name, value) })
   return headers
 }
+
+/** The same visitor, for whom one use case or setting is played by the test. */
+export const playing = <Held,>(visitor: Visitor, token: Token<Held>, held: Held): Visitor => ({
+  ...visitor,
+  injector: { get: <Asked,>(asked: Token<Asked>): Asked => ((asked as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(asked)) },
+})
 
 /** A shopper whose browser runs no script: asks for pages and sends forms. */
 export const browse = (visitor: Visitor) => {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { chf } from '../../support/builders/money.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { totalRows } from '../../../domain/cart/total-rows.ts'
+import { toCartData } from '../../../ui/cart/cart-data.ts'
+import { newItemOf } from '../../../ui/cart/new-item-of.ts'
+
+const settings = someSettings({ freeShippingThreshold: chf(9900) })
+const shown = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop = settings) =>
+  toCartData(aCart({ lines: [aLine({ unitPrice })], ...more }), 'de', shop)?.freeShipping?.missing.cents
+
+const withShipping = (shipping: number) => ({ shippingMethod: 'gls_parcel', shipping })
+
+describe('what the cart shows', () => {
+  it('CC-SHIP-01 offers free shipping only below the threshold, for goods worth something, when shipping costs', () => {
+    expect(shown(0, withShipping(790))).toBeUndefined()
+    expect(shown(1, withShipping(790))).toBe(9899)
+    expect(shown(9899, withShipping(790))).toBe(1)
+    expect(shown(9900, withShipping(790))).toBeUndefined()
+    expect(shown(7550, withShipping(0))).toBeUndefined()
+    expect(shown(7550, withShipping(790), someSettings())).toBeUndefined()
+  })
+
+  it('CC-SHIP-02 names the threshold minus the goods', () => {
+    expect(shown(7550, withShipping(790))).toBe(2350)
+  })
+
+  it('says what is missing already before a way to ship is chosen', () => {
+    expect(shown(7550)).toBe(2350)
+  })
+
+  it('calculates shipping later until it is chosen, and then says its price or that it is free', () => {
+    expect(totalRows(aCart({ lines: [aLine()] })).shipping).toEqual({ _tag: 'Later' })
+    expect(totalRows(aCart({ lines: [aLine()], ...withShipping(790) })).shipping).toEqual({ _tag: 'Priced', price: chf(790) })
+    expect(totalRows(anOrder({ shipping: 0 })).shipping).toEqual({ _tag: 'Free', price: chf(0) })
+  })
+
+  it('tells a discount only when there is one', () => {
+    const cart = aCart({ lines: [aLine()] })
+    expect(totalRows(cart).discount).toBeUndefined()
+    const { totals } = cart
+    expect(totalRows({ totals: { ...totals, orderPromotionTotal: chf(-500) } }).discount).toEqual(chf(-500))
+  })
+
+  it('groups a product with its right eye first and values as on the box', () => {
+    const cart = aCart({
+      lines: [
+        aLine({ eye: 'left', option: { sphere: 2.5, radius: 8.6, diameter: 14 } }),
+        aLine({ eye: 'right', option: { diameter: 14, sphere: -2.25, radius: 8.6 } }),
+      ],
+    })
+    const [group] = toCartData(cart, 'de', settings)?.groups ?? []
+    expect(group?.lines.map(({ eye, values }) => [eye, ...values.map(({ text }) => text)])).toEqual([
+      ['right', '-2.25', '8.6', '14.0'],
+      ['left', '+2.50', '8.6', '14.0'],
+    ])
+  })
+
+  it('puts back on undo exactly what was taken out', () => {
+    const line = aLine({ eye: 'left', quantity: 4, fk: 'spring' })
+    expect(newItemOf(line)).toEqual({ productId: line.productId, eye: 'left', option: line.option, quantity: 4, fk: 'spring' })
+    expect(toCartData(undefined, 'de', settings)).toBeUndefined()
+  })
+})

@@ -1,0 +1,102 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { ChangeLineQuantity } from '../../../application/storefront/cart/change-line-quantity.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import cart from '../../../ui/messages/cart.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { browse, fieldValue, openFilled, playing } from '../checkout/browse.tsx'
+
+const refusedAs = async (failure: Failure, locale: (typeof LOCALES)[number] = 'de') => {
+  const { visitor, cart: filled } = await openFilled({ locale })
+  const browser = browse(playing(visitor, ChangeLineQuantity, () => TE.left(failure)))
+  const path = locale === 'de' ? '/cart' : `/${locale}/cart`
+  return browser.post(path, { intent: 'update', line_id: filled.lines[1]?.id ?? '', quantity: '5' })
+}
+
+describe('the cart', () => {
+  it('CC-CART-01 says that it is empty, without totals and without a way to the checkout', async () => {
+    const seen = await browse(openHeadlessShop().visitor()).get('/cart')
+    expect(seen.status).toBe(200)
+    expect(seen.words).toContain(cart['cart.empty'].de)
+    expect(seen.words).not.toContain(cart['cart.subtotal'].de)
+    expect(seen.html).not.toContain('href="/checkout"')
+
+    const { browser, visitor, cart: filled } = await openFilled()
+    for (const { id } of filled.lines) await visitor.removeLine(id)
+    expect((await browser.get('/cart')).words).toContain(cart['cart.empty'].de)
+  })
+
+  it('shows both eyes of a product, its totals and exactly two ways out', async () => {
+    const { html, words } = await (await openFilled()).browser.get('/cart')
+    expect([...html.matchAll(/name="line_id"/g)]).toHaveLength(2)
+    expect(words).toContain('-2.25')
+    expect(words).toContain('-3.00')
+    expect(words).toContain(cart['cart.subtotal'].de)
+    const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
+    const ways = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) /g)]
+    expect(ways).toHaveLength(2)
+    expect(sums).toContain('href="/checkout"')
+  })
+
+  it('CC-CONST-07 asks for pictures of 140 by 140 pixels and keeps their place', async () => {
+    const { html } = await (await openFilled()).browser.get('/cart')
+    expect(html).toMatch(/<img[^>]*\/m\/140x140\/[^>]*width="140" height="140"/)
+  })
+
+  it('changes a quantity and removes a line without script', async () => {
+    const { browser, visitor, cart: filled } = await openFilled()
+    const [right, left] = filled.lines.map(({ id }) => id)
+    const changed = await browser.post('/cart', { intent: 'update', line_id: right ?? '', quantity: '3' })
+    expect(changed.location).toBe('/cart')
+    await browser.post('/cart', { intent: 'remove', line_id: left ?? '', quantity: '2' })
+    expect((await visitor.loadCart())?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[right, 3]])
+  })
+
+  it('CC-ERR-06 tells why a quantity was refused and shows the old one again', async () => {
+    const seen = await refusedAs({ _tag: 'StopOrder', stock: 3 })
+    expect(seen.status).toBe(422)
+    expect(seen.words).toContain(refusals['checkout_failed'].de)
+    const left = seen.html.slice(seen.html.lastIndexOf('name="line_id"'))
+    expect(fieldValue(left, 'quantity')).toBe('2')
+  })
+
+  it('CC-ERR-07 CC-QTY-09 names what is left at a stock stop, and says something went wrong when nothing is', async () => {
+    expect((await refusedAs({ _tag: 'StopOrder', stock: 3 })).words).toMatch(/Nur noch 3 Packungen lieferbar/)
+    const none = await refusedAs({ _tag: 'StopOrder', stock: 0 })
+    expect(none.words).toContain(refusals['reset_password.something_went_wrong'].de)
+    expect(none.words).not.toMatch(/Nur noch/)
+  })
+
+  it.each(LOCALES)('CC-ERR-09 names the most packs an order may hold (%s)', async (locale) => {
+    const { words } = await refusedAs({ _tag: 'AboveMaximum', maximum: 20 }, locale)
+    const plural = /other \{([^}]*)\}/.exec(refusals['error.maximum_quantity_exceeded'][locale])?.[1]?.replace('#', '20')
+    expect(plural).toBeDefined()
+    expect(words).toContain(plural)
+  })
+
+  it('answers 503 and keeps the cart when the shop is silent', async () => {
+    const seen = await refusedAs({ _tag: 'ServiceUnavailable' })
+    expect(seen.status).toBe(503)
+    expect(seen.words).toContain(refusals['error.service_unavailable'].de)
+  })
+
+  it('is kept nowhere and found by no search engine', async () => {
+    const seen = await (await openFilled()).browser.get('/cart')
+    expect(seen.headers.get('cache-control')).toBe('no-store')
+    expect(seen.html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  it('CC-MONEY-02 names francs in cart and checkout of a shop in francs, and no other money', async () => {
+    const { browser, visitor } = await openFilled()
+    expect(visitor.injector.get(CurrentShop).currency).toBe('CHF')
+    const pages = await Promise.all([browser.get('/cart'), browser.get('/checkout/customer')])
+    for (const { html } of pages) {
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      expect(main).toContain('CHF')
+      expect(main).not.toMatch(/EUR|€/)
+    }
+  })
+})

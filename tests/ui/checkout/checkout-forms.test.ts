@@ -1,0 +1,132 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
+import { ADDRESS_FIELDS, TYPED_FIELDS } from '../../../ui/checkout/address-fields.ts'
+import { readExpectedTotal, writeExpectedTotal } from '../../../ui/checkout/expected-total.ts'
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { chf } from '../../support/builders/money.ts'
+import { BILLING, browse, fieldValue, openAt, openFilled, playing } from './browse.tsx'
+
+const LIMITED = TYPED_FIELDS.filter((field) => ADDRESS_FIELDS[field] in ADDRESS_LIMITS)
+const limitOf = (field: (typeof TYPED_FIELDS)[number]): number =>
+  ({ ...ADDRESS_LIMITS } as Readonly<Record<string, number>>)[ADDRESS_FIELDS[field]] ?? 0
+
+/** A text of so many letters that the field would take. */
+const textOf = (field: string, length: number): string => {
+  if (field === 'phone_number') return '+41791234567'.padEnd(length, '.')
+  return field === 'postcode' ? '8002'.padEnd(length, '0') : 'a'.repeat(length)
+}
+
+describe('the forms of the checkout', () => {
+  it('keeps a mistyped e-mail and says beside it what is wrong', async () => {
+    const { browser } = await openFilled()
+    const seen = await browser.post('/checkout/customer', { email: 'anna@' })
+    expect(seen.status).toBe(422)
+    expect(fieldValue(seen.html, 'email')).toBe('anna@')
+    expect(seen.words).toContain(refusals['validation.invalid_email'].de)
+    expect(seen.html).toMatch(/aria-describedby="field-email-error/)
+    expect(seen.html).toContain('href="#field-email"')
+  })
+
+  it('keeps everything typed into an address and lists every fault', async () => {
+    const { browser } = await openAt('address')
+    const seen = await browser.post('/checkout/address', { ...BILLING, billing_last_name: '', billing_postcode: '12', ships_elsewhere: 'yes' })
+    expect(seen.status).toBe(422)
+    expect(fieldValue(seen.html, 'billing_street')).toBe('Seeweg')
+    expect(fieldValue(seen.html, 'billing_postcode')).toBe('12')
+    for (const field of ['billing_last_name', 'billing_postcode', 'shipping_first_name'])
+      expect(seen.html).toContain(`href="#field-${field}"`)
+  })
+
+  it('ships to another address only when that is ticked', async () => {
+    const { browser, visitor } = await openAt('address')
+    const other = Object.fromEntries(Object.entries(BILLING).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
+    await browser.post('/checkout/address', { ...BILLING, ...other, shipping_city: 'Bern' })
+    expect((await visitor.loadCart())?.shippingAddress?.city).toBe('Zürich')
+    await browser.post('/checkout/address', { ...BILLING, ...other, shipping_city: 'Bern', ships_elsewhere: 'yes' })
+    expect((await visitor.loadCart())?.shippingAddress?.city).toBe('Bern')
+    expect(fieldValue((await browser.get('/checkout/address')).html, 'shipping_city')).toBe('Bern')
+  })
+
+  it('asks for a tax number in Italy only, and from private persons only', async () => {
+    const { browser } = await openAt('address')
+    const italian = { ...BILLING, billing_country_code: 'IT', billing_postcode: '20121', billing_phone_number: '' }
+    expect((await browser.get('/checkout/address')).html).not.toContain('billing_tax_number')
+    const asked = await browser.post('/checkout/address', italian)
+    expect(asked.status).toBe(422)
+    expect(asked.html).toContain('name="billing_tax_number"')
+    const company = await browser.post('/checkout/address', { ...italian, billing_company: 'Ottica Srl', billing_postcode: 'x' })
+    expect(company.html).not.toContain('name="billing_tax_number"')
+  })
+
+  it('CC-ADDR-09 limits every text of an address, in the form and in the shop', async () => {
+    const { browser } = await openAt('address')
+    const { html } = await browser.get('/checkout/address')
+    for (const field of LIMITED) {
+      const maximum = limitOf(field)
+      const name = `billing_${field}`
+      expect(html).toMatch(new RegExp(`<input[^>]*(name="${name}"[^>]*max[lL]ength="${maximum}"|max[lL]ength="${maximum}"[^>]*name="${name}")`))
+      const sent = async (length: number) => (await browser.post('/checkout/address', { ...BILLING, [name]: textOf(field, length) })).words
+      const tooLong = refusals['validation.too_long'].de.replace('{maximum}', String(maximum))
+      expect(await sent(maximum), `${field} at its limit`).not.toContain(tooLong)
+      expect(await sent(maximum + 1), `${field} above its limit`).toContain(tooLong)
+    }
+  })
+
+  it('asks for a way to pay and for consent, both at once, and orders nothing', async () => {
+    const { browser, visitor } = await openAt('payment')
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expected_total') ?? ''
+    const seen = await browser.post('/checkout/payment', { expected_total: expected, comment: 'Bitte klingeln' })
+    expect(seen.status).toBe(422)
+    expect(seen.html).toContain('href="#field-payment_method"')
+    expect(seen.html).toContain('href="#field-terms"')
+    expect(seen.words).toContain('Bitte klingeln')
+    expect(visitor.cartToken()).toBeDefined()
+  })
+
+  it('shows a changed total and asks again instead of ordering', async () => {
+    const { browser, visitor } = await openAt('payment')
+    const seen = await browser.post('/checkout/payment', { payment_method: 'twint', terms: 'yes', expected_total: '1 CHF' })
+    expect(seen.status).toBe(422)
+    expect(seen.words).toContain('Der Betrag hat sich geändert')
+    const total = (await visitor.loadCart())?.totals.total ?? chf(0)
+    expect(fieldValue(seen.html, 'expected_total')).toBe(writeExpectedTotal(total))
+    expect(visitor.cartToken()).toBeDefined()
+  })
+
+  it('never offers Apple Pay without script', async () => {
+    const { browser, visitor } = await openAt('payment')
+    expect(await visitor.listPaymentMethods({ appleSession: true })).toContain('apple_pay')
+    const { html } = await browser.get('/checkout/payment')
+    expect(html).toContain('value="twint"')
+    expect(html).not.toContain('apple_pay')
+  })
+
+  it('CC-LIMIT-02 names the duty limit and lets nobody order above it', async () => {
+    const { visitor } = await openAt('payment')
+    const shop = { ...visitor.injector.get(CurrentShop), orderLimit: { limit: chf(1500), countries: ['CH' as const] } }
+    const seen = await browse(playing(visitor, CurrentShop, shop)).get('/checkout/payment')
+    expect(seen.words.replace(/\u00a0/g, ' ')).toContain('CHF 15.00')
+    const ordering = (html: string): string => /<button[^>]*>(?=Zahlungspflichtig)/.exec(html)?.[0] ?? ''
+    expect(ordering(seen.html)).toContain('disabled=""')
+    expect(ordering((await browse(visitor).get('/checkout/payment')).html)).not.toMatch(/disabled|^$/)
+  })
+
+  it('goes to the payment page as a new document, and to the thank-you page when there is none', async () => {
+    const { browser, visitor } = await openAt('payment')
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expected_total') ?? ''
+    const order = { payment_method: 'twint', terms: 'yes', expected_total: expected }
+    const without = browse(playing(visitor, PlaceOrder, () => TE.right({ orderToken: 'o'.repeat(22) as never })))
+    expect((await without.post('/checkout/payment', order)).location).toBe(`/checkout/thank-you/${'o'.repeat(22)}`)
+    const placed = await browser.post('/checkout/payment', order)
+    expect(placed.headers.get('x-remix-reload-document')).toBe('true')
+  })
+
+  it('reads the total a form carries, and nothing else', () => {
+    expect(readExpectedTotal(writeExpectedTotal(chf(5790)))).toEqual(chf(5790))
+    for (const text of [undefined, '', '57.90 CHF', '-1 CHF', '1e3 CHF', '5790 XYZ', '9999999999999999 CHF'])
+      expect(readExpectedTotal(text)).toBeUndefined()
+  })
+})

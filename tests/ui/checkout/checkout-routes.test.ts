@@ -1,0 +1,76 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { makeRoutes } from '../../../ui/routing/routes.tsx'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import { browse, openAt, openFilled } from './browse.tsx'
+
+const routes = makeRoutes()
+const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
+const nameOf = (path: string) => matched(path)?.route.id?.split('/').at(-1)
+
+describe('the routes of the checkout', () => {
+  it('CC-ROUTE-07 leads to every step and to the thank-you page of an order, and nowhere else', async () => {
+    for (const step of ['address', 'billing', 'customer', 'payment', 'shipping'])
+      expect(nameOf(`/checkout/${step}`)).toBe(`${step === 'billing' ? 'checkout-billing' : `checkout:${step}`}___de`)
+    expect(matched('/checkout/thank-you/abc')?.params['orderToken']).toBe('abc')
+    expect((await browse(openHeadlessShop().visitor()).get('/checkout/foo')).status).toBe(404)
+  })
+
+  it('CC-ROUTE-08 tells the payment step whether it belongs to a reorder', async () => {
+    const { browser } = await openAt('payment')
+    const says = checkout['checkout.payment.reorder'].de
+    expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(says)
+    expect((await browser.get('/checkout/payment/true')).words).toContain(says)
+    expect((await browser.get('/checkout/payment')).words).not.toContain(says)
+    expect((await browser.get('/checkout/payment?isReorder=false')).words).not.toContain(says)
+  })
+
+  it('CC-ROUTE-09 moves capitalised addresses to their step, where the same rules hold', async () => {
+    const { browser } = await openFilled()
+    const children = { Address: 'address', Billing: 'billing', Customer: 'customer', Payment: 'payment', Shipping: 'shipping' }
+    for (const [old, now] of Object.entries(children)) {
+      const moved = await browser.get(`/Checkout/${old}`)
+      expect([moved.status, moved.location]).toEqual([301, `/checkout/${now}`])
+    }
+    expect((await browser.get('/fr/Checkout/ThankYou/abc')).location).toBe('/fr/checkout/thank-you/abc')
+    expect((await browser.get('/checkout/address')).location).toBe('/checkout/customer')
+  })
+
+  it('CC-ROUTE-15 names the four steps in every language, and gives billing no such name', () => {
+    for (const locale of LOCALES) {
+      for (const step of ['customer', 'address', 'shipping', 'payment'])
+        expect(nameOf(localePath(locale, `/checkout/${step}`))).toBe(`checkout:${step}___${locale}`)
+      expect(nameOf(localePath(locale, '/checkout/billing'))).not.toContain('checkout:')
+    }
+  })
+
+  it('CC-ROUTE-16 marks the thank-you page as the step thank-you', async () => {
+    const lazy = matched('/checkout/thank-you/abc')?.route.lazy as unknown as () => Promise<{ readonly handle: { readonly checkoutStep: string } }>
+    expect((await lazy()).handle.checkoutStep).toBe('thank-you')
+  })
+
+  it('CC-CART-06 leads home from the checkout once the last line is gone, and only then', async () => {
+    const { browser, visitor, cart } = await openAt('shipping', { locale: 'fr' })
+    const [first, last] = cart.lines.map(({ id }) => id)
+    await visitor.removeLine(first ?? '')
+    expect((await browser.get('/fr/checkout/shipping')).status).toBe(200)
+    await visitor.removeLine(last ?? '')
+    expect((await browser.get('/fr/checkout/shipping')).location).toBe('/fr/')
+    expect((await browser.get('/fr/cart')).status).toBe(200)
+  })
+
+  it('CC-GUARD-08 leads home without a cart, in the language of the address', async () => {
+    const browser = browse(openHeadlessShop().visitor())
+    for (const step of ['', '/customer', '/address', '/shipping', '/payment', '/billing'])
+      expect((await browser.get(`/it/checkout${step}`)).location).toBe('/it/')
+  })
+
+  it('CC-GUARD-04 begins a checkout without a named step at the customer step', async () => {
+    const { browser } = await openFilled({ locale: 'fr' })
+    expect((await browser.get('/fr/checkout')).location).toBe('/fr/checkout/customer')
+    expect((await browser.get('/checkout/billing')).location).toBe('/checkout/customer')
+  })
+})

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import type { Order, OrderStatus } from '../../../domain/order/order.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import order from '../../../ui/messages/order.json' with { type: 'json' }
+import { standingOf, toOrderData } from '../../../ui/order/order-data.ts'
+import { ThankYouPageView } from '../../../ui/order/ThankYouPageView.tsx'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { browse, openAt } from '../checkout/browse.tsx'
+
+const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale={locale} messages={await loadMessages(locale, 'formal')}>
+        <ThankYouPageView order={toOrderData(shown, locale)} isBusy={false} phone="0800" homePath="/" />
+      </IntlProvider>
+    </MemoryRouter>,
+  )
+
+/** Someone who ordered with TWINT and has not paid yet. */
+const openOrdered = async () => {
+  const { shop, visitor, browser } = await openAt('payment')
+  const { totals } = await visitor.choosePayment('twint')
+  const placed = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  return { shop, browser, token: placed.orderToken, path: `/checkout/thank-you/${placed.orderToken}` }
+}
+
+describe('the page of an order', () => {
+  it.each(LOCALES)('CC-ORDER-05 has a name for each of the nine statuses, and a neutral one for any other (%s)', async (locale) => {
+    for (const status of ORDER_STATUSES) {
+      expect(order[`order.status.${status}`][locale]).not.toBe('')
+      expect(await drawn(anOrder({ status }), locale)).toContain(order[`order.status.${status}`][locale])
+    }
+    expect(await drawn(anOrder({ status: 'teleported' as OrderStatus }), locale)).toContain(order['order.status.in_progress'][locale])
+  })
+
+  it('CC-CONST-08 asks for pictures of 140 by 200 pixels and keeps their place', async () => {
+    const html = await drawn(anOrder({ lines: [aLine({ image: 'p/1001/front' })] }))
+    expect(html).toMatch(/<img[^>]*\/m\/140x200\/[^>]*width="140" height="200"/)
+  })
+
+  it('CC-GUARD-03 needs the token of an order, else it leads home', async () => {
+    const browser = browse(openHeadlessShop().visitor())
+    expect((await browser.get('/checkout/thank-you')).location).toBe('/')
+    expect((await browser.get('/fr/checkout/thank-you')).location).toBe('/fr/')
+    const { browser: buyer, path } = await openOrdered()
+    expect((await buyer.get(path)).status).toBe(200)
+  })
+
+  it('answers 404 and tells nothing for a token nobody knows', async () => {
+    const browser = browse(openHeadlessShop().visitor())
+    for (const token of [orderToken('unknown'), 'abc', '..%2F..']) {
+      const seen = await browser.get(`/checkout/thank-you/${token}`)
+      expect(seen.status).toBe(404)
+      expect(seen.words).toContain('Keine Bestellung gefunden')
+    }
+  })
+
+  it('offers to pay what is not paid, and no longer once it is', async () => {
+    const { shop, browser, token, path } = await openOrdered()
+    const pending = await browser.get(`${path}?payment=failed`)
+    expect(pending.words).toContain(order['order.payment_failed'].de)
+    expect(pending.words).toMatch(/Jetzt CHF\s[\d.]+ bezahlen/)
+    expect((await browser.post(path, {})).status).toBe(302)
+
+    await shop.settlePayment(token, 'paid')
+    const paid = await browser.get(`${path}?payment=failed`)
+    expect(paid.words).toContain(order['order.thank_you'].de)
+    expect(paid.words).not.toContain(order['order.payment_failed'].de)
+    expect(paid.words).not.toMatch(/Jetzt CHF/)
+  })
+
+  it('is kept nowhere, found by no search engine and told to no other site', async () => {
+    const { browser, path } = await openOrdered()
+    const seen = await browser.get(path)
+    expect(seen.headers.get('cache-control')).toBe('no-store')
+    expect(seen.headers.get('referrer-policy')).toBe('same-origin')
+    expect(seen.html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  it('knows who still has to pay, how, and who does not', () => {
+    const pending = { status: 'payment_pending' as const }
+    expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint' }))).toBe('payable')
+    expect(standingOf(anOrder({ ...pending, paymentMethod: 'prepayment' }))).toBe('awaited')
+    expect(standingOf(anOrder({ status: 'new', paymentMethod: 'invoice' }))).toBe('settled')
+    expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint', paidAt: '2026-03-02T09:00:00.000Z' }))).toBe('settled')
+    expect(standingOf(anOrder({ status: 'cancelled' }))).toBe('cancelled')
+  })
+})
