@@ -35,6 +35,8 @@ const buy = async (page: Page, locale: string, email: string): Promise<void> => 
   bought.push({ number, email })
 }
 
+test.afterAll(() => shop.close())
+
 type Hit = { readonly product_id: number; readonly title: string }
 type DeliveryItem = { readonly meta: { readonly variant_id: string }; readonly stock: { readonly available: number } }
 

@@ -44,8 +44,10 @@ const fillOnce = async (storage: ShopStorage): Promise<void> => {
   await done('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
 }
 
-const providerOf = (configuration: Configuration, secret: string): PaymentProvider =>
-  configuration.datatrans === undefined ? makeSandboxProvider({ secret }) : makeDatatransProvider(configuration.datatrans)
+const providerOf = (configuration: Configuration, secret: string, report: (error: unknown) => void): PaymentProvider =>
+  configuration.datatrans === undefined
+    ? makeSandboxProvider({ secret })
+    : makeDatatransProvider(configuration.datatrans, { report })
 
 /** Opens database, catalogue, payment house and mail as configured; a demo shop fills itself once. */
 export const openServerShop = async (configuration: Configuration): Promise<ServerShop> => {
@@ -65,7 +67,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     const commerce = injectorOf(
       commerceContainer({
         ...storage,
-        provider: providerOf(configuration, secret),
+        provider: providerOf(configuration, secret, (error) => { tell(error) }),
         mailer,
         clock: systemClock,
         tokens: randomTokens,

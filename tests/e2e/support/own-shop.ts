@@ -21,6 +21,7 @@ export const openOwnShop = async (port: number, env: Readonly<Record<string, str
   const dataDir = `test-results/own-shop-${port}`
   rmSync(dataDir, { recursive: true, force: true })
   const url = `http://localhost:${port}`
+  if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +39,7 @@ export const openOwnShop = async (port: number, env: Readonly<Record<string, str
     url,
     output: () => output,
     close: async () => {
-      child.kill('SIGTERM')
+      if (child.exitCode === null) child.kill('SIGTERM')
       await ended
     },
     query: async <Row>(sql: string) => {
