@@ -21,12 +21,20 @@ const encode = (image: Sharp, format: PictureFormat): Sharp => {
   }
 }
 
-/** A drawing as a picture of exactly this size: whole and in the middle, on white where the ratios differ. */
-export const renderPicture = (svg: string, { width, height }: PictureSize, format: PictureFormat): Promise<Buffer> => {
+/** What happens where the ratios differ: a product stays whole on white, a scene fills the picture and loses its edges. */
+export type Fit = 'whole' | 'filled'
+
+/** A drawing as a picture of exactly this size. */
+export const renderPicture = (
+  svg: string,
+  { width, height }: PictureSize,
+  format: PictureFormat,
+  fit: Fit = 'whole',
+): Promise<Buffer> => {
   const ratio = ratioOf(svg)
   const [wide, tall] = [width, height === 0 ? Math.round(width * ratio) : height]
-  const drawn = Math.max(1, Math.round(Math.min(wide, tall / ratio)))
+  const drawn = Math.max(1, Math.round((fit === 'whole' ? Math.min : Math.max)(wide, tall / ratio)))
   const sized = svg.replace('<svg ', `<svg width="${drawn}" height="${Math.max(1, Math.round(drawn * ratio))}" `)
-  const image = sharp(Buffer.from(sized)).resize({ width: wide, height: tall, fit: 'contain', background: WHITE }).flatten({ background: WHITE })
+  const image = sharp(Buffer.from(sized)).resize({ width: wide, height: tall, fit: fit === 'whole' ? 'contain' : 'cover', background: WHITE }).flatten({ background: WHITE })
   return encode(image, format).toBuffer()
 }

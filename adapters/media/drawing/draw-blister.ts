@@ -20,8 +20,8 @@ const lying = (camera: Camera, left: number, near: number, up: number) => (x: nu
 const body = (sheet: Sheet, camera: Camera, left: number, near: number): void => {
   const outline = rounded(0, 0, WIDE, LONG, 5)
   const at = (up: number, dx = 0, dy = 0): string => mapPath(outline, lying(camera, left + dx, near + dy, up))
-  sheet.draw(at(-THICK, 4, 6), { fill: '#14212e', opacity: 0.24, blur: 14 })
-  sheet.draw(at(-THICK, 1, 2), { fill: '#0d1721', opacity: 0.34, blur: 4 })
+  sheet.draw(at(-THICK, 4, 6), { fill: '#000000', opacity: 0.2, blur: 14 })
+  sheet.draw(at(-THICK, 1, 2), { fill: '#000000', opacity: 0.29, blur: 4 })
   for (let step = 0; step <= 4; step += 1) {
     sheet.draw(at(-THICK + (THICK * step) / 4), { fill: step === 4 ? '#f6fafc' : '#cfdbe3', ...(step === 4 ? {} : { opacity: 0.95 }) })
   }

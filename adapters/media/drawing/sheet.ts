@@ -1,10 +1,12 @@
 import type { Colour } from './colour.ts'
 import { mapPath, round } from './map-path.ts'
 import type { Point, Surface } from './map-path.ts'
+import { softLayers } from './soft-layers.ts'
 
 /** A colour stop: where (0 to 1), which colour, how opaque. */
 export type Stop = readonly [at: number, colour: Colour, opacity?: number]
 
+/** Fills, or strokes where a `stroke` is given; `blur` softens the edge of a filling, in units of the sheet. */
 export type Paint = {
   readonly fill?: string
   readonly opacity?: number
@@ -16,7 +18,7 @@ export type Paint = {
   readonly roundEnds?: boolean
 }
 
-/** A picture while it is being drawn, a thousand units square. Later strokes lie on earlier ones. */
+/** A picture while it is being drawn. Later strokes lie on earlier ones. */
 export type Sheet = {
   readonly draw: (path: string, paint: Paint) => void
   /** Gradients and clips answer what to fill or clip with. */
@@ -27,6 +29,10 @@ export type Sheet = {
 }
 
 const flat: Surface = (x, y) => [x, y]
+const TOO_FINE = /\.\d{3}/
+/** Hundredths of a unit are enough. */
+const tidy = (path: string): string => (TOO_FINE.test(path) ? mapPath(path, flat) : path)
+const fine = (opacity: number): number => Math.round(opacity * 10_000) / 10_000
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops.map(([at, colour, opacity]) =>
@@ -35,8 +41,11 @@ const stopsOf = (stops: readonly Stop[]): string =>
 const attributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
   Object.entries(values).map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 
-/** Opens an empty sheet on white. */
-export const openSheet = (background: Colour | undefined = '#ffffff'): Sheet => {
+export type SheetSize = { readonly width: number; readonly height: number }
+const SQUARE: SheetSize = { width: 1000, height: 1000 }
+
+/** Opens an empty sheet of white paper. */
+export const openSheet = ({ width: wide, height: tall } = SQUARE): Sheet => {
   const definitions: string[] = []
   const strokes: string[] = []
   const known = new Map<string, string>()
@@ -47,21 +56,26 @@ export const openSheet = (background: Colour | undefined = '#ffffff'): Sheet => 
     known.set(body, id)
     return `url(#${id})`
   }
-  const blurred = (blur: number | undefined): string | undefined => blur === undefined ? undefined : define((id) =>
-    `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${round(blur)}"/></filter>`)
+  const stroke = (path: string, values: Readonly<Record<string, string | number | undefined>>): void => {
+    strokes.push(`<path d="${tidy(path)}"${attributes(values)}/>`)
+  }
   return {
-    draw: (path, { fill, opacity, stroke, width, blur, clip, evenOdd, roundEnds }) => {
-      strokes.push(`<path d="${mapPath(path, flat)}"${attributes({
-        fill: fill ?? (stroke === undefined ? undefined : 'none'),
-        opacity,
-        stroke,
-        'stroke-width': width === undefined ? undefined : round(width),
-        'stroke-linecap': roundEnds === true ? 'round' : undefined,
-        'stroke-linejoin': roundEnds === true ? 'round' : undefined,
-        filter: blurred(blur),
-        'clip-path': clip,
-        'fill-rule': evenOdd === true ? 'evenodd' : undefined,
-      })}/>`)
+    draw: (path, paint) => {
+      const { fill, opacity, blur, width, clip } = paint
+      const clipped = { 'clip-path': clip, 'fill-rule': paint.evenOdd === true ? 'evenodd' : undefined }
+      const ends = paint.roundEnds === true ? 'round' : undefined
+      if (blur !== undefined) {
+        const { paths, each } = softLayers(path, blur, opacity ?? 1)
+        paths.forEach((layer) => stroke(layer, { fill, 'fill-opacity': fine(each), ...clipped }))
+      } else if (paint.stroke !== undefined) {
+        stroke(path, {
+          fill: 'none', stroke: paint.stroke, 'stroke-width': width === undefined ? undefined : round(width),
+          'stroke-opacity': opacity, 'stroke-linecap': ends, 'stroke-linejoin': ends, ...clipped,
+        })
+      } else {
+        // Not `opacity`: that makes the renderer lay every path on a sheet of its own.
+        stroke(path, { fill, 'fill-opacity': opacity, ...clipped })
+      }
     },
     linear: ([x1, y1], [x2, y2], stops) => define((id) =>
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse"${attributes({
@@ -72,10 +86,9 @@ export const openSheet = (background: Colour | undefined = '#ffffff'): Sheet => 
         cx: round(cx), cy: round(cy), r: round(r),
         fx: focus === undefined ? undefined : round(focus[0]), fy: focus === undefined ? undefined : round(focus[1]),
       })}>${stopsOf(stops)}</radialGradient>`),
-    clip: (path) => define((id) => `<clipPath id="${id}"><path d="${mapPath(path, flat)}"/></clipPath>`),
-    toSvg: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">' +
+    clip: (path) => define((id) => `<clipPath id="${id}"><path d="${tidy(path)}"/></clipPath>`),
+    toSvg: () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}">` +
       (definitions.length === 0 ? '' : `<defs>${definitions.join('')}</defs>`) +
-      (background === undefined ? '' : `<path d="M0 0L1000 0L1000 1000L0 1000Z" fill="${background}"/>`) +
-      `${strokes.join('')}</svg>`,
+      `<path d="M0 0L${wide} 0L${wide} ${tall}L0 ${tall}Z" fill="#ffffff"/>${strokes.join('')}</svg>`,
   }
 }

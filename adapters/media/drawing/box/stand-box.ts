@@ -2,8 +2,9 @@ import { cameraOn } from '../camera.ts'
 import type { Camera, Frame, Solid, View } from '../camera.ts'
 import { openFace } from '../face.ts'
 import type { Face } from '../face.ts'
+import { mapPath } from '../map-path.ts'
 import type { Surface } from '../map-path.ts'
-import { polygon } from '../shapes.ts'
+import { rounded } from '../shapes.ts'
 import type { Sheet } from '../sheet.ts'
 import type { BoxSize } from './box-size.ts'
 
@@ -19,12 +20,12 @@ const corners = ({ width, height, depth }: BoxSize): readonly Solid[] =>
   [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Solid => [(x * width) / 2, (y * height) / 2, (z * depth) / 2])))
 
 const castShadow = (sheet: Sheet, camera: Camera, { width, height, depth }: BoxSize): void => {
-  const floor = (left: number, right: number, back: number, near: number): string =>
-    polygon(([[left, near], [right, near], [right, back], [left, back]] as const).map(([x, z]) => camera([x, -height / 2, z])))
+  const floor = (left: number, right: number, back: number, near: number, round: number): string =>
+    mapPath(rounded(left, back, right - left, near - back, round), (x, z) => camera([x, -height / 2, z]))
   const [w, d] = [width / 2, depth / 2]
-  sheet.draw(floor(-w * 0.98, w * 1.28, -d - height * 0.34, d * 1.05), { fill: '#1c2b3a', opacity: 0.2, blur: 26 })
-  sheet.draw(floor(-w, w * 1.08, -d * 1.6, d * 1.02), { fill: '#101a26', opacity: 0.32, blur: 11 })
-  sheet.draw(floor(-w, w, -d, d * 1.02), { fill: '#0a1018', opacity: 0.5, blur: 3.2 })
+  sheet.draw(floor(-w * 0.94, w * 1.3, -d - height * 0.3, d * 1.1, w), { fill: '#000000', opacity: 0.16, blur: 30 })
+  sheet.draw(floor(-w, w * 1.1, -d * 1.5, d * 1.06, w * 0.3), { fill: '#000000', opacity: 0.24, blur: 12 })
+  sheet.draw(floor(-w, w, -d, d * 1.03, 2), { fill: '#000000', opacity: 0.45, blur: 3.2 })
 }
 
 const surfaces = (camera: Camera, { width, height, depth }: BoxSize): { readonly [side in 'front' | 'side' | 'top']: Surface } => ({

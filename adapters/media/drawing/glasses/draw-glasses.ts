@@ -36,7 +36,6 @@ const drawGlass = (sheet: Sheet, style: FrameStyle, side: 1 | -1): void => {
     sheet.draw(`M${left + HALF * from} ${low}L${left + HALF * (from + wide)} ${low}L${left + HALF * (from + wide + 0.75)} ${high}L${left + HALF * (from + 0.75)} ${high}Z`, { fill: '#ffffff', opacity: strength, clip })
   gleam(0.06, 0.34, 0.16)
   gleam(0.5, 0.12, 0.13)
-  sheet.draw(mapPath(ellipse(0, -0.5, 0.8, 0.2), at), { fill: '#ffffff', opacity: 0.1, blur: 14, clip })
   const rim = style.rim * HALF
   sheet.draw(outline, { stroke: darker(style.frame, 0.35), width: rim * 1.16, roundEnds: true })
   sheet.draw(outline, { stroke: sheet.linear([left, high], [right, low], [[0, lighter(style.frame, 0.3)], [0.3, style.frame], [0.7, darker(style.frame, 0.12)], [1, lighter(style.frame, 0.14)]]), width: rim, roundEnds: true })
@@ -70,8 +69,8 @@ const drawEnds = (sheet: Sheet, { frame, shape }: FrameStyle): void => {
 /** A pair of glasses seen from the front, standing on its rims. */
 export const drawGlasses = (sheet: Sheet, facts: PictureFacts): void => {
   const style = frameStyle(facts)
-  sheet.draw(ellipse(520, 690, 420, 40), { fill: '#1c2b3a', opacity: 0.24, blur: 20 })
-  for (const side of [1, -1] as const) sheet.draw(ellipse(MIDDLE.x + side * APART + 8, 652, HALF * 0.62, 15), { fill: '#0a1018', opacity: 0.34, blur: 7 })
+  sheet.draw(ellipse(520, 690, 420, 40), { fill: '#000000', opacity: 0.2, blur: 20 })
+  for (const side of [1, -1] as const) sheet.draw(ellipse(MIDDLE.x + side * APART + 8, 652, HALF * 0.62, 15), { fill: '#000000', opacity: 0.29, blur: 7 })
   drawTemples(sheet, style)
   for (const side of [-1, 1] as const) {
     drawGlass(sheet, style, side)

@@ -39,7 +39,7 @@ const drawDropper = (sheet: Sheet, at: Upright, facts: PictureFacts, palette: Pa
 /** Five single doses still joined at their sides. */
 const drawVials = (sheet: Sheet, { main, deep }: Palette): void => {
   const [left, top, wide, tall] = [430, 600, 74, 250]
-  sheet.draw(rounded(left + 14, top + 214, wide * 5.2, 60, 24), { fill: '#101a26', opacity: 0.36, blur: 13 })
+  sheet.draw(rounded(left + 14, top + 214, wide * 5.2, 60, 24), { fill: '#000000', opacity: 0.31, blur: 13 })
   for (let index = 0; index < 5; index += 1) {
     const x = left + index * wide
     const foot = top + tall + index * 4

@@ -26,8 +26,8 @@ const drawCap = (sheet: Sheet, x: number, y: number, radius: number, high: numbe
 
 const drawCase = (sheet: Sheet, x: number, y: number, size: number, colours: readonly [Colour, Colour]): void => {
   const reach = size * 1.16
-  sheet.draw(ellipse(x + size * 0.24, y + size * 0.42, size * 2.5, size * 0.72), { fill: '#14212e', opacity: 0.3, blur: 22 })
-  sheet.draw(ellipse(x, y + size * 0.36, size * 2.2, size * 0.58), { fill: '#0a1018', opacity: 0.34, blur: 7 })
+  sheet.draw(ellipse(x + size * 0.24, y + size * 0.42, size * 2.5, size * 0.72), { fill: '#000000', opacity: 0.26, blur: 22 })
+  sheet.draw(ellipse(x, y + size * 0.36, size * 2.2, size * 0.58), { fill: '#000000', opacity: 0.29, blur: 7 })
   const tray = (up: number): string => rounded(x - reach - size * 1.08, y - size * FLAT * 1.08 - up, (reach + size * 1.08) * 2, size * FLAT * 2.16, size * 0.56)
   sheet.draw(tray(-size * 0.3), { fill: sheet.linear([x - reach * 2, 0], [x + reach * 2, 0], [[0, '#b7c6d0'], [0.2, '#f6fafc'], [0.6, '#dbe5eb'], [1, '#a5b6c2']]) })
   sheet.draw(tray(0), { fill: sheet.linear([0, y - size], [0, y + size], [[0, '#ffffff'], [1, '#dfe8ee']]) })

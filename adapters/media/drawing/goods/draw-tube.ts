@@ -13,7 +13,7 @@ export const drawTube = (sheet: Sheet, facts: PictureFacts, seen: 'front' | 'bac
     size: { width: 44, height: 104, depth: 30 }, frame: { left: 120, right: 560, top: 80, bottom: 850 }, contents: facts.pack.label, seen,
   })
   const [x, foot, half] = [720, 880, 74]
-  sheet.draw(rounded(x - half * 0.8, foot - 26, half * 2.3, 40, 20), { fill: '#101a26', opacity: 0.4, blur: 11 })
+  sheet.draw(rounded(x - half * 0.8, foot - 26, half * 2.3, 40, 20), { fill: '#000000', opacity: 0.34, blur: 11 })
   const light = (colour: string) => sheet.linear([x - half, 0], [x + half, 0], roundLight(colour))
   sheet.draw(`M${x - half} 430L${x + half} 430C${x + half * 0.96} 600 ${x + half * 0.72} 730 ${x + half * 0.62} 790L${x - half * 0.62} 790C${x - half * 0.72} 730 ${x - half * 0.96} 600 ${x - half} 430Z`, { fill: light('#f3f7f9') })
   sheet.draw(rounded(x - half * 1.03, 402, half * 2.06, 40, 4), { fill: light('#dfe7ec') })

@@ -17,7 +17,7 @@ const drawSachet = (sheet: Sheet, facts: PictureFacts): void => {
   const camera = cameraOn(corners, { yaw: -0.34, pitch: 0.72, distance: 300 }, { left: 500, right: 945, top: 600, bottom: 925 })
   const at = (x: number, y: number) => camera([x, 0, y])
   const outline = mapPath(rounded(0, 0, WIDE, TALL, 1), at)
-  sheet.draw(mapPath(rounded(2, 3, WIDE, TALL, 1), at), { fill: '#101a26', opacity: 0.4, blur: 10 })
+  sheet.draw(mapPath(rounded(2, 3, WIDE, TALL, 1), at), { fill: '#000000', opacity: 0.34, blur: 10 })
   const face = openFace(sheet, WIDE, TALL, at)
   sheet.draw(outline, { fill: face.linear([0, 0], [WIDE, TALL], [[0, '#ffffff'], [0.3, lighter(main, 0.86)], [0.55, '#ffffff'], [1, lighter(main, 0.75)]]) })
   face.print(rectangle(0, TALL * 0.6, WIDE, TALL), { fill: main })

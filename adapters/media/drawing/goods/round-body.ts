@@ -36,6 +36,6 @@ export const wrapped = ({ x, radius }: Upright, top: number): Surface => (across
 }
 
 export const shadowUnder = (sheet: Sheet, { x, foot, radius }: Upright): void => {
-  sheet.draw(ellipse(x + radius * 0.42, foot + radius * 0.05, radius * 1.5, radius * 0.26), { fill: '#1c2b3a', opacity: 0.22, blur: 22 })
-  sheet.draw(ellipse(x + radius * 0.12, foot + radius * 0.08, radius * 1.08, radius * 0.17), { fill: '#0a1018', opacity: 0.42, blur: 6 })
+  sheet.draw(ellipse(x + radius * 0.42, foot + radius * 0.05, radius * 1.5, radius * 0.26), { fill: '#000000', opacity: 0.19, blur: 22 })
+  sheet.draw(ellipse(x + radius * 0.12, foot + radius * 0.08, radius * 1.08, radius * 0.17), { fill: '#000000', opacity: 0.36, blur: 6 })
 }

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
+import { GALLERY_KINDS, makeProductId } from '../../domain/product/product.ts'
+import type { ServiceUnavailable } from '../../domain/refusal.ts'
+import { isBrandChannel } from '../../domain/shop/brand-channel.ts'
+import { drawProduct } from './draw-product.ts'
+import { categoryDrawing } from './drawing/scenes/draw-category.ts'
+import { drawHero } from './drawing/scenes/draw-hero.ts'
+import { pictureFacts } from './picture-facts.ts'
+import type { Fit } from './render-picture.ts'
+
+/** A drawing that was found; `name` is the same for the same content, `draw` makes it. */
+export type Drawing = { readonly name: string; readonly fit: Fit; readonly draw: () => string }
+
+type Finding = TE.TaskEither<ServiceUnavailable, Drawing | undefined>
+
+const PRODUCT = /^p\/(\d{1,10})\/([a-z]+)$/
+const SCENE = /^([hc])\/([a-z_/-]{1,80})$/
+
+const ofProduct = (products: Pick<ProductBook, 'products'>, number: string, asked: string): Finding => {
+  const id = makeProductId(number)
+  const kind = GALLERY_KINDS.find((known) => known === asked)
+  if (E.isLeft(id) || kind === undefined) return TE.right(undefined)
+  return pipe(
+    products.products([id.right]),
+    TE.map(([product]) => {
+      if (product?.gallery[kind] === undefined) return undefined
+      const facts = pictureFacts(product)
+      return { name: `${kind} ${JSON.stringify(facts)}`, fit: 'whole', draw: () => drawProduct(facts, kind) }
+    }),
+  )
+}
+
+const ofScene = (kind: string, name: string): Drawing | undefined => {
+  if (kind === 'h') return isBrandChannel(name) ? { name: `h ${name}`, fit: 'filled', draw: () => drawHero(name) } : undefined
+  const draw = categoryDrawing(name)
+  return draw && { name: `c ${name.split('/')[0]}`, fit: 'filled', draw }
+}
+
+/** What is to be seen under a path such as `p/1001/front.svg`, `h/iris` or `c/lens`; the ending may be left out. */
+export const makeFindDrawing = (products: Pick<ProductBook, 'products'>) => (path: string): Finding => {
+  const bare = path.replace(/\.svg$/, '')
+  const [, number, kind] = PRODUCT.exec(bare) ?? []
+  if (number !== undefined && kind !== undefined) return ofProduct(products, number, kind)
+  const [, scene, name] = SCENE.exec(bare) ?? []
+  return TE.right(scene === undefined || name === undefined ? undefined : ofScene(scene, name))
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Drawing } from './find-drawing.ts'
+import type { PictureCache } from './picture-cache.ts'
+import type { PictureQueue } from './picture-queue.ts'
+import { renderPicture } from './render-picture.ts'
+import type { PictureFormat, PictureSize } from './render-picture.ts'
+
+export type Picture = { readonly bytes: Buffer; readonly tag: string }
+
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
+
+const DRAWINGS_REMEMBERED = 2000
+
+const once = (draw: () => string): (() => string) => {
+  let drawn: string | undefined
+  return () => (drawn ??= draw())
+}
+
+/**
+ * Draws a picture once: it is kept under the hash of the drawing itself, so neither changed facts nor a changed pencil show
+ * an old one, and whoever asks for the same at the same time waits for the same.
+ */
+export const makePictures = (cache: PictureCache, queue: PictureQueue) => {
+  const contents = new Map<string, string>()
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  const contentOf = (drawing: Drawing): string => {
+    const known = contents.get(drawing.name)
+    if (known !== undefined) return known
+    const content = nameOf(drawing.draw())
+    if (contents.size >= DRAWINGS_REMEMBERED) contents.clear()
+    contents.set(drawing.name, content)
+    return content
+  }
+
+  const drawn = async (drawing: Drawing, name: string, size: PictureSize, format: PictureFormat): Promise<Buffer> => {
+    const kept = await cache.kept(name)
+    if (kept !== undefined) return kept
+    const picture = await queue.run(() => renderPicture(drawing.draw(), size, format, drawing.fit))
+    await cache.keep(name, picture)
+    return picture
+  }
+
+  return async (found: Drawing, size: PictureSize, format: PictureFormat): Promise<Picture> => {
+    const drawing: Drawing = { ...found, draw: once(found.draw) }
+    const tag = `${contentOf(drawing)}-${size.width}x${size.height}`
+    const name = `${tag}.${format}`
+    const asked = underWay.get(name) ?? drawn(drawing, name, size, format).finally(() => underWay.delete(name))
+    underWay.set(name, asked)
+    return { bytes: await asked, tag: `"${name}"` }
+  }
+}

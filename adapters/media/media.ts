@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import sharp from 'sharp'
+import type { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
+import { acceptedFormat } from './accepted-format.ts'
+import { readSize } from './allowed-sizes.ts'
+import { makeFindDrawing } from './find-drawing.ts'
+import { logoFile } from './logos/logos.ts'
+import { makePictures } from './make-pictures.ts'
+import { openPictureCache } from './picture-cache.ts'
+import { openQueue, QueueFull } from './picture-queue.ts'
+
+export type MediaSettings = {
+  readonly products: Pick<ProductBook, 'products'>
+  /** Where finished pictures outlive the process; without it they are kept in memory only. */
+  readonly cacheDir?: string
+}
+
+const AT_ONCE = 2
+const WAITING_AT_MOST = 400
+const BYTES_IN_MEMORY = 64 * 1024 * 1024
+const SECONDS_TO_COME_BACK = '2'
+
+/** With the version of its content in the address a picture never changes; without one it may, after a day. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const FOR_A_MINUTE = 'public, max-age=60'
+
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', FOR_A_MINUTE).type('text/plain; charset=utf-8').send('404')
+
+const comeBack = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', SECONDS_TO_COME_BACK).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('503')
+
+const lifetime = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'v' in query ? FOR_EVER : FOR_A_DAY
+
+/**
+ * The shop's pictures: `GET /m/{width}x{height}/smart/{path}` in the smallest format the browser takes, `GET /m/logo/{brand}.svg`.
+ * Sizes are those of the specification; everything unknown is 404.
+ */
+export const media = async (app: FastifyInstance, { products, cacheDir }: MediaSettings): Promise<void> => {
+  // Two pictures at a time with one thread each leave the other core to the pages.
+  sharp.concurrency(1)
+  const find = makeFindDrawing(products)
+  const picture = makePictures(openPictureCache(BYTES_IN_MEMORY, cacheDir), openQueue(AT_ONCE, WAITING_AT_MOST))
+
+  app.get<{ Params: { size: string; '*': string } }>('/m/:size/smart/*', async (request, reply) => {
+    const size = readSize(request.params.size)
+    if (size === undefined) return notFound(reply)
+    const found = await find(request.params['*'])()
+    if (E.isLeft(found)) return comeBack(reply)
+    if (found.right === undefined) return notFound(reply)
+    const format = acceptedFormat(request.headers.accept)
+    try {
+      const { bytes, tag } = await picture(found.right, size, format)
+      void reply.header('vary', 'Accept').header('etag', tag).header('cache-control', lifetime(request.query))
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return reply.type(`image/${format}`).send(bytes)
+    } catch (error) {
+      if (error instanceof QueueFull) return comeBack(reply)
+      throw error
+    }
+  })
+
+  app.get<{ Params: { file: string } }>('/m/logo/:file', async (request, reply) => {
+    const logo = logoFile(request.params.file)
+    return logo === undefined ? notFound(reply) : reply.header('cache-control', FOR_A_DAY).type('image/svg+xml').send(logo)
+  })
+}

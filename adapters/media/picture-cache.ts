@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Finished pictures by name: the newest in memory, all of them on disk where there is a directory. */
+export type PictureCache = {
+  readonly kept: (name: string) => Promise<Buffer | undefined>
+  readonly keep: (name: string, picture: Buffer) => Promise<void>
+}
+
+const absent = (): undefined => undefined
+
+// A picture that cannot be kept is drawn again; a full disk must not take the shop's pictures away.
+const keepOnDisk = async (directory: string, name: string, picture: Buffer): Promise<void> => {
+  const unfinished = join(directory, `.${name}.${randomUUID()}`)
+  await mkdir(directory, { recursive: true })
+  await writeFile(unfinished, picture)
+  await rename(unfinished, join(directory, name))
+}
+
+export const openPictureCache = (bytesInMemory: number, directory?: string): PictureCache => {
+  const memory = new Map<string, Buffer>()
+  let held = 0
+  const drop = (name: string): void => {
+    held -= memory.get(name)?.length ?? 0
+    memory.delete(name)
+  }
+  const hold = (name: string, picture: Buffer): void => {
+    drop(name)
+    memory.set(name, picture)
+    held += picture.length
+    for (const oldest of memory.keys()) {
+      if (held <= bytesInMemory) break
+      drop(oldest)
+    }
+  }
+  return {
+    kept: async (name) => {
+      const found = memory.get(name) ?? (directory === undefined ? undefined : await readFile(join(directory, name)).catch(absent))
+      if (found !== undefined) hold(name, found)
+      return found
+    },
+    keep: async (name, picture) => {
+      hold(name, picture)
+      if (directory !== undefined) await keepOnDisk(directory, name, picture).catch(absent)
+    },
+  }
+}

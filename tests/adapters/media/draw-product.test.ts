@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { drawProduct } from '../../../adapters/media/draw-product.ts'
+import { categoryDrawing } from '../../../adapters/media/drawing/scenes/draw-category.ts'
+import { drawHero } from '../../../adapters/media/drawing/scenes/draw-hero.ts'
+import { layText } from '../../../adapters/media/lettering/lay-text.ts'
+import { pictureFacts } from '../../../adapters/media/picture-facts.ts'
+import { renderPicture } from '../../../adapters/media/render-picture.ts'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-tree.ts'
+import { GALLERY_KINDS } from '../../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+
+const { products } = demoCatalogue()
+const product = (key: string, pack = 0): Product => {
+  const found = products.filter(({ group }) => group.key === key)[pack]
+  if (found === undefined) throw new Error(`${key} is not sold`)
+  return found
+}
+const front = (key: string, pack = 0): string => drawProduct(pictureFacts(product(key, pack)), 'front')
+const attributes = (svg: string): readonly string[] => svg.match(/="[^"]*"/g) ?? []
+
+/** The share of a picture that is not paper, and where it lies. */
+const inked = async (svg: string) => {
+  const { data, info } = await sharp(await renderPicture(svg, { width: 100, height: 100 }, 'png')).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const dark = [...data].flatMap((value, index) => (value < 235 ? [index] : []))
+  return { share: dark.length / data.length, left: Math.min(...dark.map((at) => at % info.width)), right: Math.max(...dark.map((at) => at % info.width)) }
+}
+
+describe('the drawings', () => {
+  it('show a product of every brand and kind in every view its gallery names, without a number going astray', () => {
+    const kinds = Map.groupBy(products, ({ brand, category, lensType, pack }) => `${brand} ${category} ${lensType === 'colored'} ${pack.unit}`)
+    for (const [one] of kinds.values()) {
+      if (one === undefined) continue
+      for (const kind of GALLERY_KINDS.filter((known) => one.gallery[known] !== undefined)) {
+        const svg = drawProduct(pictureFacts(one), kind)
+        expect(svg, `${one.group.key} ${kind}`).not.toMatch(/NaN|undefined|Infinity|\[object/)
+        expect(svg).toMatch(/^<svg [^>]+viewBox="0 0 1000 1000">.+<\/svg>$/)
+      }
+    }
+  }, 60_000)
+
+  it('need no font, no filter, no script and nothing from elsewhere', () => {
+    for (const kind of GALLERY_KINDS) {
+      const svg = drawProduct(pictureFacts(product('biofinity-toric')), kind)
+      expect(svg).not.toMatch(/<(text|image|use|script|style|filter|foreignObject)|font|href/)
+      expect(attributes(svg).filter((value) => value.includes('http'))).toEqual(['="http://www.w3.org/2000/svg"'])
+    }
+  })
+
+  it('are the same for the same facts and differ where the packs differ', () => {
+    expect(front('biofinity')).toBe(front('biofinity'))
+    expect(new Set([front('biofinity', 0), front('biofinity', 1), front('biofinity-toric'), front('dailies-total1')]).size).toBe(4)
+  })
+
+  it.each(['biofinity', 'dailies-total1', 'aosept-plus', 'hylo-gel', 'systane-hydration', 'hylo-night', 'lens-case-flat',
+    'ray-ban-aviator-rb3025', 'izipizi-reading-c', 'ocuvite-complete', 'therapearl-eye-mask', 'travel-kit', 'progent'])(
+    'fill the card with %s and leave a margin on both sides', async (key) => {
+      const { share, left, right } = await inked(front(key))
+      expect(share).toBeGreaterThan(0.08)
+      expect(left).toBeGreaterThan(1)
+      expect(right).toBeLessThan(99)
+    },
+  )
+
+  it('show as many bottles as the pack holds', async () => {
+    const [one, three] = [await inked(front('biotrue-mps', 2)), await inked(front('biotrue-mps', 3))]
+    expect(three.right - three.left).toBeGreaterThan((one.right - one.left) * 1.8)
+  })
+
+  it.each(BRAND_CHANNELS)('greet visitors of %s in its own green', (brand) => {
+    expect(drawHero(brand)).toMatch(/viewBox="0 0 1600 1200"/)
+    expect(new Set(BRAND_CHANNELS.map(drawHero)).size).toBe(BRAND_CHANNELS.length)
+  })
+
+  it('stand for every category by its root and for none that is unknown', () => {
+    for (const root of [...NAVIGATION_ROOTS, 'humidifier', 'reading_glasses', 'lens/daily/toric']) expect(categoryDrawing(root)?.()).toMatch(/^<svg/)
+    expect(categoryDrawing('service')).toBeUndefined()
+    expect(categoryDrawing('toString')).toBeUndefined()
+  })
+})
+
+describe('lettering', () => {
+  it('sets letters one after the other, wider for more and for larger ones', () => {
+    const [short, long] = [layText('brand', 'Ab', 10), layText('brand', 'AbAb', 10)]
+    expect(long.width).toBeGreaterThan(short.width * 1.8)
+    expect(layText('brand', 'Ab', 20).width).toBeCloseTo(short.width * 2, 5)
+    expect(short.path).toMatch(/^M/)
+  })
+
+  it('leaves a blank for a letter it does not have and nothing for no text', () => {
+    expect(layText('print', '漢', 10)).toEqual(layText('print', ' ', 10))
+    expect(layText('print', '', 10)).toEqual({ path: '', width: 0 })
+  })
+})

@@ -1,0 +1,195 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import * as TE from 'fp-ts/TaskEither'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acceptedFormat } from '../../../adapters/media/accepted-format.ts'
+import { readSize } from '../../../adapters/media/allowed-sizes.ts'
+import { media, type MediaSettings } from '../../../adapters/media/media.ts'
+import { openPictureCache } from '../../../adapters/media/picture-cache.ts'
+import { openQueue, QueueFull } from '../../../adapters/media/picture-queue.ts'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+
+const { products } = demoCatalogue()
+const book: MediaSettings['products'] = {
+  products: (ids) => TE.right(products.filter(({ id }) => ids.includes(id))),
+}
+const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+const lens = products.find(({ group }) => group.key === 'biofinity-toric')
+const bottle = products.find(({ group }) => group.key === 'biotrue-mps')
+
+const open = async (settings: Partial<MediaSettings> = {}) => {
+  const app = Fastify()
+  await media(app, { products: book, ...settings })
+  return (url: string, headers: Record<string, string> = { accept: CHROME }) => app.inject({ url, headers })
+}
+let get: Awaited<ReturnType<typeof open>>
+let cacheDir: string
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  get = await open({ cacheDir })
+})
+afterAll(() => rm(cacheDir, { recursive: true, force: true }))
+
+describe('the picture service', () => {
+  it.each([['300x300', 300, 300], ['600x600', 600, 600], ['140x140', 140, 140], ['140x200', 140, 200], ['160x160', 160, 160],
+    ['1080x1340', 1080, 1340], ['1200x900', 1200, 900], ['320x0', 320, 320]] as const)(
+    'answers %s in exactly that size', async (size, width, height) => {
+      const answer = await get(`/m/${size}/smart/p/${lens?.id}/front.svg`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('image/avif')
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height })
+    },
+  )
+
+  it('gives each browser the smallest format it names and says that it depends', async () => {
+    const path = `/m/300x300/smart/p/${lens?.id}/front`
+    const types = await Promise.all([CHROME, 'image/webp,*/*', '*/*', 'image/png'].map(async (accept) => {
+      const answer = await get(path, { accept })
+      expect(answer.headers.vary).toBe('Accept')
+      return answer.headers['content-type']
+    }))
+    expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg', 'image/png'])
+    expect((await get(path, {})).headers['content-type']).toBe('image/jpeg')
+  })
+
+  it.each(['front', 'back', 'blister', 'parameters'])('shows a lens from the %s', async (kind) => {
+    expect((await get(`/m/140x140/smart/p/${lens?.id}/${kind}.svg`)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a size nobody asks for', '/m/301x300/smart/p/1001/front.svg'],
+    ['a size without limits', '/m/99999x99999/smart/p/1001/front.svg'],
+    ['a size that is none', '/m/axb/smart/p/1001/front.svg'],
+    ['an unknown product', '/m/300x300/smart/p/999999/front.svg'],
+    ['a number that cannot be one', '/m/300x300/smart/p/0/front.svg'],
+    ['a number beyond all numbers', '/m/300x300/smart/p/99999999999999/front.svg'],
+    ['an unknown view', '/m/300x300/smart/p/1001/inside.svg'],
+    ['a blister of a bottle', `/m/300x300/smart/p/${bottle?.id}/blister.svg`],
+    ['an unknown brand', '/m/320x0/smart/h/specsavers'],
+    ['an unknown category', '/m/300x300/smart/c/spoons'],
+    ['a way up', '/m/300x300/smart/p/../../etc/passwd'],
+    ['a way up in disguise', '/m/300x300/smart/%2e%2e%2f%2e%2e%2fetc%2fpasswd'],
+    ['an unknown logo', '/m/logo/specsavers.svg'],
+    ['a logo of another kind', '/m/logo/iris.png'],
+  ])('does not know %s', async (_, url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+  })
+
+  it('lets a picture with a version in its address be kept for ever, any other for a day', async () => {
+    const path = `/m/140x140/smart/p/${lens?.id}/front.svg`
+    expect((await get(`${path}?v=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get(path)).headers['cache-control']).toMatch(/^public, max-age=86400/)
+  })
+
+  it('sends nothing again to a browser that still has it', async () => {
+    const path = `/m/140x140/smart/p/${lens?.id}/front.svg`
+    const etag = String((await get(path)).headers.etag)
+    const again = await get(path, { accept: CHROME, 'if-none-match': etag })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    expect((await get(path, { accept: 'image/webp', 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  it('keeps what it drew on disk, whole, for the next start', async () => {
+    const kept = await readdir(cacheDir)
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((name) => !/^[\w-]{27}-\d+x\d+\.(avif|webp|jpeg|png)$/.test(name))).toEqual([])
+    const restarted = await open({ cacheDir })
+    const path = `/m/1080x1340/smart/p/${lens?.id}/front.svg`
+    expect((await restarted(path)).rawPayload.equals((await get(path)).rawPayload)).toBe(true)
+    expect(await readdir(cacheDir)).toEqual(kept)
+  })
+
+  it('draws on without a disk', async () => {
+    const diskless = await open({ cacheDir: join(import.meta.filename, 'below-a-file') })
+    expect((await diskless(`/m/140x140/smart/p/${lens?.id}/front.svg`)).statusCode).toBe(200)
+  })
+
+  it('asks to come back when the catalogue does not answer', async () => {
+    const dark = await open({ products: { products: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+    const answer = await dark('/m/300x300/smart/p/1001/front.svg')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('2')
+  })
+
+  it.each(BRAND_CHANNELS)('shows the eye of %s and its logo, the one of its pages', async (brand) => {
+    const hero = await get(`/m/640x0/smart/h/${brand}`)
+    expect(await sharp(hero.rawPayload).metadata()).toMatchObject({ width: 640, height: 480 })
+    const logo = await get(`/m/logo/${brand}.svg`)
+    expect(logo.headers['content-type']).toBe('image/svg+xml')
+    expect(logo.body).toBe(readFileSync(`ui/shell/logos/${brand}.svg`, 'utf8'))
+    expect((await get(`/m/logo/${brand}-icon.svg`)).body).toContain('width="64"')
+  })
+
+  it.each(['lens', 'lenscare', 'sunglasses'])('shows the shelf of %s', async (root) => {
+    expect((await get(`/m/300x300/smart/c/${root}`)).statusCode).toBe(200)
+  })
+})
+
+describe('sizes and formats', () => {
+  it('CC-CONST-06, CC-CONST-07, CC-CONST-08, CC-CONST-09 are those of the specification, also twice as dense', () => {
+    for (const size of ['300x300', '140x140', '140x200', '1080x1340', '160x160', '600x600', '280x280', '280x400', '320x320']) {
+      expect(readSize(size), size).toBeDefined()
+    }
+    expect(readSize('1080x1340')).toEqual({ width: 1080, height: 1340 })
+  })
+
+  it('CC-SEO-04 knows the three sizes of rich snippets', () => {
+    expect(['1000x1000', '1200x900', '1600x900'].map(readSize)).not.toContain(undefined)
+  })
+
+  it.each([
+    ['image/avif;q=0, image/webp', 'webp'], ['IMAGE/WEBP', 'webp'], ['image/png, image/jpeg', 'jpeg'],
+    ['image/png', 'png'], [undefined, 'jpeg'], ['', 'jpeg'], ['image/avif;q=x', 'jpeg'], [`${'a,'.repeat(900)}image/avif`, 'jpeg'],
+  ] as const)('%s becomes %s', (accept, format) => {
+    expect(acceptedFormat(accept)).toBe(format)
+  })
+})
+
+describe('the picture queue', () => {
+  it('draws two at a time, in order, and goes on after a failure', async () => {
+    const queue = openQueue(2, 10)
+    const finish: (() => void)[] = []
+    const begun: number[] = []
+    const work = (index: number) => queue.run(() => new Promise<number>((resolve, reject) => {
+      begun.push(index)
+      finish.push(index === 0 ? () => reject(new Error('ink')) : () => resolve(index))
+    }))
+    const all = Promise.allSettled([0, 1, 2, 3].map(work))
+    expect(begun).toEqual([0, 1])
+    for (let turn = 0; turn < 4; turn += 1) {
+      finish[turn]?.()
+      await new Promise(setImmediate)
+    }
+    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+    expect(begun).toEqual([0, 1, 2, 3])
+  })
+
+  it('sends away who would wait too long', async () => {
+    const queue = openQueue(1, 1)
+    const release: (() => void)[] = []
+    const first = queue.run(() => new Promise<void>((resolve) => { release.push(resolve) }))
+    const second = queue.run(async () => undefined)
+    await expect(queue.run(async () => undefined)).rejects.toBeInstanceOf(QueueFull)
+    release[0]?.()
+    await Promise.all([first, second])
+  })
+})
+
+describe('the picture cache', () => {
+  it('forgets the oldest when its memory is full', async () => {
+    const cache = openPictureCache(10)
+    await cache.keep('one', Buffer.alloc(6))
+    await cache.keep('two', Buffer.alloc(4))
+    expect((await cache.kept('one'))?.length).toBe(6)
+    await cache.keep('three', Buffer.alloc(4))
+    expect(await cache.kept('two')).toBeUndefined()
+    expect((await cache.kept('one'))?.length).toBe(6)
+  })
+})
