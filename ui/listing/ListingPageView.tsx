@@ -19,7 +19,7 @@ export const ListingPageView = ({ title, description, subcategories = [], breadc
     <Page>
       <div className={css['page']}>
         {breadcrumbs}
-        <header className={css['head']}>
+        <div className={css['head']}>
           <h1>{title}</h1>
           {description !== undefined && description !== '' && <p className={css['description']}>{description}</p>}
           {subcategories.length > 0 && (
@@ -29,7 +29,7 @@ export const ListingPageView = ({ title, description, subcategories = [], breadc
               </ul>
             </nav>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </Page>

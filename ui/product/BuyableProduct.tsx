@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useActionData, useFetcher, useLocation } from 'react-router'
@@ -84,7 +84,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: Buyabl
   const failure = fetcher.data?.failure ?? posted?.failure
   const isBusy = fetcher.state !== 'idle'
 
-  const change = (event: ChoiceEvent): void => { setChoices((now) => changeChoices(now, event)) }
+  const change = useCallback((event: ChoiceEvent): void => { setChoices((now) => changeChoices(now, event)) }, [])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

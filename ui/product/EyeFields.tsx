@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { allowedValues } from '../../domain/prescription/allowed-values.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
@@ -19,13 +20,17 @@ export type EyeFieldsProps = {
   readonly onChange: (event: ChoiceEvent) => void
 }
 
-/** The values of one eye, in the order of the specification, and its packs. */
-export const EyeFields = ({ eye, choices, maximum, onChange }: EyeFieldsProps) => {
+const sameEye = (one: EyeFieldsProps, other: EyeFieldsProps): boolean =>
+  one.choices.form.eyes[one.eye] === other.choices.form.eyes[other.eye] && one.choices.problems === other.choices.problems
+  && one.maximum === other.maximum && one.onChange === other.onChange
+
+/** The values of one eye, in the order of the specification, and its packs; not drawn again when only the other eye changes. */
+export const EyeFields = memo(({ eye, choices, maximum, onChange }: EyeFieldsProps) => {
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
-  const made = allowedValues(form.space, {})
-  const allowed = allowedValues(form.space, chosen)
+  const made = useMemo(() => allowedValues(form.space, {}), [form.space])
+  const allowed = useMemo(() => allowedValues(form.space, chosen), [form.space, chosen])
   const quantityName = fieldName(isPerEye, eye, 'quantity')
   const quantityProblem = problems[quantityName]
   const eyeName = intl.formatMessage({ id: EYE_MESSAGES[eye] })
@@ -64,4 +69,4 @@ export const EyeFields = ({ eye, choices, maximum, onChange }: EyeFieldsProps) =
       </div>
     </>
   )
-}
+}, sameEye)

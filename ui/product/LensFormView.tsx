@@ -45,10 +45,10 @@ export const LensFormView = (props: LensFormViewProps) => {
         <ErrorSummary key={props.attempt} title={<FormattedMessage id="product.check_values" />} errors={errors} />
       )}
       {isPerEye && (
-        <header className={css['head']}>
+        <div className={css['head']}>
           <h2><FormattedMessage id="product.values_title" /></h2>
           <p><FormattedMessage id="product.values_hint" /></p>
-        </header>
+        </div>
       )}
       <div className={css['eyes']} data-count={eyes.length}>
         {eyes.map((eye) => (

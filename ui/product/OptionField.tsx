@@ -43,6 +43,8 @@ export const OptionField = ({ name, optionKey, eye, value, made, allowed, proble
       value={chosen}
       kept={keptText(problem)}
       isFixed={made.length === 1}
+      isWords={optionKey === 'dominance' || optionKey === 'color'}
+      isWide={optionKey === 'color'}
       typed={typed.text}
       error={problem === undefined ? undefined : say(intl, problemMessage(problem))}
       onChoose={(text) => { onChoose(text === '' ? undefined : typedValue(optionKey, text, made)) }}

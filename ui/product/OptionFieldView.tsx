@@ -18,6 +18,9 @@ export type OptionFieldViewProps = {
   readonly kept?: string | undefined
   /** Made in one value only: nothing to choose. */
   readonly isFixed?: boolean | undefined
+  /** Words instead of a number; long ones take the whole width. */
+  readonly isWords?: boolean | undefined
+  readonly isWide?: boolean | undefined
   readonly typed?: string | undefined
   readonly error?: string | undefined
   readonly onChoose: (value: string) => void
@@ -27,7 +30,7 @@ export type OptionFieldViewProps = {
 
 /** A value in large type: a list that every phone and keyboard knows, with what is typed into it below. */
 export const OptionFieldView = (props: OptionFieldViewProps) => {
-  const { name, label, eye, groups, value, kept, isFixed = false, typed = '', error } = props
+  const { name, label, eye, groups, value, kept, isFixed = false, isWords = false, isWide = false, typed = '', error } = props
   const intl = useIntl()
   const id = fieldId(name)
   const fullLabel = <>{eye !== undefined && <VisuallyHidden>{`${eye}: `}</VisuallyHidden>}{label}</>
@@ -40,7 +43,7 @@ export const OptionFieldView = (props: OptionFieldViewProps) => {
     )
   }
   return (
-    <div className={css['row']}>
+    <div className={css['row']} data-wide={isWide || undefined}>
       <label className={css['label']} htmlFor={id}>{fullLabel}</label>
       <span className={css['selectBox']}>
         <select
@@ -48,6 +51,7 @@ export const OptionFieldView = (props: OptionFieldViewProps) => {
           name={name}
           className={css['select']}
           value={kept ?? value}
+          data-words={isWords || undefined}
           data-empty={(kept ?? value) === '' || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { error })}

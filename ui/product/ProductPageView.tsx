@@ -30,7 +30,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, form }: Produ
       <div className={css['top']}>
         <div className={css['gallery']}><GalleryView title={product.title} pictures={product.gallery} /></div>
         <div className={css['buying']}>
-          <header className={css['head']}>
+          <div className={css['head']}>
             <p className={text['eyebrow']}>{product.brand}</p>
             <h1 className={css['title']}>{product.title}</h1>
             <p className={css['kind']}>
@@ -38,7 +38,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, form }: Produ
               {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
             </p>
             <RatingView rating={product.rating} />
-          </header>
+          </div>
           {form === undefined && <SuccessorView replacement={product.replacement} />}
           <PacksView packs={product.packs} state={packState} />
           {form?.element}

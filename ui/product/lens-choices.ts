@@ -27,8 +27,11 @@ export const openChoices = (product: { readonly space: LensSpace; readonly isPer
   return { form: product.isPerEye ? form : chooseQuantity(form, 'left', 0), isPerEye: product.isPerEye, problems: {} }
 }
 
+/** The same object when nothing goes, so that what has not changed is not drawn again. */
 const without = (problems: Problems, gone: (name: string) => boolean): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => !gone(name)))
+  Object.keys(problems).some(gone)
+    ? Object.fromEntries(Object.entries(problems).filter(([name]) => !gone(name)))
+    : problems
 
 /** A value nobody makes is said to be so; one that gave way to the new choice is said to be gone. */
 const droppedProblem = (dropped: DroppedValue, chosenKey: OptionKey): FieldProblem => {
@@ -39,12 +42,9 @@ const droppedProblem = (dropped: DroppedValue, chosenKey: OptionKey): FieldProbl
 const chosen = (choices: LensChoices, eye: Eye, key: OptionKey, value: OptionValue | undefined): LensChoices => {
   const name = (of: OptionKey): string => fieldName(choices.isPerEye, eye, of)
   const { form, dropped } = chooseValue(choices.form, eye, key, value)
-  const problems = dropped.map((one) => [name(one.key), droppedProblem(one, key)] as const)
-  return {
-    ...choices,
-    form,
-    problems: { ...without(choices.problems, (of) => of === name(key) || of === 'form'), ...Object.fromEntries(problems) },
-  }
+  const settled = without(choices.problems, (of) => of === name(key) || of === 'form')
+  const found = dropped.map((one) => [name(one.key), droppedProblem(one, key)] as const)
+  return { ...choices, form, problems: found.length === 0 ? settled : { ...settled, ...Object.fromEntries(found) } }
 }
 
 export const changeChoices = (choices: LensChoices, event: ChoiceEvent): LensChoices => {

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ListingSkeletonView } from '../../ui/listing/ListingSkeletonView.tsx'
+import { ProductCardView } from '../../ui/listing/ProductCardView.tsx'
+import { ProductListView } from '../../ui/listing/ProductListView.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { BIOFINITY, BOTTLE, LONG_NAME } from './listed-sample.ts'
+
+const meta = {
+  component: ProductListView,
+  decorators: [onPage],
+  args: { products: [BIOFINITY, BOTTLE, LONG_NAME], viewType: 'grid' },
+} satisfies Meta<typeof ProductListView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Grid: Story = {}
+export const List: Story = { args: { viewType: 'list' } }
+export const Busy: Story = { args: { isBusy: true } }
+export const Empty: Story = { args: { products: [] } }
+export const OneCard: Story = { render: () => <ProductCardView product={BIOFINITY} /> }
+export const WithoutPicture: Story = {
+  render: () => {
+    const { image: _image, ...product } = BIOFINITY
+    return <ProductCardView product={product} />
+  },
+}
+export const OnTheWay: Story = {
+  render: () => <ListingSkeletonView />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { Stack } from '../../ui/design/Layout.tsx'
+import { stockBadge } from '../../domain/stock/stock-badge.ts'
+import { ArrivalView } from '../../ui/product/ArrivalView.tsx'
+import { OptionFieldView } from '../../ui/product/OptionFieldView.tsx'
+import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
+import { StockBadgeView } from '../../ui/product/StockBadgeView.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { BIOFINITY, chf } from '../listing/listed-sample.ts'
+
+const meta = { decorators: [onPage] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = {
+  name: 'r_sphere', label: 'Sphäre (SPH, PWR)', eye: 'Rechtes Auge', value: '', onChoose: fn(),
+  groups: [{ options: [{ value: '0.00' }] }, { label: 'product.powers_minus', options: [{ value: '-0.50' }, { value: '-10.00' }] }],
+} as const
+
+export const Fields: Story = {
+  render: () => (
+    <Stack>
+      <OptionFieldView {...field} />
+      <OptionFieldView {...field} name="chosen" value="-10.00" />
+      <OptionFieldView {...field} name="fixed" label="Radius (BC)" value="8.6" isFixed />
+      <OptionFieldView {...field} name="typed" typed="-3,2" />
+      <OptionFieldView {...field} name="wrong" kept="abc" error="«abc» ist kein gültiger Wert." />
+    </Stack>
+  ),
+}
+
+export const Badges: Story = {
+  render: () => (
+    <Stack>
+      {([[20, false, 1], [4, false, 1], [0, false, 1], [-4, false, 1], [3, true, 4], [0, true, 1]] as const).map(([onHand, stopOrder, quantity]) => (
+        <div key={`${onHand} ${stopOrder} ${quantity}`}><StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} /></div>
+      ))}
+      <ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />
+    </Stack>
+  ),
+}
+
+export const Prices: Story = {
+  render: () => (
+    <Stack gap="large">
+      <PriceBoxView unit={BIOFINITY.price} pricePerUnit={BIOFINITY.pricePerUnit} total={BIOFINITY.price} packs={0} bulk={[]} />
+      <PriceBoxView
+        unit={BIOFINITY.price}
+        pricePerUnit={BIOFINITY.pricePerUnit}
+        total={{ current: chf(15560) }}
+        packs={4}
+        bulk={[{ quantity: 4, price: chf(3690) }]}
+        isWaiting
+      />
+    </Stack>
+  ),
+}
