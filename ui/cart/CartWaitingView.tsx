@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 
 /** Holds the place of the cart until it is there. */
 export const CartWaitingView = () => (
-  <div role="status">
+  <div aria-live="polite">
     <VisuallyHidden><FormattedMessage id="cart.loading" /></VisuallyHidden>
     <Stack gap="large">
       {['first', 'second'].map((place) => (

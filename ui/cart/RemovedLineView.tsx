@@ -5,7 +5,7 @@ import css from './RemovedLineView.module.css'
 
 /** What was just taken out, as long as it can be put back. */
 export const RemovedLineView = ({ removed }: { readonly removed: RemovedLine | undefined }) => (
-  <div role="status">
+  <div aria-live="polite">
     {removed !== undefined && (
       <div className={css['removed']}>
         <p><FormattedMessage id="cart.removed" values={{ title: removed.title }} /></p>

@@ -91,7 +91,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
           isDisabled={props.isBlocked}
           backPath={props.paths.shipping}
         />
-        <p role="status" className={css['note']}>
+        <p aria-live="polite" className={css['note']}>
           {isBusy
             ? <FormattedMessage id="checkout.placing" />
             : !props.isNothingDue && <FormattedMessage id="checkout.payment.next_page" />}

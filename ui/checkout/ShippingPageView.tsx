@@ -27,7 +27,7 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
   const problem = reply?.problems['shipping_method']
   if (choices.length === 0) {
     return (
-      <Notice tone="warning" role="status">
+      <Notice tone="warning">
         <p><FormattedMessage id="checkout.shipping.none" /></p>
         <p><Link to={addressPath}><FormattedMessage id="checkout.change_address" /></Link></p>
       </Notice>
