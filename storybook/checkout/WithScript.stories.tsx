@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as TE from 'fp-ts/TaskEither'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
+import type { Token } from '../../application/token.ts'
+import { cartSidebar } from '../../ui/binding/cart-sidebar.ts'
+import { openFilledCart } from '../cart/fill-cart.ts'
+import { readScene } from '../decorators/scene.ts'
+import type { Scene } from '../decorators/scene.ts'
+import { asLiveShop } from './live-shop.tsx'
+import { ANNA } from './open-checkout.ts'
+
+const openVisitor = async (scene: Scene): Promise<Visitor> => {
+  cartSidebar.close()
+  const { visitor } = await openFilledCart(scene, 'lenses')
+  await visitor.giveEmail('anna.keller@example.ch')
+  await visitor.giveAddresses({ billing: ANNA })
+  const [offered] = await visitor.listShippingOptions()
+  await visitor.chooseShipping(offered?.key ?? '')
+  return visitor
+}
+
+const refusing = ({ injector, ...visitor }: Visitor): Visitor => ({
+  ...visitor,
+  injector: {
+    get: <Held,>(token: Token<Held>): Held =>
+      ((token as symbol) === (ChangeLineQuantity as symbol)
+        ? ((() => TE.left({ _tag: 'StopOrder', stock: 3 })) as unknown as Held)
+        : injector.get(token)),
+  },
+})
+
+/** The checkout in a browser that runs its script. */
+const meta = {
+  parameters: { router: false, path: '/checkout/shipping', a11y: { test: 'todo' } },
+  loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals)) })],
+  decorators: [asLiveShop],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const LOADED = { timeout: 15_000 }
+const sidebar = async () => {
+  await screen.findByRole('heading', { level: 1 }, LOADED)
+  cartSidebar.open()
+  return within(await screen.findByRole('dialog', { name: 'Warenkorb' }, LOADED))
+}
+
+export const LastLineRemoved: Story = {
+  name: 'CC-CART-06 removing the last line in the checkout leads home, any other does not',
+  play: async () => {
+    const cart = await sidebar()
+    const [first] = await cart.findAllByRole('button', { name: /entfernen$/ }, LOADED)
+    if (first !== undefined) await userEvent.click(first)
+    await waitFor(() => expect(cart.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1), LOADED)
+    await expect(screen.getByText('Wie soll das Paket zu Ihnen kommen?')).toBeInTheDocument()
+    await userEvent.click(cart.getByRole('button', { name: /entfernen$/ }))
+    await waitFor(() => expect(screen.queryByText('Wie soll das Paket zu Ihnen kommen?')).toBeNull(), LOADED)
+    cartSidebar.close()
+    await waitFor(() => expect(document.title).not.toContain('Kasse'), LOADED)
+  },
+}
+
+export const RemovalUndone: Story = {
+  name: 'a line taken out is put back on undo',
+  play: async () => {
+    const cart = await sidebar()
+    const [first] = await cart.findAllByRole('button', { name: /entfernen$/ }, LOADED)
+    if (first !== undefined) await userEvent.click(first)
+    await userEvent.click(await cart.findByRole('button', { name: 'Rückgängig machen' }, LOADED))
+    await waitFor(() => expect(cart.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(2), LOADED)
+    cartSidebar.close()
+  },
+}
+
+export const QuantityRefused: Story = {
+  name: 'CC-ERR-06 a refused quantity is shown as it was, with the reason beside it',
+  loaders: [async ({ globals }) => ({ visitor: refusing(await openVisitor(readScene(globals))) })],
+  play: async () => {
+    const cart = await sidebar()
+    const [more] = await cart.findAllByRole('button', { name: 'Eine Packung mehr' }, LOADED)
+    const [before] = cart.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value)
+    if (more !== undefined) await userEvent.click(more)
+    await expect(await cart.findByRole('alert', undefined, LOADED)).toHaveTextContent('Das hat nicht geklappt. Nur noch 3 Packungen')
+    await expect((cart.getAllByRole('spinbutton')[0] as HTMLInputElement).value).toBe(before)
+    cartSidebar.close()
+  },
+}
+
+export const WithoutApplePay: Story = {
+  name: 'CC-PAY-02 Apple Pay is not offered in a browser without it',
+  parameters: { path: '/checkout/payment' },
+  play: async () => {
+    await screen.findByRole('radio', { name: 'TWINT' }, LOADED)
+    await expect(screen.queryByRole('radio', { name: 'Apple Pay' })).toBeNull()
+  },
+}
+
+export const WithApplePay: Story = {
+  name: 'CC-PAY-02 Apple Pay is offered where the browser has it',
+  parameters: { path: '/checkout/payment' },
+  beforeEach: () => {
+    Object.assign(globalThis, { ApplePaySession: class {} })
+    return () => { Reflect.deleteProperty(globalThis, 'ApplePaySession') }
+  },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Apple Pay' }, LOADED)).toBeVisible()
+  },
+}

@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { InjectorContext, injectorContext } from '../../ui/binding/injector.ts'
+import { makeRoutes } from '../../ui/routing/routes.tsx'
+
+type LiveProps = { readonly visitor: Visitor; readonly path: string }
+
+const Live = ({ visitor, path }: LiveProps) => {
+  const [router] = useState(() =>
+    createMemoryRouter(makeRoutes(), {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[injectorContext, visitor.injector]])),
+    }))
+  return <InjectorContext value={visitor.injector}><RouterProvider router={router} /></InjectorContext>
+}
+
+/** The whole shop, awake, with the visitor that the story's loader brought. */
+export const asLiveShop: Decorator = (_Story, { loaded, parameters }) => (
+  <Live visitor={loaded['visitor'] as Visitor} path={String(parameters['path'])} />
+)
