@@ -11,14 +11,14 @@ type Drawing = {
 }
 
 const openDrawing = async (server: ViteDevServer): Promise<Drawing> => {
-  const [media, facts, seed] = await Promise.all(
-    ['draw-product', 'picture-facts', '../seed/demo-catalogue'].map((name) => server.ssrLoadModule(`/adapters/media/${name}.ts`)),
-  )
-  return {
-    draw: media?.['drawProduct'] as Drawing['draw'],
-    facts: facts?.['pictureFacts'] as Drawing['facts'],
-    products: (seed?.['demoCatalogue'] as typeof demoCatalogue)().products,
-  }
+  const bring = async <Brought>(path: string, name: string): Promise<Brought> =>
+    (await server.ssrLoadModule(path))[name] as Brought
+  const [draw, facts, catalogue] = await Promise.all([
+    bring<typeof drawProduct>('/adapters/media/draw-product.ts', 'drawProduct'),
+    bring<typeof pictureFacts>('/adapters/media/picture-facts.ts', 'pictureFacts'),
+    bring<typeof demoCatalogue>('/adapters/seed/demo-catalogue.ts', 'demoCatalogue'),
+  ])
+  return { draw, facts, products: catalogue().products }
 }
 
 const PLAIN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><rect width="300" height="300" fill="#eef4f1"/>

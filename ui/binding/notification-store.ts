@@ -53,7 +53,7 @@ export const openNotificationStore = (): NotificationStore => {
     dismiss,
     pause: () => {
       isPaused = true
-      for (const id of [...timers.keys()]) stop(id)
+      for (const id of timers.keys()) stop(id)
     },
     resume: () => {
       isPaused = false

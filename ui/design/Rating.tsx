@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- five drawn stars are one picture to a screen reader */
 import { Icon } from './Icon.tsx'
 import { starFills } from './star-fills.ts'
 import css from './Rating.module.css'

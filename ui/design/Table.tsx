@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls sideways must be reachable by keyboard */
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import css from './Table.module.css'

@@ -8,13 +8,14 @@ import { CartButtonView } from './CartButtonView.tsx'
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+const openAtSide = (event: MouseEvent<HTMLAnchorElement>): void => {
+  if (!isPlainPress(event)) return
+  event.preventDefault()
+  openCartSidebar()
+}
+
 export const CartButton = () => {
   const { cart } = useCartView()
   const path = useLocalePath()('/cart')
-  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
-    openCartSidebar()
-  }
-  return <CartButtonView path={path} count={countPacks(cart)} onPress={press} />
+  return <CartButtonView path={path} count={countPacks(cart)} onPress={openAtSide} />
 }

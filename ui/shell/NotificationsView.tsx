@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- reading pauses, nothing is operated */
 import type { Notice } from '../../domain/notice/notices.ts'
 import type { Notification } from '../binding/notification-store.ts'
 import { Icon } from '../design/Icon.tsx'

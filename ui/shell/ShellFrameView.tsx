@@ -16,17 +16,19 @@ export type ShellFrameViewProps = {
 }
 
 /** The order of the parts of a page (Account §2.6). */
-export const ShellFrameView = (props: ShellFrameViewProps) => (
+export const ShellFrameView = (
+  { progress, skip, topBar, header, navigation, main, notifications, footer, children }: ShellFrameViewProps,
+) => (
   <>
-    {props.progress}
-    <a className={css['skip']} href="#main">{props.skip}</a>
+    {progress}
+    <a className={css['skip']} href="#main">{skip}</a>
     <header>
-      <TopBarView {...props.topBar} />
-      {props.header}
-      {props.navigation}
+      <TopBarView {...topBar} />
+      {header}
+      {navigation}
     </header>
-    <main id="main" ref={props.main} tabIndex={-1} className={css['main']}>{props.children}</main>
-    {props.notifications}
-    {props.footer}
+    <main id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
+    {notifications}
+    {footer}
   </>
 )
