@@ -1,7 +1,13 @@
-import { routeError } from '../routing/route-error.ts'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { loader as goElsewhere } from '../routing/elsewhere.route.ts'
+import { PUBLIC_PAGE } from '../routing/page-cache.ts'
+import { isContentSlug } from './content-slug.ts'
 
-export const loader = (): never => {
-  throw routeError({ _tag: 'NotFound', what: 'category' })
+/** A page of information; any other single word is an old address or not there (Account §2.3). */
+export const loader = (args: LoaderFunctionArgs) => {
+  const { slug = '' } = args.params
+  return isContentSlug(slug) ? data({ slug }, { headers: PUBLIC_PAGE }) : goElsewhere(args)
 }
 
-export const Component = (): null => null
+export { ContentPage as Component } from './ContentPage.tsx'

@@ -1,0 +1,25 @@
+import { ContactRowsView } from './ContactRowsView.tsx'
+import type { ContentBlock } from './content-text.ts'
+import { ContentSentence } from './ContentSentence.tsx'
+import type { ShopFacts } from './shop-facts.ts'
+
+export type ContentBlockViewProps = {
+  readonly block: ContentBlock
+  readonly facts: ShopFacts
+  readonly toPath: (path: string) => string
+}
+
+export const ContentBlockView = ({ block, facts, toPath }: ContentBlockViewProps) => {
+  switch (block._tag) {
+    case 'Paragraph':
+      return <p><ContentSentence id={block.text} facts={facts} toPath={toPath} /></p>
+    case 'List':
+      return (
+        <ul>
+          {block.items.map((id) => <li key={id}><ContentSentence id={id} facts={facts} toPath={toPath} /></li>)}
+        </ul>
+      )
+    case 'ContactRows':
+      return <ContactRowsView facts={facts} />
+  }
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { contentOf } from './content-of.ts'
+import { contentPath } from './content-slug.ts'
+import type { ContentSlug } from './content-slug.ts'
+import { ContentPageView } from './ContentPageView.tsx'
+import { toShopFacts } from './shop-facts.ts'
+
+export const ContentPage = () => {
+  const { slug } = useLoaderData<{ readonly slug: ContentSlug }>()
+  const facts = toShopFacts(useInjected(CurrentShop), useLocale())
+  const toPath = useLocalePath()
+  const intl = useIntl()
+  const content = contentOf(slug, facts)
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: content.title })}
+        description={intl.formatMessage({ id: content.description }, { brandName: facts.brandName })}
+        canonicalPath={contentPath(slug)}
+      />
+      <ContentPageView content={content} facts={facts} toPath={toPath} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { FormattedList, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { isCountry } from '../../domain/shop/country.ts'
+import type { Country } from '../../domain/shop/country.ts'
+import type { MessageId } from '../messages/message-id.ts'
+import { phoneLink } from '../shell/phone-link.ts'
+import { contentPath } from './content-slug.ts'
+import type { ContentSlug } from './content-slug.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+const countryNames = (countries: readonly Country[]): ReactNode => (
+  <FormattedList
+    value={countries.map((country) => (isCountry(country) ? <FormattedMessage key={country} id={`country.${country}`} /> : country))}
+  />
+)
+
+const factValues = ({ phone, email, orderLimit, freeShippingFrom = '', countries, ...named }: ShopFacts) => ({
+  brandName: named.brandName,
+  domain: named.domain,
+  currency: named.currency,
+  workingHours: named.workingHours,
+  freeShippingFrom,
+  countries: countryNames(countries),
+  limit: orderLimit?.limit ?? '',
+  limitedCountries: countryNames(orderLimit?.countries ?? []),
+  phone: <a href={phoneLink(phone)}>{phone}</a>,
+  email: <a href={`mailto:${email}`}>{email}</a>,
+})
+
+export type ContentSentenceProps = {
+  readonly id: MessageId
+  readonly facts: ShopFacts
+  readonly toPath: (path: string) => string
+}
+
+/** A text that may name facts of the shop and lead to other pages of information. */
+export const ContentSentence = ({ id, facts, toPath }: ContentSentenceProps) => {
+  const linkTo = (slug: ContentSlug) => (children: ReactNode[]) => <Link to={toPath(contentPath(slug))}>{children}</Link>
+  return (
+    <FormattedMessage
+      id={id}
+      values={{
+        ...factValues(facts),
+        shipping: linkTo('shipping-info'),
+        returns: linkTo('returns'),
+        privacy: linkTo('privacy'),
+        cookies: linkTo('cookies'),
+      }}
+    />
+  )
+}

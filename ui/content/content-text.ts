@@ -1,0 +1,21 @@
+import type { MessageId } from '../messages/message-id.ts'
+
+export type ContentBlock =
+  | { readonly _tag: 'Paragraph'; readonly text: MessageId }
+  | { readonly _tag: 'List'; readonly items: readonly MessageId[] }
+  | { readonly _tag: 'ContactRows' }
+
+export type ContentSection = { readonly title: MessageId; readonly blocks: readonly ContentBlock[] }
+
+/** One page of information: what it is, in one sentence, then section by section. */
+export type ContentText = {
+  readonly title: MessageId
+  readonly description: MessageId
+  readonly sections: readonly ContentSection[]
+}
+
+export const paragraph = (text: MessageId): ContentBlock => ({ _tag: 'Paragraph', text })
+export const list = (...items: readonly MessageId[]): ContentBlock => ({ _tag: 'List', items })
+export const contactRows: ContentBlock = { _tag: 'ContactRows' }
+
+export const section = (title: MessageId, ...blocks: readonly ContentBlock[]): ContentSection => ({ title, blocks })

@@ -1,0 +1,17 @@
+import { contactRows, list, paragraph, section } from '../content-text.ts'
+import type { ContentText } from '../content-text.ts'
+
+/** How to reach people, and what helps them to help. */
+export const contact = (): ContentText => ({
+  title: 'content.contact.title',
+  description: 'content.contact.description',
+  sections: [
+    section('content.contact.reach', contactRows),
+    section(
+      'content.contact.at_hand',
+      paragraph('content.contact.at_hand_text'),
+      list('content.contact.at_hand_order', 'content.contact.at_hand_values'),
+    ),
+    section('content.contact.urgent', paragraph('content.contact.urgent_text')),
+  ],
+})

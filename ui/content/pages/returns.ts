@@ -1,0 +1,20 @@
+import { list, paragraph, section } from '../content-text.ts'
+import type { ContentText } from '../content-text.ts'
+
+/** 14 days, by mail, the buyer pays the return postage (Commerce §9). */
+export const returns = (): ContentText => ({
+  title: 'content.returns.title',
+  description: 'content.returns.description',
+  sections: [
+    section(
+      'content.returns.conditions',
+      list('content.returns.condition_days', 'content.returns.condition_unopened', 'content.returns.condition_postage'),
+    ),
+    section(
+      'content.returns.steps',
+      list('content.returns.step_tell', 'content.returns.step_pack', 'content.returns.step_refund'),
+    ),
+    section('content.returns.wrong', paragraph('content.returns.wrong_text')),
+    section('content.returns.opened', paragraph('content.returns.opened_text')),
+  ],
+})

@@ -1,0 +1,23 @@
+import { paragraph, section } from '../content-text.ts'
+import type { ContentText } from '../content-text.ts'
+import type { ShopFacts } from '../shop-facts.ts'
+
+/** Where to, how, how fast and for how much; free shipping and limits only where the shop has them (decision A64). */
+export const shippingInfo = ({ freeShippingFrom, orderLimit }: ShopFacts): ContentText => ({
+  title: 'content.shipping_info.title',
+  description: 'content.shipping_info.description',
+  sections: [
+    section(
+      'content.shipping_info.countries',
+      paragraph('content.shipping_info.countries_text'),
+      ...(orderLimit === undefined ? [] : [paragraph('content.shipping_info.limit_text')]),
+    ),
+    section(
+      'content.shipping_info.ways',
+      paragraph('content.shipping_info.ways_text'),
+      ...(freeShippingFrom === undefined ? [] : [paragraph('content.shipping_info.free_text')]),
+    ),
+    section('content.shipping_info.arrival', paragraph('content.shipping_info.arrival_text')),
+    section('content.shipping_info.arrived', paragraph('content.shipping_info.arrived_text')),
+  ],
+})

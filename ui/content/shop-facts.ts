@@ -1,0 +1,38 @@
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { shopCountries } from '../../domain/shop/country.ts'
+import type { Country } from '../../domain/shop/country.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+
+/** What a page of information names of its shop, ready to be read; an amount that is not set is not named (decision A64). */
+export type ShopFacts = {
+  readonly brandName: string
+  readonly domain: string
+  readonly currency: string
+  readonly phone: string
+  readonly internationalPhone: string
+  readonly email: string
+  readonly workingHours: string
+  readonly countries: readonly Country[]
+  readonly freeShippingFrom?: string
+  readonly orderLimit?: { readonly limit: string; readonly countries: readonly Country[] }
+}
+
+export const toShopFacts = (shop: ShopSettings, locale: Locale): ShopFacts => {
+  const { brandName, domain, currency, phone, internationalPhone, email, freeShippingThreshold, orderLimit } = shop
+  return {
+    brandName,
+    domain,
+    currency,
+    phone,
+    internationalPhone,
+    email,
+    workingHours: inLocale(shop.workingHours, locale),
+    countries: shopCountries(shop.extraCountries),
+    ...(freeShippingThreshold === undefined ? {} : { freeShippingFrom: formatMoney(freeShippingThreshold, locale) }),
+    ...(orderLimit === undefined
+      ? {}
+      : { orderLimit: { limit: formatMoney(orderLimit.limit, locale), countries: orderLimit.countries } }),
+  }
+}
