@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { CONTENT_SLUGS, contentPath, isContentSlug } from '../../../ui/content/content-slug.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const pages = openPages()
+const shop = pages.shop.ports.register.settings('iris')
+
+const article = (html: string): string => /<article.*?<\/article>/s.exec(html)?.[0] ?? ''
+const ownLinks = (html: string): readonly string[] => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+
+describe('the pages of information', () => {
+  it('answer in four languages, each with a title, a sentence and sections of its own', async () => {
+    const titles = new Set<string>()
+    for (const slug of CONTENT_SLUGS) {
+      for (const locale of LOCALES) {
+        const path = localePath(locale, contentPath(slug))
+        const { status, html, headers } = await pages.get(path)
+        const text = article(html)
+        expect([path, status]).toEqual([path, 200])
+        expect(headers.get('cache-control')).toContain('public')
+        expect([path, text.match(/<h1/g)?.length]).toEqual([path, 1])
+        expect(text.match(/<h2/g)?.length).toBeGreaterThan(1)
+        expect(words(text)).not.toMatch(/[{}]|\bcontent\.[a-z_]/)
+        expect(html).toContain(`<link rel="canonical" href="https://${shop.domain}${path}"`)
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+        titles.add(`${locale} ${/<title>([^<]*)/.exec(html)?.[1] ?? ''}`)
+      }
+    }
+    expect(titles.size).toBe(CONTENT_SLUGS.length * LOCALES.length)
+  }, 60_000)
+
+  it('AS-ACCT-08 stand in the footer and are there: legal notice, returns, shipping, about us, disclaimer, accessibility', async () => {
+    const { html } = await pages.get('/fr/')
+    const footer = html.slice(html.indexOf('<footer'))
+    for (const slug of ['legal-notice', 'returns', 'shipping-info', 'about-us', 'disclaimer', 'accessibility']) {
+      expect(footer).toContain(`href="/fr/${slug}"`)
+      expect([slug, (await pages.get(`/fr/${slug}`)).status]).toEqual([slug, 200])
+    }
+  }, 30_000)
+
+  it('are all linked from the footer', async () => {
+    const { html } = await pages.get('/')
+    const linked = ownLinks(html.slice(html.indexOf('<footer')))
+    for (const slug of CONTENT_SLUGS) expect(linked).toContain(`/${slug}`)
+  })
+
+  it('lead only to pages that are there, in the same language', async () => {
+    for (const slug of CONTENT_SLUGS) {
+      const { html } = await pages.get(localePath('it', contentPath(slug)))
+      for (const to of ownLinks(article(html))) expect([to, to.startsWith('/it/') && isContentSlug(to.slice(4))]).toEqual([to, true])
+    }
+    expect(ownLinks(article((await pages.get('/it/terms')).html))).toEqual(['/it/shipping-info', '/it/returns', '/it/privacy'])
+  }, 30_000)
+
+  it.each(BRAND_CHANNELS)('name %s, its telephone and its amounts', async (brand) => {
+    const opened = openPages({}, brand)
+    const { brandName, domain, phone, email, freeShippingThreshold } = opened.shop.ports.register.settings(brand)
+    expect(words(article((await opened.get('/terms')).html))).toContain(domain)
+    const contact = words(article((await opened.get('/contact')).html))
+    for (const fact of [brandName, phone, email, 'Montag bis Freitag, 8 bis 18 Uhr']) expect(contact).toContain(fact)
+    const free = `CHF ${((freeShippingThreshold?.cents ?? 0) / 100).toFixed(2)}`
+    expect(words(article((await opened.get('/shipping-info')).html))).toContain(`Ab einem Warenwert von ${free}`)
+  }, 30_000)
+
+  it('CC-CHAN-02 say du where the brand does, and Sie elsewhere', async () => {
+    const said = async (brand: 'mrlens' | 'iris') => words(article((await openPages({}, brand).get('/returns')).html))
+    expect(await said('mrlens')).toContain('Das Porto der Rücksendung trägst du.')
+    expect(await said('iris')).toContain('Das Porto der Rücksendung tragen Sie.')
+  }, 30_000)
+
+  it('leave what is unknown not found, and lead an old address to its new one', async () => {
+    expect((await pages.get('/no-such-page')).status).toBe(404)
+    expect((await pages.get('/fr/Terms')).status).toBe(404)
+    const moved = await pages.get('/fr/Home')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/fr/'])
+  })
+})
