@@ -12,7 +12,7 @@ export const FreeShippingView = ({ missing, reached, threshold }: FreeShipping) 
     <div className={css['notice']}>
       <p className={css['text']}>
         <Icon name="shipping" />
-        <FormattedMessage id="cart.free_shipping" values={{ amount: <strong><MoneyText money={missing} /></strong> }} />
+        <span><FormattedMessage id="cart.free_shipping" values={{ amount: <strong><MoneyText money={missing} /></strong> }} /></span>
       </p>
       <ProgressBar value={reached} max={threshold} label={intl.formatMessage({ id: 'cart.free_shipping_progress' })} />
     </div>
