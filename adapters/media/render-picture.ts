@@ -12,9 +12,12 @@ const ratioOf = (svg: string): number => {
   return Number(height) / Number(width)
 }
 
-const encode = (image: Sharp, format: PictureFormat): Sharp => {
+/** From so many pixels on AVIF is coded in the quickest way: a little larger, and still done in a tenth of a second. */
+const MANY_PIXELS = 800_000
+
+const encode = (image: Sharp, format: PictureFormat, pixels: number): Sharp => {
   switch (format) {
-    case 'avif': return image.avif({ quality: 58, effort: 1, chromaSubsampling: '4:4:4' })
+    case 'avif': return image.avif({ quality: 58, effort: pixels > MANY_PIXELS ? 0 : 1, chromaSubsampling: '4:4:4' })
     case 'webp': return image.webp({ quality: 84, effort: 3, smartSubsample: true })
     case 'jpeg': return image.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     case 'png': return image.png({ compressionLevel: 6 })
@@ -36,5 +39,5 @@ export const renderPicture = (
   const drawn = Math.max(1, Math.round((fit === 'whole' ? Math.min : Math.max)(wide, tall / ratio)))
   const sized = svg.replace('<svg ', `<svg width="${drawn}" height="${Math.max(1, Math.round(drawn * ratio))}" `)
   const image = sharp(Buffer.from(sized)).resize({ width: wide, height: tall, fit: fit === 'whole' ? 'contain' : 'cover', background: WHITE }).flatten({ background: WHITE })
-  return encode(image, format).toBuffer()
+  return encode(image, format, wide * tall).toBuffer()
 }

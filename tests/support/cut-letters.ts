@@ -4,7 +4,7 @@ import type { Alphabet } from '../../adapters/media/lettering/alphabet.ts'
 
 const LETTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
-  ...'ÀÂÄÇÈÉÊÎÔÖÙÛÜàáâäçèéêëìíîïñòóôöùúûü°·×–’+−®™',
+  ...Array.from('ÀÂÄÇÈÉÊÎÔÖÙÛÜàáâäçèéêëìíîïñòóôöùúûü°·×–’+−®™'),
 ]
 /** Raleway's own figures hang below the line; on a pack they must stand on it. */
 const standingFigures = (font: Font): ReadonlyMap<number, number> =>

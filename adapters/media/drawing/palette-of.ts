@@ -1,6 +1,7 @@
 import type { PictureFacts } from '../picture-facts.ts'
 import { darker, mix } from './colour.ts'
 import type { Colour } from './colour.ts'
+import { madeColours } from './made-colours.ts'
 import palettes from './palettes.json' with { type: 'json' }
 
 export const LAYOUTS = ['wave', 'full', 'halo', 'stripe', 'dawn', 'iris'] as const
@@ -44,7 +45,7 @@ export const paletteOf = ({ brand, lensType, space }: Family): Palette => {
     main: mix(main, towards, share),
     deep: mix(deep, darker(towards, 0.45), share),
     accent: isCool(main) ? accent : mix(accent, towards, asked * 1.6),
-    ...tintOf(String(space?.parameters.color?.[0] ?? '')),
+    ...tintOf(madeColours(space)[0] ?? ''),
     layout: lensType === 'colored' || lensType === 'fun' ? 'iris' : layoutOf(layout),
   }
 }

@@ -28,7 +28,7 @@ export type LaidText = { readonly path: string; readonly width: number }
 export const layText = (typeface: Typeface, text: string, size: number, spacing = 0): LaidText => {
   const { letters, kerning } = FACES[typeface]
   const scale = size / 1000
-  const laid = [...text].reduce<{ readonly x: number; readonly paths: readonly string[]; readonly last: string }>(
+  const laid = Array.from(text).reduce<{ readonly x: number; readonly paths: readonly string[]; readonly last: string }>(
     ({ x, paths, last }, letter) => {
       const [advance, outline] = letters[letter] ?? letters[' '] ?? [300, '']
       const from = x + (kerning[last + letter] ?? 0)

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 
-const oneOf = <Word extends string>(words: readonly Word[], name: string): t.Type<Word, Word, unknown> => {
+const oneOf = <Word extends string>(words: readonly Word[], name: string): t.Type<Word> => {
   const is = (value: unknown): value is Word => words.some((word) => word === value)
   return new t.Type(name, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context)), t.identity)
 }

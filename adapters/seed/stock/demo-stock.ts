@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
+import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
@@ -18,7 +19,7 @@ const PLENTY = 240
 
 const isAlways = (product: Product, option: LensOption): boolean =>
   ALWAYS.some((wanted) => wanted.group === product.group.key &&
-    Object.entries(wanted.option).every(([key, value]) => option[key as keyof LensOption] === value))
+    OPTION_KEYS.every((key) => wanted.option[key] === undefined || wanted.option[key] === option[key]))
 
 /** Out of a thousand variants so many have none, are owed, have a few, some or many. */
 const onHandOf = (number: number): number => {

@@ -1,3 +1,4 @@
+import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import type { LensOption, OptionKey, OptionValue } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 
@@ -30,7 +31,7 @@ export const popularOptions = (
   product: Product,
   made: { readonly [key in OptionKey]?: readonly OptionValue[] },
 ): readonly LensOption[] =>
-  (Object.keys(made) as OptionKey[]).reduce<readonly LensOption[]>(
+  OPTION_KEYS.filter((key) => made[key] !== undefined).reduce<readonly LensOption[]>(
     (options, key) => options.flatMap((option) =>
       valuesOf(product, key, made[key] ?? []).map((value) => ({ ...option, [key]: value }))),
     [{}],

@@ -63,9 +63,9 @@ describe('the demo catalogue', () => {
   it('speaks four languages: titles, addresses and descriptions', () => {
     for (const product of products) {
       for (const locale of LOCALES) {
-        expect(product.titles[locale], `${product.group.key} ${locale}`).toMatch(/\S{2}/)
+        expect(product.titles[locale]).toMatch(/\S{2}/)
         expect(product.slugs[locale]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-        expect(product.descriptions[locale]?.length, `${product.group.key} ${locale}`).toBeGreaterThan(50)
+        expect(product.descriptions[locale]?.length).toBeGreaterThan(50)
         expect(product.descriptions[locale]).not.toMatch(/[{}]|undefined|ß| {2}/)
       }
       expect(new Set(LOCALES.map((locale) => product.descriptions[locale])).size).toBe(4)
@@ -83,7 +83,7 @@ describe('the demo catalogue', () => {
     expect(titled('lens-case-flat').slugs.de).toBe('linsenbehaelter-flach')
   })
 
-  it('CC-PROD-05 joins the packs of an article under the first one', () => {
+  it('joins the packs of an article under the first one', () => {
     for (const packs of groups.values()) {
       expect(packs.filter(({ group }) => group.canonical)).toEqual([packs[0]])
       expect(new Set(packs.map(({ group }) => group.canonicalProductId))).toEqual(new Set([packs[0]?.id]))
@@ -102,7 +102,7 @@ describe('the demo catalogue', () => {
     expect(new Set(gone.map(({ group }) => group.key)).size).toBe(16)
     for (const product of gone) {
       const next = products.find(({ id }) => id === product.replacementId)
-      expect(next?.group.key, product.group.key).not.toBe(product.group.key)
+      expect(next?.group.key).not.toBe(product.group.key)
       expect(canBeOrdered(product)).toEqual({ _tag: 'Left', left: { _tag: 'Discontinued', replacementId: next?.id } })
     }
   })
@@ -133,8 +133,8 @@ describe('the demo catalogue', () => {
     expect(paths.size).toBe(categories.length)
     expect(products.every(({ categoryPath }) => paths.has(categoryPath))).toBe(true)
     for (const { path, titles, descriptions, children } of categories) {
-      expect(products.some(({ categoryPath }) => `${categoryPath}/`.startsWith(`${path}/`)), path).toBe(true)
-      expect(children.every((child) => paths.has(child.path)), path).toBe(true)
+      expect(products.some(({ categoryPath }) => `${categoryPath}/`.startsWith(`${path}/`))).toBe(true)
+      expect(children.every((child) => paths.has(child.path))).toBe(true)
       for (const locale of LOCALES) {
         expect(`${titles[locale]} ${descriptions[locale]}`).not.toMatch(/[{}]|undefined/)
         expect(descriptions[locale]?.length).toBeGreaterThan(15)

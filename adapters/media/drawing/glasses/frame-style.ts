@@ -1,5 +1,6 @@
 import type { PictureFacts } from '../../picture-facts.ts'
 import type { Colour } from '../colour.ts'
+import { madeColours } from '../made-colours.ts'
 
 /** The outline of one glass, from -1 to 1 across, drawn for the wearer's right; the other is its mirror. */
 const OUTLINES = {
@@ -40,9 +41,9 @@ const first = <Found>(known: readonly (readonly [RegExp, Found])[], text: string
 /** How a frame looks: its shape by its name, its colours by one it is made in. */
 export const frameStyle = (facts: PictureFacts): FrameStyle => {
   const shape = first(SHAPES, facts.title, 'rectangle')
-  const colours = facts.space.parameters.color ?? []
-  const worn = facts.category === 'sunglasses' ? 0 : [...facts.key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length
-  const [frameName = '', glassName = ''] = String(colours[worn] ?? '').split('/ ')
+  const colours = madeColours(facts.space)
+  const worn = facts.category === 'sunglasses' ? 0 : Array.from(facts.key).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length
+  const [frameName = '', glassName = ''] = (colours[worn] ?? '').split('/ ')
   const [top, bottom] = first(GLASSES, glassName, ['#23282e', '#6d757c'] as const)
   return {
     shape,

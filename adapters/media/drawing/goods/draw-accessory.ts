@@ -9,9 +9,10 @@ import { drawBarrel } from './barrel.ts'
 import { drawLensCase } from './draw-lens-case.ts'
 import { drawWipes } from './draw-wipes.ts'
 
+const turned = (x: number, y: number) => [500 + x * 0.82 - y * 0.57, 500 + x * 0.57 + y * 0.82] as const
+
 /** A soft stick with a suction cup. */
 const drawRemover = (sheet: Sheet): void => {
-  const turned = (x: number, y: number) => [500 + x * 0.82 - y * 0.57, 500 + x * 0.57 + y * 0.82] as const
   const colour = '#3aa7c9'
   sheet.draw(mapPath(rounded(-34, -330, 110, 720, 50), turned), { fill: '#000000', opacity: 0.26, blur: 20 })
   const light = sheet.linear(turned(-60, 0), turned(60, 0), [[0, darker(colour, 0.3)], [0.25, lighter(colour, 0.6)], [0.5, colour], [1, darker(colour, 0.4)]])

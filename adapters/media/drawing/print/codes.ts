@@ -3,7 +3,7 @@ import { rectangle } from '../shapes.ts'
 
 /** A steady stream of noughts and ones that belongs to a name. */
 const bits = (name: string, count: number): readonly boolean[] => {
-  let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5)
+  let state = Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5)
   return Array.from({ length: count }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state > 0x7fffffff
