@@ -13,17 +13,19 @@ export type CartGroupViewProps = {
   readonly changes: CartChanges
   readonly idPrefix: string
   readonly onFollow?: (() => void) | undefined
+  /** One below the heading it stands under. */
+  readonly heading: 'h2' | 'h3'
 }
 
 /** A product with its lines for right and left. */
-export const CartGroupView = ({ group, changes, idPrefix, onFollow }: CartGroupViewProps) => (
+export const CartGroupView = ({ group, changes, idPrefix, onFollow, heading: Heading }: CartGroupViewProps) => (
   <li className={css['group']}>
     <div className={css['picture']}>
       {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
     </div>
     <div className={css['head']}>
       <p className={css['brand']}>{group.brand}</p>
-      <h3 className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></h3>
+      <Heading className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></Heading>
       <p className={css['pack']}>{group.pack}</p>
     </div>
     <ul className={css['lines']}>

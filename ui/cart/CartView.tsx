@@ -32,7 +32,14 @@ export const CartView = ({ cart, changes, removed, ways, place, buttons }: CartV
           : (
             <ul className={css['groups']}>
               {cart.groups.map((group) => (
-                <CartGroupView key={group.productId} group={group} changes={changes} idPrefix={place} onFollow={ways.onFollow} />
+                <CartGroupView
+                  key={group.productId}
+                  group={group}
+                  changes={changes}
+                  idPrefix={place}
+                  onFollow={ways.onFollow}
+                  heading={place === 'page' ? 'h2' : 'h3'}
+                />
               ))}
             </ul>
           )}
