@@ -10,9 +10,10 @@ const entries: readonly (readonly [string, Entry])[] = readdirSync(FOLDER)
 
 export type Words = (id: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The shop's own texts of a language in the formal tone, so that a test never repeats one. */
-export const wordsOf = (locale: string): Words => {
-  const messages = Object.fromEntries(entries.map(([id, texts]) => [id, texts[locale] ?? texts['de'] ?? '']))
+/** The shop's own texts of a language and a tone, the formal one unless said, so that a test never repeats one. */
+export const wordsOf = (locale: string, tone: 'formal' | 'informal' = 'formal'): Words => {
+  const told = (texts: Entry): string => (tone === 'informal' ? texts[`${locale}_informal`] : undefined) ?? texts[locale] ?? texts['de'] ?? ''
+  const messages = Object.fromEntries(entries.map(([id, texts]) => [id, told(texts)]))
   const intl = createIntl({ locale: locale as 'de', messages: messages as never, onError: () => {} })
   return (id, values = {}) => {
     if (messages[id] === undefined) throw new Error(`No text is named ${id}`)

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import brands from '../../adapters/seed/shops/brands.json' with { type: 'json' }
+import { BRANDS, LOCALES, pathIn } from './support/addresses.ts'
+import { wordsOf } from './support/words.ts'
+
+/** Which brand says du; the others say Sie (decision A62). */
+const INFORMAL: readonly string[] = ['discountlens', 'mrlens']
+
+const hostOf = (baseURL: string | undefined, brand: string): string => {
+  const url = new URL(baseURL ?? '')
+  url.hostname = `${brand}.localhost`
+  return url.origin
+}
+
+for (const brand of BRANDS)
+  for (const locale of LOCALES)
+    test(`CC-SCOPE-01 CC-CHAN-02 ${brand} welcomes in ${locale} with its own name, logo and tone`, async ({ page, baseURL }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text()) })
+      page.on('pageerror', (error) => { complaints.push(String(error)) })
+      const tone = INFORMAL.includes(brand) ? 'informal' : 'formal'
+      const words = wordsOf(locale, tone)
+      const answer = await page.goto(hostOf(baseURL, brand) + pathIn(locale, '/'))
+      expect(answer?.status()).toBe(200)
+
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+      await expect(page.locator('html')).toHaveAttribute('data-tone', tone)
+      const { brandName, domain, phone } = brands[brand]
+      await expect(page).toHaveTitle(`${words('home.title')} | ${domain}`)
+      const logo = page.getByRole('img', { name: words('shell.to_home', { brand: brandName }) })
+      await expect(logo).toBeVisible()
+      expect(await logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+      await expect(logo).toHaveAttribute('src', new RegExp(`/${brand}-[^/]*\\.svg$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.hero.title'))
+      await expect(page.getByRole('contentinfo')).toContainText(phone)
+
+      const told = await page.locator('body').innerText()
+      expect(told).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home|order|checkout)\.[a-z_]+/)
+      expect(told).not.toMatch(/[{}]|undefined|NaN/)
+      if (locale !== 'en') expect(wordsOf(locale, 'informal')('home.hero.title')).not.toBe(wordsOf(locale, 'formal')('home.hero.title'))
+      expect(complaints).toEqual([])
+    })
+
+test('a host of no brand is the default one', async ({ request, baseURL }) => {
+  const answer = await request.get(baseURL ?? '', { headers: { host: 'nobody.example' } })
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('data-brand="iris"')
+  expect(html).not.toContain('nobody.example')
+})

@@ -1,0 +1,235 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { PageName } from '../../ui/routing/pages.ts'
+import { DOMAIN, LOCALES, pathIn, PREFIXES, SLUGS, WORDS, type Locale } from './support/addresses.ts'
+import { readHtml, type HtmlFacts } from './support/page-text.ts'
+import { cartCookie, cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
+
+type Answer = { readonly status: number; readonly to: string | undefined; readonly html: HtmlFacts; readonly headers: Readonly<Record<string, string>> }
+
+const ask = async (request: APIRequestContext, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+  const answer = await request.get(path, { headers: { accept: 'text/html', ...headers }, maxRedirects: 0 })
+  return { status: answer.status(), to: answer.headers()['location'], html: readHtml(await answer.text()), headers: answer.headers() }
+}
+
+/** An address of every page, below its language prefix. */
+const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
+  index: '/', product: `/p/${product}`, category: '/c/lens', search: '/s?search=acuvue', Search: '/Search?search=acuvue', cart: '/cart',
+  checkout: '/checkout', 'checkout-billing': '/checkout/billing', 'checkout:customer': '/checkout/customer',
+  'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
+  'thank-you': '/checkout/thank-you', content: '/terms', elsewhere: '/no/such/page',
+})
+
+const OPEN: readonly PageName[] = ['index', 'product', 'category', 'search', 'Search', 'cart', 'content']
+const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
+const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']
+
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
+
+for (const [prefix, locale] of PREFIXES)
+  test.describe(`under "${prefix}/"`, () => {
+    test(`CC-ROUTE-02 AS-LOCALE-03 every page answers in its language under "${prefix}/"`, async ({ request }) => {
+      const paths = everyPage((await findByTitle(request, 'Biofinity')).product_id)
+      for (const name of OPEN) {
+        const { status, html } = await ask(request, prefix + paths[name])
+        expect.soft([name, status, html.lang, html.brand]).toEqual([name, 200, locale, 'iris'])
+        expect.soft(html.text, name).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home)\.[a-z_]+/)
+      }
+      const lost = await ask(request, prefix + paths.elsewhere)
+      expect([lost.status, lost.html.lang, lost.html.heading]).toEqual([404, locale, WORDS[locale]('error.not_found_title')])
+    })
+
+    test(`CC-ROUTE-07 every step of the checkout opens under "${prefix}/" for a cart that has come so far`, async ({ request }) => {
+      const paths = everyPage(1)
+      const cookie = cartCookie(await cartToPay(request))
+      for (const name of STEPS) {
+        const { status, html, headers } = await ask(request, prefix + paths[name], cookie)
+        expect.soft([name, status, html.lang, html.isHidden, html.canonical, headers['cache-control']]).toEqual([name, 200, locale, true, undefined, 'no-store'])
+      }
+      const lost = await ask(request, `${prefix}/checkout/thank-you/abc`)
+      expect([lost.status, lost.html.lang]).toEqual([404, locale])
+      expect(lost.html.text).toContain(WORDS[locale]('error.order_not_found'))
+      expect((await ask(request, `${prefix}/checkout/foo`, cookie)).status).toBe(404)
+    })
+
+    test(`CC-GUARD-08 without a cart every step under "${prefix}/" leads home in its language`, async ({ request }) => {
+      const paths = everyPage(1)
+      for (const name of SENT_ON) {
+        const { status, to } = await ask(request, prefix + paths[name])
+        expect.soft([name, status, withSlash(to ?? '')]).toEqual([name, 302, withSlash(pathIn(locale, '/'))])
+      }
+    })
+
+    test(`CC-GUARD-01 CC-GUARD-04 a guest with lenses begins the checkout under "${prefix}/" at the e-mail address`, async ({ request }) => {
+      const cookie = cartCookie(await cartWithLens(request))
+      for (const path of ['/checkout', '/checkout/billing', '/checkout/payment'])
+        expect.soft([path, (await ask(request, prefix + path, cookie)).to]).toEqual([path, pathIn(locale, '/checkout/customer')])
+    })
+
+    test(`CC-ROUTE-09 capitalised addresses under "${prefix}/" move for good and keep their query`, async ({ request }) => {
+      for (const root of ['Checkout', 'checkout'])
+        for (const step of ['Address', 'Billing', 'Customer', 'Payment', 'Shipping']) {
+          const { status, to } = await ask(request, `${prefix}/${root}/${step}?isReorder=true&a=b%26c`)
+          expect.soft([status, to]).toEqual([301, pathIn(locale, `/checkout/${step.toLowerCase()}?isReorder=true&a=b%26c`)])
+        }
+      const thanks = await ask(request, `${prefix}/Checkout/ThankYou/abc?a=1`)
+      expect([thanks.status, thanks.to]).toEqual([301, pathIn(locale, '/checkout/thank-you/abc?a=1')])
+      const followed = await request.get(`${prefix}/Checkout/Payment`)
+      expect(withSlash(new URL(followed.url()).pathname)).toBe(withSlash(pathIn(locale, '/')))
+    })
+  })
+
+test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers without a prefix and under /de with the same page, and names the short address', async ({ request }) => {
+  const { product_id, slugs } = await findByTitle(request, 'Biofinity')
+  for (const path of ['/', `/p/${product_id}`, `/p/${product_id}/abc`, '/c/lens', '/terms']) {
+    const short = await ask(request, path)
+    const long = await ask(request, `/de${path === '/' ? '' : path}`)
+    expect.soft([path, long.status, long.html.lang, short.html.lang]).toEqual([path, 200, 'de', 'de'])
+    expect.soft(long.html.text).toBe(short.html.text)
+    expect.soft(long.html.canonical).toBe(short.html.canonical)
+    expect.soft(long.html.canonical).not.toContain('/de')
+  }
+  expect((await ask(request, `/de/p/${product_id}`)).html.canonical).toBe(`${DOMAIN}/p/${product_id}/${slugs['de']}`)
+})
+
+test('CC-ROUTE-03 home stands at the root and at each language, and nowhere else', async ({ request }) => {
+  for (const [prefix, locale] of PREFIXES) {
+    const { status, html } = await ask(request, prefix === '' ? '/' : prefix)
+    expect.soft([prefix, status, html.heading]).toEqual([prefix, 200, WORDS[locale]('home.hero.title')])
+    expect.soft(html.canonical).toBe(`${DOMAIN}${locale === 'de' ? '/' : `/${locale}/`}`)
+  }
+  for (const path of ['/xx', '/DE', '/EN', '/de-CH', '/index', '/home']) expect.soft([path, (await ask(request, path)).status]).toEqual([path, 404])
+})
+
+test('CC-L10N-01 AS-LOCALE-06 four languages and no other: Spanish is not an address of the shop', async ({ request }) => {
+  const { html } = await ask(request, '/')
+  expect(html.lang).toBe('de')
+  expect(html.alternates).toEqual({
+    de: `${DOMAIN}/`, en: `${DOMAIN}/en/`, fr: `${DOMAIN}/fr/`, it: `${DOMAIN}/it/`, 'x-default': `${DOMAIN}/`,
+  })
+  for (const path of ['/es', '/es/', '/es/s', '/es/c/lens', '/es/p/1097']) {
+    const lost = await ask(request, path)
+    expect.soft([path, lost.status, lost.html.lang]).toEqual([path, 404, 'de'])
+  }
+  expect((await ask(request, '/fr/s')).html.lang).toBe('fr')
+  expect((await ask(request, '/en')).html.heading).toBe(WORDS.en('home.hero.title'))
+})
+
+test('CC-ROUTE-04 CC-L10N-03 a product answers with any slug and names the one of its language', async ({ request }) => {
+  const { product_id, slugs, titles } = await findByTitle(request, 'Biotrue All-in-One-Lösung')
+  expect(new Set(Object.values(titles)).size).toBeGreaterThan(1)
+  const alternates = Object.fromEntries(LOCALES.map((locale) => [locale, `${DOMAIN}${pathIn(locale, `/p/${product_id}/${slugs[locale]}`)}`]))
+  for (const locale of LOCALES)
+    for (const tail of ['', `/${slugs[locale]}`, `/${slugs['de']}`, '/wrong', '/100%25']) {
+      const { status, html } = await ask(request, pathIn(locale, `/p/${product_id}${tail}`))
+      expect.soft([status, html.lang, html.heading]).toEqual([200, locale, titles[locale]])
+      expect.soft(html.canonical).toBe(alternates[locale])
+      expect.soft(html.alternates).toEqual({ ...alternates, 'x-default': alternates['de'] })
+    }
+  for (const path of ['/p', '/p/', '/p/999999', '/p/0', '/p/-1', '/p/1e3', '/p/abc', `/p/${product_id}/a/b`])
+    expect.soft([path, (await ask(request, path)).status]).toEqual([path, 404])
+})
+
+test('CC-CAT-03 CC-CAT-04 a category is found by its whole path, and an unknown one is not there', async ({ request }) => {
+  const { html, status } = await ask(request, '/c/lens/daily/toric')
+  const found = await request.get('/api/categories?path=lens/daily/toric&locale=de')
+  expect([status, found.status(), html.canonical]).toEqual([200, 200, `${DOMAIN}/c/lens/daily/toric`])
+  const listed = await request.get('/api/products?category=lens/daily/toric&page=1&limit=16&locale=de')
+  const { result: items } = (await listed.json()) as { readonly result: readonly { readonly title: string; readonly category_path: string }[] }
+  expect(items.length).toBeGreaterThan(0)
+  expect(new Set(items.map(({ category_path }) => category_path))).toEqual(new Set(['lens/daily/toric']))
+  for (const { title } of items) expect.soft(html.text).toContain(title)
+  expect((await ask(request, '/c/lens/daily')).html.canonical).toBe(`${DOMAIN}/c/lens/daily`)
+  expect((await ask(request, '/c/lens/')).html.canonical).toBe(`${DOMAIN}/c/lens`)
+  expect((await request.get('/api/categories?path=lens/nightly&locale=de')).status()).toBe(404)
+  for (const path of ['/c', '/c/nothing', '/c/lens/nightly', '/c/lens/toric/daily', '/c/a/b/c/d/e', '/c/a/b/c/d/e/f', '/c/lens//toric', '/c//lens'])
+    for (const [prefix, locale] of PREFIXES) {
+      const lost = await ask(request, prefix + path)
+      expect.soft([prefix + path, lost.status, lost.html.lang, lost.html.heading]).toEqual([prefix + path, 404, locale, WORDS[locale]('error.not_found_title')])
+    }
+})
+
+test('CC-ROUTE-06 both addresses of the search list the same hits and show the term', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const small = await ask(request, pathIn(locale, '/s?search=acuvue'))
+    const large = await ask(request, pathIn(locale, '/Search?search=acuvue'))
+    expect.soft(large.html.text).toBe(small.html.text)
+    expect.soft(small.html.heading).toBe(WORDS[locale]('search.title_with_term', { term: 'acuvue' }))
+    expect.soft(small.html.text).toContain('Acuvue Oasys')
+    expect.soft([small.html.isHidden, large.html.isHidden]).toEqual([true, true])
+  }
+})
+
+test('every page of information stands in four languages with its own address', async ({ request }) => {
+  for (const slug of SLUGS) {
+    const titles = new Set<string>()
+    for (const locale of LOCALES) {
+      const { status, html } = await ask(request, pathIn(locale, `/${slug}`))
+      expect.soft([slug, status, html.lang, html.canonical]).toEqual([slug, 200, locale, `${DOMAIN}${pathIn(locale, `/${slug}`)}`])
+      titles.add(html.heading)
+    }
+    expect.soft(titles.size, slug).toBeGreaterThan(slug === 'disclaimer' || slug === 'cookies' ? 1 : 2)
+  }
+})
+
+test('CC-GUARD-03 thank-you without an order leads home, with any token it stays', async ({ request }) => {
+  expect(withSlash((await ask(request, '/checkout/thank-you')).to ?? '')).toBe('/')
+  expect(withSlash((await ask(request, '/fr/checkout/thank-you')).to ?? '')).toBe('/fr/')
+  const order = await orderCart(request, await cartToPay(request))
+  for (const [prefix, locale] of PREFIXES) {
+    const { status, html, headers } = await ask(request, `${prefix}/checkout/thank-you/${order}`)
+    expect.soft([status, html.lang, html.isHidden, headers['cache-control']]).toEqual([200, locale, true, 'no-store'])
+    expect.soft((await ask(request, `${prefix}/checkout/thank-you/abc`)).to).toBeUndefined()
+  }
+})
+
+test('CC-GUARD-08 an ordered cart opens no step any more', async ({ request }) => {
+  const cart = await cartToPay(request)
+  await orderCart(request, cart)
+  for (const step of ['', '/customer', '/address', '/shipping', '/payment'])
+    expect.soft(withSlash((await ask(request, `/it/checkout${step}`, cartCookie(cart))).to ?? step)).toBe('/it/')
+})
+
+test('what does not exist is told in the language of its address', async ({ request }) => {
+  const lost: readonly (readonly [string, Parameters<(typeof WORDS)[Locale]>[0]])[] = [
+    ['/p/999999', 'error.product_not_found'], ['/checkout/thank-you/unknown', 'error.order_not_found'],
+    ['/nothing-here', 'error.page_not_found'], ['/a/b/c', 'error.page_not_found'],
+  ]
+  for (const [prefix, locale] of PREFIXES)
+    for (const [path, message] of lost) {
+      const { status, html, headers } = await ask(request, prefix + path)
+      expect.soft([prefix + path, status, html.lang, headers['cache-control']]).toEqual([prefix + path, 404, locale, 'no-store'])
+      expect.soft(html.text).toContain(WORDS[locale](message))
+      expect.soft(html.isHidden).toBe(true)
+    }
+})
+
+test('public pages are the same bytes for every visitor and carry no cookie; pages of one visitor are never kept', async ({ request }) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const cart = await cartToPay(request)
+  const visitors = [{}, cartCookie(cart), { cookie: 'cart_id=zzz; vsf-locale=fr; vsf-uid=1', 'accept-language': 'it', 'user-agent': 'Another' }]
+  for (const path of ['/', '/fr', `/p/${product_id}`, '/c/lens', '/en/c/lenscare', '/s?search=acuvue', '/terms']) {
+    const bodies = new Set<string>()
+    for (const headers of visitors) {
+      const answer = await request.get(path, { headers })
+      bodies.add(await answer.text())
+      expect.soft(answer.headers()['set-cookie'], path).toBeUndefined()
+      expect.soft(answer.headers()['cache-control'], path).toMatch(/^public/)
+      const again = await request.get(path, { headers: { ...headers, 'if-none-match': answer.headers()['etag'] ?? '' } })
+      expect.soft([path, again.status()]).toEqual([path, 304])
+    }
+    expect.soft(bodies.size, path).toBe(1)
+  }
+  for (const path of ['/cart', '/checkout/payment', '/checkout/customer']) {
+    const { headers } = await ask(request, path, cartCookie(cart))
+    expect.soft([path, headers['cache-control']]).toEqual([path, 'no-store'])
+  }
+})
+
+test('twins of an address pass the same guard', async ({ request, baseURL }) => {
+  for (const path of ['//checkout/payment', '/checkout/%70ayment', '/de//checkout/payment', '/checkout/payment/', '/%63heckout/payment']) {
+    const { status, to } = await ask(request, `${baseURL ?? ''}${path}`)
+    expect.soft([path, status === 404 || (status === 302 && withSlash(to ?? '') === '/')]).toEqual([path, true])
+  }
+  for (const path of ['/p/%E0%A4%A', '/%', '/c/%00', `/${'a'.repeat(5000)}`])
+    expect.soft([path.slice(0, 20), (await ask(request, path)).status]).toEqual([path.slice(0, 20), 404])
+})

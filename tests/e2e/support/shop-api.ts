@@ -1,0 +1,85 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+export type Found = {
+  readonly product_id: number
+  readonly title: string
+  readonly slugs: Readonly<Record<string, string>>
+  readonly titles: Readonly<Record<string, string>>
+}
+
+/** A product by its German name and, where a name has several packs, the first one found. */
+export const findByTitle = async (request: APIRequestContext, title: string): Promise<Found> => {
+  const answer = await request.get(`/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
+  const { result } = (await answer.json()) as { readonly result: readonly Found[] }
+  const found = result.find((hit) => hit.title === title)
+  if (found === undefined) throw new Error(`The shop does not sell ${title}`)
+  return found
+}
+
+export type WireCart = {
+  readonly token_value: string
+  readonly total: number
+  readonly checkout_state: string
+  readonly items: readonly { readonly id: string | number; readonly quantity: number }[]
+}
+
+/** One pack of a spherical lens for the left eye. */
+export const LEFT_LENS = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 } as const
+
+/** A cart of the shop's own interface with one lens in it. */
+export const cartWithLens = async (request: APIRequestContext): Promise<WireCart> => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const made = await request.post('/api/carts', { data: {} })
+  const { token_value } = (await made.json()) as WireCart
+  const filled = await request.post(`/api/carts/${token_value}/items`, {
+    data: { items: [{ product: { product_id, option: LEFT_LENS }, quantity: 1 }] },
+  })
+  expect(filled.status()).toBe(200)
+  return (await filled.json()) as WireCart
+}
+
+const BUYER = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+} as const
+
+const EMAIL = 'anna.keller@example.ch'
+
+/** A cart that has an e-mail address and is asked for its addresses. */
+export const cartWithEmail = async (request: APIRequestContext): Promise<WireCart> => {
+  const { token_value } = await cartWithLens(request)
+  const answer = await request.patch(`/api/carts/${token_value}`, { data: { email: EMAIL } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as WireCart
+}
+
+/** A cart whose parcel has an address. */
+export const cartWithAddress = async (request: APIRequestContext): Promise<WireCart> => {
+  const { token_value } = await cartWithEmail(request)
+  const answer = await request.patch(`/api/carts/${token_value}`, { data: { billing_address: BUYER, shipping_address: null } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as WireCart
+}
+
+/** A cart that lacks nothing but a way to pay. */
+export const cartToPay = async (request: APIRequestContext): Promise<WireCart> => {
+  const { token_value } = await cartWithAddress(request)
+  const offered = await request.get(`/api/carts/${token_value}/shipping-options`)
+  const { options } = (await offered.json()) as { readonly options: readonly { readonly key: string }[] }
+  const answer = await request.put(`/api/carts/${token_value}/shipping-method`, { data: { shipping_method: options[0]?.key ?? '' } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as WireCart
+}
+
+/** Orders a cart, not paid yet; the secret token of its order. */
+export const orderCart = async (request: APIRequestContext, { token_value, total }: WireCart): Promise<string> => {
+  const chosen = await request.put(`/api/carts/${token_value}/payment-method`, { data: { payment_method: 'twint' } })
+  expect(chosen.status()).toBe(200)
+  const placed = await request.post('/api/orders', {
+    data: { token_value, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } },
+  })
+  expect(placed.status()).toBe(201)
+  return ((await placed.json()) as { readonly token_value: string }).token_value
+}
+
+/** The cookie by which a browser brings its cart. */
+export const cartCookie = ({ token_value }: WireCart): Readonly<Record<string, string>> => ({ cookie: `cart_id=${token_value}` })
