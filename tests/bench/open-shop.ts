@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
+const READY_WITHIN = 60_000
+
 export type RunningShop = { readonly url: string; readonly opened: number; readonly close: () => Promise<void> }
 
 /** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. */
@@ -14,8 +16,9 @@ export const openBuiltShop = async (port: number, dataDir: string, fresh: boolea
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })
+  const deadline = Date.now() + READY_WITHIN
   for (;;) {
-    if (child.exitCode !== null) throw new Error('The shop did not open')
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The shop did not open')
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
     if (answer?.status === 200) break
     await wait(50)
