@@ -8,6 +8,7 @@ import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { openNotificationStore } from '../binding/notification-store.ts'
 import { NotificationsContext } from '../binding/notifications.ts'
+import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -29,6 +30,7 @@ const useHidesMenu = (): boolean =>
 
 /** What surrounds every page (Account §2.6). */
 export const Shell = () => {
+  useEarlyInput()
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const hidesMenu = useHidesMenu()
