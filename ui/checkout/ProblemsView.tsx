@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorSummary } from '../design/ErrorSummary.tsx'
@@ -15,13 +16,16 @@ export type ProblemsViewProps = {
 /** Everything wrong with a step in one list above it. */
 export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
   const intl = useIntl()
+  // Each answer is a list of its own, so that the focus comes back to it when the same field is wrong again.
+  const [answer, setAnswer] = useState({ reply, count: 0 })
+  if (answer.reply !== reply) setAnswer({ reply, count: answer.count + 1 })
   const problems = Object.entries(reply?.problems ?? {})
   return (
     <>
       {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
       {problems.length > 0 && (
         <ErrorSummary
-          key={problems.map(([field]) => field).join()}
+          key={answer.count}
           title={<FormattedMessage id="checkout.problems" values={{ count: problems.length }} />}
           errors={problems.map(([field, message]) => ({
             fieldId: fieldId(field),
