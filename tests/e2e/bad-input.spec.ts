@@ -1,0 +1,275 @@
+import { expect, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
+import {
+  cartCookie, cartToPay, cartWithAddress, cartWithEmail, cartWithLens, findByTitle, LEFT_LENS, orderCart, type WireCart,
+} from './support/shop-api.ts'
+
+const words = WORDS.de
+
+type Form = Readonly<Record<string, string>>
+
+const post = (request: APIRequestContext, base: string | undefined, path: string, form: Form, cart?: WireCart) =>
+  request.post(path, { form, maxRedirects: 0, headers: { origin: base ?? '', ...(cart === undefined ? {} : cartCookie(cart)) } })
+
+const bring = async (context: BrowserContext, base: string | undefined, { token_value }: WireCart): Promise<Page> => {
+  await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
+  return context.newPage()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an e-mail address that is none is refused beside its field and stays as typed', async ({ context, request, baseURL }) => {
+      const page = await bring(context, baseURL, await cartWithLens(request))
+      await page.goto('/checkout/customer')
+      for (const [typed, problem] of [['anna@', 'validation.invalid_email'], ['', 'validation.this_field_is_required']] as const) {
+        await page.getByLabel(words('checkout.email')).fill(typed)
+        await page.getByRole('button', { name: words('checkout.to_address') }).click()
+        await expectProblem(page, 'email', words(problem))
+        await expect(page.getByLabel(words('checkout.email'))).toHaveValue(typed)
+        await expect(page.getByRole('alert').first()).toContainText(words(problem))
+      }
+      if (javaScriptEnabled) await expect(page.getByRole('alert').first()).toBeFocused()
+      await expect(page).toHaveURL(/\/checkout\/customer/)
+    })
+
+    test('an address is refused with every fault at once, and nothing typed is lost', async ({ context, request, baseURL }) => {
+      const page = await bring(context, baseURL, await cartWithEmail(request))
+      await page.goto('/checkout/address')
+      await page.getByLabel(words('checkout.address.ship_elsewhere')).check({ force: true })
+      const typed = {
+        billing_first_name: ' ', billing_postcode: 'ABC', billing_phone_number: 'no number', billing_company: 'Keller AG',
+        shipping_last_name: 'Meier', shipping_postcode: '1', shipping_city: 'Chur',
+      }
+      for (const [name, text] of Object.entries(typed)) await fieldNamed(page, name).fill(text)
+      await fieldNamed(page, 'shipping_country_code').selectOption('DE')
+      await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
+
+      const missing = ['billing_first_name', 'billing_last_name', 'billing_street', 'billing_city', 'shipping_first_name', 'shipping_street']
+      for (const name of missing) await expectProblem(page, name, words('validation.this_field_is_required'))
+      for (const name of ['billing_postcode', 'shipping_postcode']) await expectProblem(page, name, words('validation.invalid_postcode'))
+      await expectProblem(page, 'billing_phone_number', words('validation.invalid_phone_number'))
+      await expect(page.getByRole('alert').first()).toContainText(words('checkout.problems', { count: missing.length + 3 }))
+      await expect(page.getByRole('alert').first().getByRole('link')).toHaveCount(missing.length + 3)
+      for (const [name, text] of Object.entries(typed)) await expect(fieldNamed(page, name)).toHaveValue(text)
+      await expect(fieldNamed(page, 'shipping_country_code')).toHaveValue('DE')
+      await expect(page.getByLabel(words('checkout.address.ship_elsewhere'))).toBeChecked()
+    })
+
+    test('ordering without consent or without a way to pay is refused beside the field, the message to the shop stays', async ({ context, request, baseURL }) => {
+      const page = await bring(context, baseURL, await cartToPay(request))
+      await page.goto('/checkout/payment')
+      await page.getByLabel(words('checkout.comment')).fill('Bitte klingeln')
+      await page.getByRole('button', { name: words('checkout.place_order') }).click()
+      await expectProblem(page, 'terms', words('error.terms_not_accepted'))
+      await expect(page.locator('#field-payment_method-error')).toHaveText(words('checkout.payment.choose'))
+      await expect(page.getByLabel(words('checkout.comment'))).toHaveValue('Bitte klingeln')
+      await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
+      await page.getByRole('button', { name: words('checkout.place_order') }).click()
+      await expect(page.locator('#field-payment_method-error')).toHaveCount(0)
+      await expect(page.getByRole('radio', { name: words('payment.method.twint') })).toBeChecked()
+      await expect(page).toHaveURL(/\/checkout\/payment/)
+    })
+
+    test('a missing lens value is named beside its field, the chosen ones stay', async ({ page, request }) => {
+      const { product_id } = await findByTitle(request, 'Biofinity toric')
+      await page.goto(`/p/${product_id}`)
+      await fieldNamed(page, 'r_sphere').selectOption('-2.25')
+      await fieldNamed(page, 'l_axis').selectOption('90')
+      await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
+      for (const name of ['r_cylinder', 'r_axis', 'l_sphere', 'l_cylinder']) await expectProblem(page, name, words('product.value_missing'))
+      await expect(fieldNamed(page, 'r_sphere')).toHaveValue('-2.25')
+      await expect(fieldNamed(page, 'l_axis')).toHaveValue('90')
+      await expect(page.getByRole('alert').first().getByRole('link')).toHaveCount(4)
+    })
+  })
+
+test.describe('values that are not made together', () => {
+  test.use({ javaScriptEnabled: false })
+  test('without script an impossible combination comes back with 422, the reason beside it and everything typed', async ({ page, request }) => {
+    const { product_id } = await findByTitle(request, 'Dailies Total1 for Astigmatism')
+    await page.goto(`/p/${product_id}`)
+    await fieldNamed(page, 'r_sphere').selectOption('-8.00')
+    await fieldNamed(page, 'r_cylinder').selectOption('-0.75')
+    await fieldNamed(page, 'r_axis').selectOption('30')
+    await fieldNamed(page, 'r_quantity').fill('3')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
+    expect((await answer).status()).toBe(422)
+    await expect(page.locator('main')).toContainText(words('product.combination_not_made'))
+    await expect(fieldNamed(page, 'r_sphere')).toHaveValue('-8.00')
+    await expect(fieldNamed(page, 'r_cylinder')).toHaveValue('-0.75')
+    await expect(fieldNamed(page, 'r_axis')).toHaveValue('30')
+    await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
+  })
+})
+
+test('with script what the other values exclude is not offered, and what is typed all the same is named', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Dailies Total1 for Astigmatism')
+  await page.goto(`/p/${product_id}`)
+  await awake(page)
+  await fieldNamed(page, 'r_sphere').selectOption('-8.00')
+  await expect(fieldNamed(page, 'r_axis').locator('option[value="30"]')).toHaveCount(0)
+  await fieldNamed(page, 'r_sphere').focus()
+  await page.keyboard.type('lots')
+  await page.keyboard.press('Tab')
+  await expectProblem(page, 'r_sphere', words('product.not_a_value', { text: 'lots' }))
+})
+
+test('what is chosen before the page is awake stays chosen', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  let wake = (): void => {}
+  const asleep = new Promise<void>((resolve) => { wake = resolve })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto(`/p/${product_id}`, { waitUntil: 'commit' })
+  await fieldNamed(page, 'l_sphere').selectOption('-3.00')
+  await fieldNamed(page, 'l_quantity').fill('2')
+  await page.getByRole('combobox', { name: words('search.label') }).fill('Acu')
+  wake()
+  await awake(page)
+  await fieldNamed(page, 'r_sphere').selectOption('-1.50')
+  await expect(fieldNamed(page, 'l_sphere')).toHaveValue('-3.00')
+  await expect(page.getByRole('combobox', { name: words('search.label') })).toHaveValue('Acu')
+  await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
+  const cart = page.getByRole('dialog', { name: words('cart.title') })
+  await expect(cart.getByRole('spinbutton', { name: new RegExp(words('product.eye.left')) })).toHaveValue('2')
+})
+
+test('forged lens values and quantities are refused with 422 and never reach a cart', async ({ request, baseURL }) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const good = { l_sphere: '-3.00', l_radius: '8.6', l_diameter: '14.0', l_quantity: '1', intent: 'add' }
+  const forged: readonly Form[] = [
+    { ...good, l_sphere: '-3.10' }, { ...good, l_sphere: 'plenty' }, { ...good, l_sphere: '999' }, { ...good, l_radius: '9.9' },
+    { ...good, l_quantity: '999' }, { ...good, l_sphere: '<script>alert(1)</script>' }, { intent: 'add' },
+  ]
+  for (const form of forged) {
+    const answer = await post(request, baseURL, `/p/${product_id}`, form)
+    expect.soft([form, answer.status(), answer.headers()['location']]).toEqual([form, 422, undefined])
+    expect.soft(await answer.text()).not.toContain('<script>alert(1)')
+  }
+  const taken = await post(request, baseURL, `/p/${product_id}`, good)
+  expect([taken.status(), taken.headers()['location']]).toEqual([303, '/cart'])
+})
+
+test('address fields that are too long or name a country we do not ship to are refused, not cut', async ({ request, baseURL }) => {
+  const cart = await cartWithEmail(request)
+  const form = {
+    billing_first_name: 'A'.repeat(51), billing_last_name: 'Keller', billing_street: 'S'.repeat(101), billing_street_number: '12345678901',
+    billing_postcode: '8002', billing_city: 'Zürich', billing_country_code: 'XX',
+  }
+  const answer = await post(request, baseURL, '/checkout/address', form, cart)
+  expect(answer.status()).toBe(422)
+  const html = await answer.text()
+  for (const maximum of [50, 100, 10]) expect.soft(html).toContain(words('validation.too_long', { maximum }))
+  expect(html).toContain(words('validation.invalid_country'))
+  expect(html).toContain('A'.repeat(51))
+  const kept = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
+  expect(kept.checkout_state).toBe('address')
+})
+
+test('a forged way to ship or to pay is refused', async ({ request, baseURL }) => {
+  const addressed = await cartWithAddress(request)
+  for (const shipping_method of ['', 'free_rocket', 'dhl_germany', '__proto__', 'x'.repeat(5000)])
+    expect.soft((await post(request, baseURL, '/checkout/shipping', { shipping_method }, addressed)).status()).toBe(422)
+  for (const shipping_method of ['free_rocket', 5, null, ['swisspost'], { key: 'x' }]) {
+    const answer = await request.put(`/api/carts/${addressed.token_value}/shipping-method`, { data: { shipping_method } })
+    expect.soft([shipping_method, answer.status()]).toEqual([shipping_method, 422])
+  }
+  const cart = await cartToPay(request)
+  const html = await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text()
+  const good = { expected_total: expectedTotal(html), terms: 'yes' }
+  for (const payment_method of ['', 'gold', 'payment_skipped', 'constructor'])
+    expect.soft((await post(request, baseURL, '/checkout/payment', { ...good, payment_method }, cart)).status()).toBe(422)
+  const kept = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
+  expect([kept.checkout_state, kept.total]).toEqual(['shipping_selected', cart.total])
+})
+
+test('a total that was not shown buys nothing', async ({ request, baseURL }) => {
+  const cart = await cartToPay(request)
+  for (const expected_total of ['1 CHF', '0 CHF', '-1 CHF', `${cart.total} EUR`, `${cart.total}`, 'NaN CHF', '1e3 CHF', '', `${cart.total + 1} CHF`]) {
+    const answer = await post(request, baseURL, '/checkout/payment', { expected_total, payment_method: 'twint', terms: 'yes' }, cart)
+    expect.soft([expected_total, answer.status()]).toEqual([expected_total, 422])
+  }
+  const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & { readonly state: string }
+  expect([left.state, left.total]).toEqual(['cart', cart.total])
+})
+
+test('prices, totals and states sent along are refused or ignored, never taken over', async ({ request }) => {
+  const cart = await cartWithLens(request)
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const item = { product: { product_id, option: LEFT_LENS }, quantity: 1 }
+  const forged = { unit_price: 1, total: 1, shipping_total: 0, order_promotion_total: -9999, paid_at: '2026-01-01', state: 'completed', checkout_state: 'payment_skipped', currency_code: 'EUR', items_total: 1 }
+  for (const [field, value] of Object.entries(forged)) {
+    const attempts = [
+      request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [{ ...item, [field]: value }] } }),
+      request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [], [field]: value } }),
+      request.patch(`/api/carts/${cart.token_value}`, { data: { email: 'a@example.ch', [field]: value } }),
+      request.put(`/api/carts/${cart.token_value}/shipping-method`, { data: { shipping_method: 'swisspost', [field]: value } }),
+      request.post('/api/orders', { data: { token_value: cart.token_value, terms_accepted: true, [field]: value } }),
+    ]
+    for (const answer of await Promise.all(attempts)) expect.soft([field, answer.status()]).toEqual([field, 422])
+  }
+  const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & Readonly<Record<string, unknown>>
+  expect([left.total, left.checkout_state, left['state'], left['paid_at'], left['currency_code']]).toEqual([cart.total, 'cart', 'cart', null, 'CHF'])
+})
+
+test('no page of another site may write, neither through forms nor through the interface', async ({ request, baseURL }) => {
+  const cart = await cartToPay(request)
+  const paths = ['/cart', '/checkout/customer', '/checkout/address', '/checkout/shipping', '/checkout/payment', '/p/1097', '/fr/checkout/customer']
+  const foreign = [
+    { origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { origin: `${baseURL}.evil.example` },
+    { origin: baseURL ?? '', 'sec-fetch-site': 'same-site' }, {},
+  ]
+  for (const headers of foreign) {
+    for (const path of paths) {
+      const answer = await request.post(path, { form: { email: 'a@example.ch', intent: 'add' }, headers: { ...headers, ...cartCookie(cart) }, maxRedirects: 0 })
+      expect.soft([path, headers, answer.status()]).toEqual([path, headers, 403])
+    }
+    const written = await request.post('/api/carts', { headers: { ...headers, 'content-type': 'text/plain' }, data: '{}' })
+    expect.soft([headers, written.status()]).toEqual([headers, 403])
+  }
+  const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
+  expect(left.checkout_state).toBe('shipping_selected')
+})
+
+test('no body, however broken, makes the shop fail', async ({ request, baseURL }) => {
+  const { token_value } = await cartWithLens(request)
+  const bodies = ['', '{', '[]', 'null', '"x"', '{"__proto__":{"x":1}}', '{"items":{"length":1e9}}', '{"items":[null]}', '\u0000', `{"email":"${'a'.repeat(70_000)}"}`, '[[[[[[[[[['.repeat(100)]
+  const targets = [
+    ['POST', '/api/carts'], ['POST', `/api/carts/${token_value}/items`], ['PATCH', `/api/carts/${token_value}`],
+    ['PUT', `/api/carts/${token_value}/payment-method`], ['POST', '/api/orders'], ['POST', '/api/delivery-dates'], ['POST', '/api/payments/notice'],
+  ] as const
+  for (const [method, path] of targets)
+    for (const data of bodies) {
+      const answer = await request.fetch(path, { method, data: Buffer.from(data), headers: { 'content-type': 'application/json' } })
+      expect.soft(answer.status(), `${method} ${path} ${data.slice(0, 20)}`).toBeLessThan(500)
+    }
+  for (const path of ['/cart', '/checkout/customer', '/checkout/payment', '/p/1097', '/terms', '/no/such/page'])
+    for (const [type, data] of [['application/x-www-form-urlencoded', '%%%=&&&==&a[b][c]=1&__proto__=x'], ['multipart/form-data; boundary=x', '--x'], ['application/json', '{'], ['application/x-www-form-urlencoded', `a=${'b'.repeat(70_000)}`]] as const) {
+      const answer = await request.post(path, { data: Buffer.from(data), headers: { 'content-type': type, origin: baseURL ?? '' }, maxRedirects: 0 })
+      expect.soft(answer.status(), `${path} ${type}`).toBeLessThan(500)
+    }
+})
+
+test('a token that opens nothing answers 404 without telling why', async ({ request }) => {
+  const order = await orderCart(request, await cartToPay(request))
+  const odd = ['0', 'null', 'undefined', '%25', '*', '%00', '%27%20OR%201=1--', order.toLowerCase() === order ? `${order}x` : order.toLowerCase(), order.slice(0, -1), `${order}%20`, '1', 'x'.repeat(200), '..%2f..%2fetc%2fpasswd']
+  const told = { carts: new Set<string>(), orders: new Set<string>() }
+  for (const token of odd) {
+    const cart = await request.get(`/api/carts/${token}`)
+    const asked = await request.get(`/api/orders/by-token/${token}`)
+    const page = await request.get(`/checkout/thank-you/${token}`)
+    expect.soft([token, cart.status(), asked.status(), page.status()]).toEqual([token, 404, 404, 404])
+    told.carts.add(await cart.text())
+    told.orders.add(await asked.text())
+  }
+  expect([told.carts.size, told.orders.size]).toEqual([1, 1])
+  const withOddCart = await request.get('/cart', { headers: { cookie: 'cart_id=%00%27*' } })
+  expect(withOddCart.status()).toBe(200)
+})
