@@ -35,7 +35,7 @@ import type { Injector } from '../../ui/binding/injector.ts'
 import type { Gateways } from './bind-storefront.ts'
 
 /** Every use case of the shop's side, by name: what the API serves and the in-process gateways call. */
-export const useCasesOf = (commerce: Injector) => ({
+export const commerceUseCases = (commerce: Injector) => ({
   findCategory: commerce.get(FindCategory),
   listCatalogue: commerce.get(ListCatalogue),
   showProduct: commerce.get(ShowProduct),
@@ -61,7 +61,7 @@ export const useCasesOf = (commerce: Injector) => ({
   openPayment: commerce.get(OpenPayment),
   recordNotice: commerce.get(RecordNotice),
 })
-export type CommerceUseCases = ReturnType<typeof useCasesOf>
+export type CommerceUseCases = ReturnType<typeof commerceUseCases>
 
 /** The storefront's gateways straight onto the shop's side, without a wire. */
 export const inProcessGateways = (shop: CommerceUseCases, at: At & { readonly publicUrl: string }): Gateways => ({

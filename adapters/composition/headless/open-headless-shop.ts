@@ -18,7 +18,7 @@ import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { commerceContainer, type CommercePorts } from '../bind-commerce.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
-import { inProcessGateways, useCasesOf } from '../in-process-gateways.ts'
+import { inProcessGateways, commerceUseCases } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
 import { storefrontOf, type Storefront } from './storefront-of.ts'
 
@@ -63,7 +63,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ...overrides,
   }
   const commerce = injectorOf(commerceContainer(ports))
-  const useCases = useCasesOf(commerce)
+  const useCases = commerceUseCases(commerce)
   const recordNotice = commerce.get(RecordNotice)
   return {
     clock,

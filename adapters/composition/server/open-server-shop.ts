@@ -15,7 +15,7 @@ import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { commerceContainer } from '../bind-commerce.ts'
-import { useCasesOf, type CommerceUseCases } from '../in-process-gateways.ts'
+import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
 import { keptSecret } from './keep-secret.ts'
 import { startOutbox } from './outbox-round.ts'
@@ -76,7 +76,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     )
     const outbox = startOutbox(commerce.get(SendMails), (error) => { tell(error) })
     return {
-      useCases: useCasesOf(commerce),
+      useCases: commerceUseCases(commerce),
       storage,
       register,
       secret,
