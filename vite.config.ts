@@ -22,8 +22,20 @@ const packed = (): Plugin => ({
   },
 })
 
+/** Nothing is decorated, so the container needs no reflection in the browser. */
+const withoutReflection = (): Plugin => ({
+  name: 'without-reflection',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  resolveId: (id) => (id === 'reflect-metadata' ? '\0no-reflection' : undefined),
+  load: (id) => (id === '\0no-reflection' ? '' : undefined),
+})
+
+const COMMON = /[\\/](domain|application|fp-ts|ui[\\/](binding|design|messages|routing|listing))[\\/](?!.*machine)/
+
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), packed()],
+  plugins: [messagesPlugin(), react(), withoutReflection(), packed()],
   publicDir: false as const,
   // Messages are compiled before they are shipped, so the browser needs no parser for them.
   resolve: isBuild
@@ -36,7 +48,11 @@ export default defineConfig(async () => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'adapters/composition/browser/entry.tsx' },
+        rolldownOptions: {
+          input: 'adapters/composition/browser/entry.tsx',
+          // What most pages share comes in one file instead of thirty small ones.
+          output: { codeSplitting: { groups: [{ name: 'common', test: COMMON, minShareCount: 4 }] } },
+        },
       },
     },
     ssr: {

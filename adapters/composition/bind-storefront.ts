@@ -27,6 +27,7 @@ import { OrderGateway } from '../../application/storefront/order/order-gateway.p
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
 import { makeViewOrder, ViewOrder } from '../../application/storefront/order/view-order.ts'
+import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
@@ -50,7 +51,7 @@ export type Gateways = {
 }
 
 /** What belongs to one visitor. */
-export type Visit = { readonly keeper: CartTokenKeeper; readonly shop: ShopSettings }
+export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly shop: ShopSettings }
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -67,6 +68,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, CartTokenKeeper, visit.keeper)
+  provideValue(container, CampaignKeeper, visit.campaigns)
   provideValue(container, CurrentShop, visit.shop)
   provide(container, CartStore, openCartStore, {})
   provide(container, CartQueue, openCartQueue, {})

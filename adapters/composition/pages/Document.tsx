@@ -17,7 +17,7 @@ export const Document = ({ data, json, children }: Props): ReactElement => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
       {data.assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
     </head>
     <body>

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { pageKey, type KeptPage, type KeptPages } from './kept-pages.ts'
@@ -23,6 +24,7 @@ type Deps = {
   readonly openVisit: OpenVisit
   readonly kept: KeptPages
   readonly now: () => number
+  readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
 }
 
@@ -71,10 +73,10 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = new URL(request.url.replace(/^\/+/, '/'), deps.publicUrlOf(request))
-      const visit = deps.openVisit(request)
-      const key = request.method === 'POST' ? undefined : pageKey(visit.shop.brandChannel, url)
+      const key = request.method === 'POST' ? undefined : pageKey(deps.brandOf(request), url)
       const found = key === undefined ? undefined : deps.kept.find(key, deps.now())
       if (found !== undefined) return sendKept(request, reply, found)
+      const visit = deps.openVisit(request)
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       const cookies = visit.cookies()
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies])

@@ -95,6 +95,7 @@ export const openWebServer = async (
       }),
       kept: openKeptPages({ capacity: development === undefined ? 500 : 0, lifetime: PAGE_LIFETIME }),
       now: () => Date.now(),
+      brandOf: (request) => brandOf(request.host),
       publicUrlOf: publicUrlOfRequest,
     })
   })

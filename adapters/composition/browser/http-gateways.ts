@@ -1,0 +1,40 @@
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
+import type { CookieJar } from '../../cookies/cookie-jar.ts'
+import { makeCall } from '../../http-client/call.ts'
+import { makeHttpCarts } from '../../http-client/cart-gateway.ts'
+import { makeHttpCatalogue } from '../../http-client/catalogue-gateway.ts'
+import { makeHttpCheckout } from '../../http-client/checkout-gateway.ts'
+import { makeHttpOrders } from '../../http-client/order-gateway.ts'
+import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
+import { makeHttpSearch } from '../../http-client/search-gateway.ts'
+import { makeHttpShipping } from '../../http-client/shipping-gateway.ts'
+import { makeHttpStock } from '../../http-client/stock-gateway.ts'
+import { makeTransport } from '../../http-client/transport.ts'
+import type { Gateways } from '../bind-storefront.ts'
+import { deliveryChannelOf } from '../delivery-channel.ts'
+
+type Deps = { readonly locale: Locale; readonly shop: ShopSettings; readonly jar: CookieJar }
+
+/** Every gateway over HTTP to the page's own origin. */
+export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
+  const transport = makeTransport({ fetch: (input, init) => window.fetch(input, init), baseUrl: '' })
+  const language = () => locale
+  const campaignOf = cookieCampaignOf(jar, (message) => { console.warn(message) })
+  const call = makeCall({
+    transport,
+    locale: language,
+    log: (fault) => { console.error('The shop did not answer as agreed', fault) },
+  })
+  return {
+    catalogue: makeHttpCatalogue({ call, shop, locale: language }),
+    search: makeHttpSearch({ call }),
+    pricing: makeHttpPricing({ call, shop, campaignOf }),
+    stock: makeHttpStock({ call, delivery: deliveryChannelOf(shop) }),
+    carts: makeHttpCarts({ call, shop, campaignOf }),
+    checkout: makeHttpCheckout({ call }),
+    shipping: makeHttpShipping({ call }),
+    orders: makeHttpOrders({ call }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+
+type Methods = Readonly<Record<string, (...input: never[]) => TaskEither<unknown, unknown>>>
+
+/**
+ * A gateway whose code is fetched with its first call: most pages are read without one. `names` are its methods; one
+ * that is forgotten does not compile.
+ */
+export const whenWanted = <Gateway extends object>(
+  bring: () => Promise<Gateway>,
+  names: { readonly [method in keyof Gateway]: true },
+): Gateway =>
+  Object.fromEntries(
+    Object.keys(names).map((name) => [
+      name,
+      (...input: never[]) =>
+        async () => {
+          const gateway = (await bring()) as Methods
+          return await gateway[name]?.(...input)()
+        },
+    ]),
+  ) as unknown as Gateway
