@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { SCENES } from './support/scenes.ts'
+
+const WIDTHS = [375, 1280] as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Text as WCAG 1.4.12 lets a reader set it. */
+const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
+    return scrollWidth - clientWidth
+  })
+
+/** Elements outside the window that cannot be scrolled to: what stands there is lost. */
+const beyondTheEdge = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const isOutOfSight = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { position, clipPath, overflowX, visibility } = getComputedStyle(at)
+        if (visibility === 'hidden' || clipPath !== 'none' || (at !== element && overflowX !== 'visible') || (position === 'absolute' && at.getBoundingClientRect().width <= 1)) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.childElementCount === 0 && (element.textContent ?? '').trim() !== '')
+      .filter((element) => {
+        const { right, left, width: wide, height } = element.getBoundingClientRect()
+        return wide > 1 && height > 1 && (right > width + 1 || left < -1) && !isOutOfSight(element)
+      })
+      .map((element) => (element.textContent ?? '').trim().slice(0, 60))
+  })
+
+/** Texts cut off by a box of fixed size. */
+const clipped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''))
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        if (width <= 1 || height <= 1 || clipPath !== 'none' || (position === 'absolute' && width < 2)) return false
+        const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+        const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1
+        return cutsX || cutsY
+      })
+      .filter((element) => !['SELECT', 'OPTION', 'TEXTAREA', 'INPUT', 'SCRIPT'].includes(element.tagName))
+      .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`),
+  )
+
+for (const { name, open } of SCENES)
+  test.describe(name, () => {
+    for (const width of WIDTHS)
+      test(`${name}: no barrier of WCAG 2.2 AA is found at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`)])).toEqual([])
+      })
+
+    test(`${name}: at 400 % zoom nothing must be scrolled sideways, and wide text loses nothing`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await open(page)
+      expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      expect.soft(await beyondTheEdge(page)).toEqual([])
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, WIDE_TEXT)
+      expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      expect.soft(await beyondTheEdge(page)).toEqual([])
+      expect.soft(await clipped(page)).toEqual([])
+    })
+  })

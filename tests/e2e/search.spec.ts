@@ -1,0 +1,144 @@
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+
+const openHome = async (page: Page, locale: Locale = 'de'): Promise<{ readonly box: Locator; readonly list: Locator; readonly rows: Locator }> => {
+  await page.goto(pathIn(locale, '/'))
+  await awake(page)
+  const box = page.getByRole('banner').getByRole('combobox', { name: WORDS[locale]('search.label') })
+  const list = page.getByRole('listbox', { name: WORDS[locale]('search.suggestions') })
+  return { box, list, rows: list.getByRole('option') }
+}
+
+/** Every question of the search box, with the moment it left. */
+const listen = (page: Page): readonly { readonly url: URL; readonly at: number }[] => {
+  const asked: { readonly url: URL; readonly at: number }[] = []
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/search') asked.push({ url, at: Date.now() })
+  })
+  return asked
+}
+
+test('CC-SEARCH-01 CC-SEARCH-02 asks for six products, shows five and a way to all of them', async ({ page }) => {
+  const asked = listen(page)
+  const { box, rows } = await openHome(page)
+  await box.fill('acuvue')
+  await expect(rows).toHaveCount(6)
+  expect(asked.map(({ url }) => [url.searchParams.get('term'), url.searchParams.get('hitsPerPage'), url.searchParams.get('page')])).toEqual([['acuvue', '6', '0']])
+  const reply = page.waitForResponse((response) => response.url().includes('term=wayfarer'))
+  await box.fill('wayfarer')
+  const { result } = (await (await reply).json()) as { readonly result: readonly { readonly title: string }[] }
+  expect(result.length).toBeLessThan(5)
+  await expect(rows).toHaveCount(result.length + 1)
+})
+
+test('CC-SEARCH-08 CC-SEARCH-09 asks once, 300 milliseconds after the last key, and never for nothing', async ({ page }) => {
+  const asked = listen(page)
+  const { box } = await openHome(page)
+  await box.focus()
+  await box.pressSequentially('acu', { delay: 100 })
+  const last = Date.now()
+  expect(asked).toEqual([])
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]?.url.searchParams.get('term')).toBe('acu')
+  expect((asked[0]?.at ?? 0) - last).toBeGreaterThan(200)
+  for (const nothing of ['', '   ']) {
+    await box.fill(nothing)
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+  }
+  await box.fill('oasys')
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]?.url.searchParams.get('term')).toBe('oasys')
+})
+
+test('CC-SEARCH-03 the way to all of them carries the term, encoded, in the language of the page', async ({ page }) => {
+  await page.route(/\/api\/search\?/, async (route) => {
+    const url = new URL(route.request().url())
+    if (url.searchParams.get('term') === 'a b&c') url.searchParams.set('term', 'acuvue')
+    await route.continue({ url: url.href })
+  })
+  const { box, list } = await openHome(page, 'fr')
+  await box.fill('a b&c')
+  const all = list.getByRole('option').last()
+  await expect(all).toHaveAttribute('href', '/fr/s?search=a%20b%26c')
+  await all.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.fr('search.title_with_term', { term: 'a b&c' }))
+})
+
+test('CC-SEARCH-04 arrow keys move the selection and stop at both ends', async ({ page }) => {
+  const { box, rows } = await openHome(page)
+  await box.fill('acuvue')
+  await expect(rows).toHaveCount(6)
+  const selected = async (): Promise<readonly number[]> =>
+    rows.evaluateAll((options) => options.flatMap((option, row) => (option.getAttribute('aria-selected') === 'true' ? [row] : [])))
+  expect(await selected()).toEqual([])
+  const steps = [['ArrowDown', 0], ['ArrowDown', 1], ['ArrowUp', 0]] as const
+  for (const [key, row] of steps) {
+    await box.press(key)
+    await expect.poll(selected).toEqual([row])
+    await expect(box).toHaveAttribute('aria-activedescendant', (await rows.nth(row).getAttribute('id')) ?? '')
+  }
+  for (let presses = 0; presses < 9; presses += 1) await box.press('ArrowDown')
+  await expect.poll(selected).toEqual([5])
+  await expect(box).toBeFocused()
+})
+
+test('CC-SEARCH-05 Enter opens the selected product, or all results when none is', async ({ page }) => {
+  const { box, rows } = await openHome(page)
+  await box.fill('acuvue')
+  await expect(rows).toHaveCount(6)
+  const second = (await rows.nth(1).getAttribute('href')) ?? ''
+  await box.press('ArrowDown')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(second)
+  const again = await openHome(page)
+  await again.box.fill('acuvue')
+  await expect(again.rows).toHaveCount(6)
+  await again.box.press('Enter')
+  await expect(page).toHaveURL('/s?search=acuvue')
+})
+
+test('CC-SEARCH-06 Escape closes the list, keeps the term and the focus', async ({ page }) => {
+  const { box, list } = await openHome(page)
+  await box.fill('acuvue')
+  await expect(list).toBeVisible()
+  await box.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(box).toHaveValue('acuvue')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('finds a product in spite of a slip, of case and of accents', async ({ page }) => {
+  const found: readonly (readonly [string, RegExp])[] = [
+    ['biofinty', /Biofinity/], ['ACUVUE', /Acuvue/], ['behälter', /Linsenbehälter/], ['behalter', /Linsenbehälter/], ['loesung', /Lösung/],
+  ]
+  for (const [term, title] of found) {
+    await page.goto(`/s?search=${encodeURIComponent(term)}`)
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first(), term).toBeVisible()
+  }
+})
+
+test('says so when nothing is found, below the box and on the page', async ({ page }) => {
+  const { box, list } = await openHome(page)
+  await box.fill('qqqqzzzz')
+  await expect(page.getByText(WORDS.de('search.no_hits', { term: 'qqqqzzzz' })).last()).toBeVisible()
+  await expect(list).toHaveCount(0)
+  await box.press('Enter')
+  await expect(page).toHaveURL('/s?search=qqqqzzzz')
+  await expect(page.getByRole('main')).toContainText(WORDS.de('products.not_found'))
+})
+
+test('a term is shown as text and never as markup', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('dialog', (dialog) => { complaints.push(dialog.message()); void dialog.dismiss() })
+  page.on('pageerror', (error) => { complaints.push(String(error)) })
+  const term = '"><img src=x onerror=alert(1)>'
+  await page.goto(`/s?search=${encodeURIComponent(term)}`)
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.de('search.title_with_term', { term }))
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
