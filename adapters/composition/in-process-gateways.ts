@@ -23,6 +23,7 @@ import { RecordNotice } from '../../application/commerce/payment/record-notice.t
 import { QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import { ShowStock } from '../../application/commerce/stock/show-stock.ts'
+import type { CampaignOf } from '../commerce-api/pricing/campaign.ts'
 import { makeInProcessCarts } from '../in-process/cart-gateway.ts'
 import { makeInProcessCatalogue } from '../in-process/catalogue-gateway.ts'
 import { makeInProcessCheckout } from '../in-process/checkout-gateway.ts'
@@ -63,14 +64,19 @@ export const commerceUseCases = (commerce: Injector) => ({
 })
 export type CommerceUseCases = ReturnType<typeof commerceUseCases>
 
+type Place = At & { readonly publicUrl: string; readonly campaignOf?: CampaignOf }
+
 /** The storefront's gateways straight onto the shop's side, without a wire. */
-export const inProcessGateways = (shop: CommerceUseCases, at: At & { readonly publicUrl: string }): Gateways => ({
-  catalogue: makeInProcessCatalogue(shop, at),
-  search: makeInProcessSearch(shop, at),
-  pricing: makeInProcessPricing(shop, at),
-  stock: makeInProcessStock(shop, at),
-  carts: makeInProcessCarts(shop, at),
-  checkout: makeInProcessCheckout(shop),
-  shipping: makeInProcessShipping(shop, at),
-  orders: makeInProcessOrders(shop, at),
-})
+export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, ...at }: Place): Gateways => {
+  const campaign = campaignOf === undefined ? {} : { campaignOf }
+  return {
+    catalogue: makeInProcessCatalogue(shop, at),
+    search: makeInProcessSearch(shop, at),
+    pricing: makeInProcessPricing({ ...shop, ...campaign }, at),
+    stock: makeInProcessStock(shop, at),
+    carts: makeInProcessCarts({ ...shop, ...campaign }, at),
+    checkout: makeInProcessCheckout(shop),
+    shipping: makeInProcessShipping(shop, at),
+    orders: makeInProcessOrders(shop, at),
+  }
+}

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
+import type { Campaign } from '../../domain/pricing/campaign.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import { codecFrom } from '../commerce-api/codec/codec-from.ts'
-import type { Campaign, CampaignOf } from '../commerce-api/pricing/campaign.ts'
+import type { CampaignOf } from '../commerce-api/pricing/campaign.ts'
+import { LONGEST_CAMPAIGN_TEXT } from './campaign-keeper.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-const LONGEST = 200
-
-const isShort = (text: string): boolean => text.length <= LONGEST
+const isShort = (text: string): boolean => text.length <= LONGEST_CAMPAIGN_TEXT
 
 const CampaignCodec = codecFrom(
   'Campaign',
@@ -42,7 +42,3 @@ export const cookieCampaignOf =
     const campaign = keptCampaign(jar, warn)
     return campaign?.productId === productId ? campaign : undefined
   }
-
-export const keepCampaign = (jar: CookieJar, { productId, fk, priceChannel }: Campaign): void => {
-  jar.set(COOKIES.campaign, JSON.stringify({ product_id: productId, fk, price_channel: priceChannel }))
-}

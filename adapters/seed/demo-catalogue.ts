@@ -3,6 +3,7 @@ import { demoCategories } from './categories/demo-categories.ts'
 import { readEntries } from './catalogue/entries.ts'
 import { toProducts } from './catalogue/to-products.ts'
 import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
+import { demoOffers } from './prices/demo-offers.ts'
 import { demoPrices } from './prices/demo-prices.ts'
 import { demoStock } from './stock/demo-stock.ts'
 
@@ -10,10 +11,13 @@ import { demoStock } from './stock/demo-stock.ts'
 export const demoCatalogue = (): ShopGoods => {
   const entries = readEntries()
   const products = toProducts(entries)
+  const prices = demoPrices(products, entries.flatMap(({ packs }) => packs))
+  const campaign = demoOffers(products, prices)
   return {
     categories: demoCategories(products),
     products,
-    prices: demoPrices(products, entries.flatMap(({ packs }) => packs)),
+    prices: [...prices, ...campaign.prices],
+    offers: campaign.offers,
     stock: demoStock(products),
     shippingMethods: demoShippingMethods(),
   }

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import * as E from 'fp-ts/Either'
 import { useEffect, useRef } from 'react'
 import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
-import { CAMPAIGN_PRICE_DELAY } from '../../domain/pricing/price-delay.ts'
 import { priceRequestMachine } from '../../domain/pricing/price-request.machine.ts'
 import type { PriceAnswer } from '../../domain/pricing/price-request.machine.ts'
 import type { ProductId } from '../../domain/product/product.ts'
@@ -24,7 +23,7 @@ export const useLivePrice = (productId: ProductId, quantity: number, fk?: string
       if (E.isLeft(answer)) send({ type: 'price.failed', sequence, failure: answer.left })
       else if (answer.right !== undefined) send({ type: 'price.received', sequence, pricing: answer.right })
     }
-    const timer = setTimeout(() => { void ask() }, fk === undefined ? 0 : CAMPAIGN_PRICE_DELAY)
+    const timer = setTimeout(() => { void ask() }, 0)
     return () => { clearTimeout(timer) }
   }, [quote, send, productId, quantity, fk])
   return { answer: snapshot.context.answer, isWaiting: snapshot.hasTag('waiting') }

@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/function'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
+import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { makeProductId } from '../../domain/product/product.ts'
@@ -14,7 +15,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
-import { PUBLIC_PAGE } from '../routing/page-cache.ts'
+import { PRIVATE_PAGE, PUBLIC_PAGE } from '../routing/page-cache.ts'
 import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
 import { campaignOf } from './campaign.ts'
@@ -49,14 +50,24 @@ const stocksOf = (injector: Injector, { product, maximum }: Viewed, fields: Sent
     : pipe(injector.get(CheckStock)(questions), TE.getOrElse((): T.Task<readonly VariantStock[]> => T.of([])))()
 }
 
+/** Remembers the campaign whose link led here, before any price is asked for (decision A47). */
+const keptCampaign = (injector: Injector, params: URLSearchParams, productId: ProductId): boolean => {
+  const { fk } = campaignOf(params, productId)
+  if (fk === undefined) return false
+  injector.get(CampaignKeeper).keep({ productId, fk, priceChannel: injector.get(CurrentShop).priceChannel })
+  return true
+}
+
 /** A product, with the values its address names already chosen (Commerce §2). */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const viewed = await viewProduct(injector, askedProduct(params['id']), request)
-  const fields = sentFields(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const fields = sentFields(searchParams)
+  const isCampaign = keptCampaign(injector, searchParams, viewed.product.id)
   return data(
     { ...viewed, stocks: await stocksOf(injector, viewed, fields), alternates: viewed.product.canonical },
-    { headers: PUBLIC_PAGE },
+    { headers: isCampaign ? PRIVATE_PAGE : PUBLIC_PAGE },
   )
 }
 

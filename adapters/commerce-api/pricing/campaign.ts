@@ -1,7 +1,5 @@
+import type { Campaign } from '../../../domain/pricing/campaign.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
-
-/** What a campaign's link left on the visitor's device; it holds for its one product only (decision A47). */
-export type Campaign = { readonly productId: ProductId; readonly fk: string; readonly priceChannel: string }
 
 /** The campaign of a product on this device, if there is one. */
 export type CampaignOf = (productId: ProductId) => Campaign | undefined

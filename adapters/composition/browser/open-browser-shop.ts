@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { storefrontContainer, type Gateways } from '../bind-storefront.ts'
@@ -28,6 +29,6 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
     },
-    { keeper: makeCartTokenKeeper(jar), shop },
+    { keeper: makeCartTokenKeeper(jar), campaigns: makeCampaignKeeper(jar), shop },
   )
 }

@@ -5,6 +5,8 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
+import type { Campaign } from '../../../domain/pricing/campaign.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -28,7 +30,7 @@ const OPENING = new Date('2026-03-02T08:00:00Z')
 export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
 
 /** One shopper: every use case of the storefront as a plain function, and the container behind them. */
-export type Visitor = Storefront & { readonly injector: Injector; readonly cartToken: () => CartToken | undefined }
+export type Visitor = Storefront & { readonly injector: Injector; readonly cartToken: () => CartToken | undefined; readonly campaign: () => Campaign | undefined }
 
 const keepInMemory = () => {
   let kept: CartToken | undefined
@@ -36,6 +38,15 @@ const keepInMemory = () => {
     kept: () => kept,
     keep: (token: CartToken) => { kept = token },
     forget: () => { kept = undefined },
+  }
+}
+
+const keepCampaign = () => {
+  let kept: Campaign | undefined
+  return {
+    keep: (campaign: Campaign) => { kept = campaign },
+    kept: () => kept,
+    campaignOf: (productId: ProductId) => (kept?.productId === productId ? kept : undefined),
   }
 }
 
@@ -74,9 +85,12 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const brandChannel = at.brand ?? 'iris'
       const locale = at.locale ?? 'de'
       const keeper = keepInMemory()
-      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl: 'http://headless.example' })
-      const injector = injectorOf(storefrontContainer(gateways, { keeper, shop: ports.register.settings(brandChannel) }))
-      return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept }
+      const campaigns = keepCampaign()
+      const publicUrl = 'http://headless.example'
+      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, campaignOf: campaigns.campaignOf })
+      const shop = ports.register.settings(brandChannel)
+      const injector = injectorOf(storefrontContainer(gateways, { keeper, campaigns, shop }))
+      return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
     },
     /** The payment house says how the newest attempt of an order ended. */
     settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
+import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
@@ -25,7 +27,16 @@ export const makeOpenVisit =
     const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
     const cookies = requestCookies(request.headers.cookie, { secure: publicUrl.startsWith('https:') })
     const shop = deps.register.settings(brandChannel)
-    const gateways = inProcessGateways(deps.useCases, { brandChannel, locale, publicUrl })
-    const container = storefrontContainer(gateways, { keeper: makeCartTokenKeeper(cookies), shop })
+    const gateways = inProcessGateways(deps.useCases, {
+      brandChannel,
+      locale,
+      publicUrl,
+      campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
+    })
+    const container = storefrontContainer(gateways, {
+      keeper: makeCartTokenKeeper(cookies),
+      campaigns: makeCampaignKeeper(cookies),
+      shop,
+    })
     return { injector: injectorOf(container), shop, cookies: cookies.changes }
   }

@@ -4,6 +4,7 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { PackEntry } from '../catalogue/catalogue-entry.codec.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
+import { toFiveCents } from './to-five-cents.ts'
 
 /** Percent of the house price that each brand asks. */
 const LEVEL: { readonly [brand in BrandChannel]: number } = {
@@ -19,8 +20,6 @@ const BULK = {
 /** Lenses below this many cents a pack are cheap enough. */
 const BULK_FROM = 3000
 
-/** Swiss prices end in 0 or 5. */
-const toFiveCents = (cents: number): number => Math.round(cents / 5) * 5
 
 const bulkOf = (product: Product, current: number): readonly BulkTier[] => {
   if (product.discontinued || product.supply.availability !== 'stock') return []

@@ -1,4 +1,7 @@
+import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { CAMPAIGN_PRICE_DELAY } from '../../../domain/pricing/price-delay.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -6,7 +9,10 @@ import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { PricingGateway } from './pricing-gateway.port.ts'
 
-/** The price of `quantity` packs for this visitor; nothing is asked without a product or below one pack (Commerce §5). */
+/**
+ * The price of `quantity` packs for this visitor; nothing is asked without a product or below one pack (Commerce §5).
+ * Under a campaign's key it waits 10 ms, so that the campaign is remembered first (Commerce §7, decision A47).
+ */
 export type QuotePrice = (
   productId: ProductId | undefined,
   quantity: number,
@@ -14,15 +20,23 @@ export type QuotePrice = (
 ) => TE.TaskEither<Failure, Pricing | undefined>
 export const QuotePrice = token<QuotePrice>('QuotePrice')
 
-export const makeQuotePrice =
-  (deps: { readonly pricing: PricingGateway; readonly keeper: CartTokenKeeper }): QuotePrice =>
-  (productId, quantity, fk) => {
-    if (productId === undefined || !(quantity > 0)) return TE.right(undefined)
+type Deps = { readonly pricing: PricingGateway; readonly keeper: CartTokenKeeper }
+
+const pause = (milliseconds: number): TE.TaskEither<Failure, void> => TE.fromTask(T.delay(milliseconds)(T.of(undefined)))
+
+export const makeQuotePrice = (deps: Deps): QuotePrice => {
+  const ask = (productId: ProductId, quantity: number, fk?: string): TE.TaskEither<Failure, Pricing> => () => {
     const cartToken = deps.keeper.kept()
     return deps.pricing.price({
       productId,
       quantity,
       ...(cartToken === undefined ? {} : { cartToken }),
       ...(fk === undefined ? {} : { fk }),
-    })
+    })()
   }
+  return (productId, quantity, fk) => {
+    if (productId === undefined || !(quantity > 0)) return TE.right(undefined)
+    const asked = ask(productId, quantity, fk)
+    return fk === undefined ? asked : pipe(pause(CAMPAIGN_PRICE_DELAY), TE.flatMap(() => asked))
+  }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cookieCampaignOf, keepCampaign, keptCampaign } from '../../../adapters/cookies/campaign-cookie.ts'
+import { cookieCampaignOf, keptCampaign } from '../../../adapters/cookies/campaign-cookie.ts'
+import { makeCampaignKeeper } from '../../../adapters/cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../../adapters/cookies/cart-token-keeper.ts'
 import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
 import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
@@ -117,12 +118,21 @@ describe('a campaign’s cookie', () => {
 
   it('CC-CALL-06 gives its price channel and key to its own product, and nothing to any other', async () => {
     const jar = jarOf()
-    keepCampaign(jar, campaign)
+    makeCampaignKeeper(jar).keep(campaign)
     const client = clientOf(undefined, { campaignOf: cookieCampaignOf(jar, () => {}) })
     await client.carts.addItems(T, [5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })))()
     expect(client.last()?.body).toMatchObject({
       items: [{ price_channel: 'pc', fk: 'F', quantity: 2 }, { price_channel: 'iris-ch', fk: null, quantity: 2 }],
     })
+  })
+
+  it('holds product, key and price channel, and never a key that could not be read again', () => {
+    const jar = jarOf()
+    makeCampaignKeeper(jar).keep({ ...campaign, fk: 'x'.repeat(201) })
+    expect(jar.changes()).toStrictEqual([])
+    makeCampaignKeeper(jar).keep(campaign)
+    expect(JSON.parse(jar.get(COOKIES.campaign) ?? '')).toStrictEqual({ product_id: 5, fk: 'F', price_channel: 'pc' })
+    expect(keptCampaign(jar, () => {})).toStrictEqual(campaign)
   })
 
   it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', () => {

@@ -3,7 +3,9 @@ import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { priceChannelOf } from '../../../adapters/seed/shops/price-channel.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
-const { products, prices } = demoCatalogue()
+const { products, prices: everyPrice, offers = [] } = demoCatalogue()
+const campaignChannels = new Set(offers.map(({ offerChannel }) => offerChannel))
+const prices = everyPrice.filter(({ priceChannel }) => !campaignChannels.has(priceChannel))
 const biofinity = products.find(({ group }) => group.key === 'biofinity')
 const priceAt = (brand: (typeof BRAND_CHANNELS)[number], id = biofinity?.id) =>
   prices.find(({ productId, priceChannel }) => productId === id && priceChannel === priceChannelOf(brand))
@@ -31,6 +33,17 @@ describe('the demo price lists', () => {
     expect(Math.min(...asked)).toBe(priceAt('discountlens')?.current)
     expect(Math.max(...asked)).toBe(priceAt('mclinsen')?.current)
     expect(priceAt('iris')).toMatchObject({ original: 2690, current: 2190, website: 2555 })
+  })
+
+  it('give a tenth off two lenses to whoever follows the spring campaign, at every brand and for years', () => {
+    expect(offers).toHaveLength(10)
+    for (const { fk, productId, priceChannel, offerChannel, validUntil } of offers) {
+      const at = (channel: string) => everyPrice.find((entry) => entry.productId === productId && entry.priceChannel === channel)
+      expect(fk).toBe('spring26')
+      expect(Math.abs((at(offerChannel)?.current ?? 0) - (at(priceChannel)?.current ?? 0) * 0.9)).toBeLessThanOrEqual(2.5)
+      expect(new Date(validUntil).getFullYear()).toBeGreaterThan(2030)
+    }
+    expect(everyPrice.length - prices.length).toBe(offers.length)
   })
 
   it('become lower with more packs where they have steps, and only for goods the shop stocks', () => {

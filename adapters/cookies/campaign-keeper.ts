@@ -1,0 +1,14 @@
+import type { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES } from './cookie-table.ts'
+
+/** More characters than this are read as no campaign, so they are not written either. */
+export const LONGEST_CAMPAIGN_TEXT = 200
+
+/** Remembers the campaign whose link was followed as `{product_id, fk, price_channel}` (decision A47). */
+export const makeCampaignKeeper = (jar: CookieJar): CampaignKeeper => ({
+  keep: ({ productId, fk, priceChannel }) => {
+    if (Math.max(fk.length, priceChannel.length) > LONGEST_CAMPAIGN_TEXT) return
+    jar.set(COOKIES.campaign, JSON.stringify({ product_id: productId, fk, price_channel: priceChannel }))
+  },
+})

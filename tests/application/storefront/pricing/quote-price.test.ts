@@ -1,0 +1,36 @@
+import * as TE from 'fp-ts/TaskEither'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PricingGateway } from '../../../../application/storefront/pricing/pricing-gateway.port.ts'
+import { makeQuotePrice } from '../../../../application/storefront/pricing/quote-price.ts'
+import { cartToken } from '../../../support/builders/cart.ts'
+import { productId } from '../../../support/builders/product.ts'
+
+type Asked = Parameters<PricingGateway['price']>[0]
+
+const opened = () => {
+  const asked: Asked[] = []
+  const pricing: PricingGateway = {
+    price: (question) => () => {
+      asked.push(question)
+      return TE.left({ _tag: 'ServiceUnavailable' as const })()
+    },
+  }
+  const keeper = { kept: () => cartToken('T'), keep: () => {}, forget: () => {} }
+  return { asked, quote: makeQuotePrice({ pricing, keeper }) }
+}
+
+describe('asking for a price', () => {
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('CC-PRICE-09 waits 10 ms under a campaign’s key and goes out at once without', async () => {
+    const { asked, quote } = opened()
+    void quote(productId(5), 1)()
+    expect(asked).toEqual([{ productId: 5, quantity: 1, cartToken: cartToken('T') }])
+    void quote(productId(5), 1, 'X')()
+    await vi.advanceTimersByTimeAsync(9)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked[1]).toEqual({ productId: 5, quantity: 1, cartToken: cartToken('T'), fk: 'X' })
+  })
+})
