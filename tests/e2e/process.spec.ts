@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { expect, request as requests, test } from '@playwright/test'
+import { BRANDS } from './support/addresses.ts'
+import { cartToPay, orderCart } from './support/shop-api.ts'
+import { startShop, whenReady, type ShopProcess } from './support/shop-process.ts'
+
+const HOME = 'test-results/process'
+const FIRST_PORT = 4220
+const running: ShopProcess[] = []
+
+const start = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
+  const shop = startShop(port, env)
+  running.push(shop)
+  return shop
+}
+
+const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** Every file of a directory with what it holds. */
+const fingerprint = (directory: string): string =>
+  createHash('sha256')
+    .update(readdirSync(directory, { recursive: true, encoding: 'utf8' }).toSorted()
+      .map((file) => join(directory, file))
+      .map((path) => (statSync(path).isFile() ? `${path} ${createHash('sha256').update(readFileSync(path)).digest('hex')}` : path))
+      .join('\n'))
+    .digest('hex')
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+test.beforeAll(() => {
+  rmSync(HOME, { recursive: true, force: true })
+  mkdirSync(HOME, { recursive: true })
+})
+test.afterAll(async () => {
+  for (const { child, ended } of running) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+    await ended
+  }
+})
+
+const DATA = `${HOME}/shop`
+
+test('opens on an empty directory, and again on its own', async () => {
+  const first = start(FIRST_PORT, { DATA_DIR: DATA })
+  await whenReady(first)
+  expect((await fetch(first.url)).status).toBe(200)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  const again = start(FIRST_PORT, { DATA_DIR: DATA })
+  await whenReady(again, 30_000)
+  expect((await fetch(`${again.url}/c/lens`)).status).toBe(200)
+
+  await test.step('a second process on the same directory is sent away with one clear line', async () => {
+    const from = Date.now()
+    const second = start(FIRST_PORT + 1, { DATA_DIR: DATA })
+    expect(await second.ended).toBe(1)
+    expect(Date.now() - from).toBeLessThan(15_000)
+    expect(lines(second.output())).toHaveLength(1)
+    expect(second.output()).toMatch(/is in use by process \d+ on .+ DATA_DIR/)
+    expect((await fetch(`${again.url}/health/ready`)).status).toBe(200)
+  })
+
+  await test.step('a port that is taken is said so', async () => {
+    const other = start(FIRST_PORT, { DATA_DIR: `${HOME}/other` })
+    expect(await other.ended).toBe(1)
+    expect(lines(other.output()).at(-1)).toContain('its port is in use by another process')
+  })
+
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+})
+
+test('a damaged directory is refused with one clear line and left as it is', async () => {
+  const damages: readonly (readonly [string, (directory: string) => void])[] = [
+    ['control', (directory) => { rmSync(join(directory, 'database/global/pg_control')) }],
+    ['marker', (directory) => { writeFileSync(join(directory, 'database.json'), '{"holds":"cheese"}') }],
+    ['nothing', (directory) => { rmSync(join(directory, 'database.json')) }],
+  ]
+  for (const [name, damage] of damages) {
+    const directory = `${HOME}/damaged-${name}`
+    cpSync(DATA, directory, { recursive: true })
+    damage(directory)
+    const before = fingerprint(directory)
+    const shop = start(FIRST_PORT + 2, { DATA_DIR: directory })
+    expect.soft([name, await shop.ended]).toEqual([name, 1])
+    expect.soft(lines(shop.output())).toHaveLength(1)
+    expect.soft(shop.output()).toContain('is damaged')
+    expect.soft(fingerprint(directory), name).toBe(before)
+  }
+})
+
+test('CC-CHAN-01 wrong variables end the start with code 2 and every fault at once', async () => {
+  const shop = start(FIRST_PORT + 3, {
+    PORT: 'many', BRAND: 'nobody', MODE: 'party', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x', DATABASE_URL: 'mysql://user:hidden@x/y', SECRET: 'hidden', DATA_DIR: `${HOME}/never`,
+  })
+  expect(await shop.ended).toBe(2)
+  for (const variable of ['PORT', 'BRAND', 'MODE', 'LOG_LEVEL', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET']) expect.soft(shop.output()).toContain(`  ${variable} must be`)
+  expect(shop.output()).toContain(BRANDS.join(', '))
+  expect(BRANDS).toHaveLength(5)
+  expect(shop.output()).not.toContain('hidden')
+  expect(existsSync(`${HOME}/never`)).toBe(false)
+})
+
+test('live mode refuses to open on anything embedded', async () => {
+  const shop = start(FIRST_PORT + 3, { MODE: 'live', DATA_DIR: `${HOME}/never` })
+  expect(await shop.ended).toBe(2)
+  for (const variable of ['DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])
+    expect.soft(shop.output()).toContain(`${variable} is needed in live mode`)
+  expect(existsSync(`${HOME}/never`)).toBe(false)
+})
+
+/** A request whose body is only sent when told to, so that it is surely under way. */
+const slowRequest = (url: string) => {
+  const body = '{"items":[],"shipping":{"country":"CH","method":null},"carrier":"swisspost"}'
+  const sending = httpRequest(`${url}/api/delivery-dates`, {
+    method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
+  const answer = new Promise<number | string>((resolve) => {
+    sending.on('response', (response) => { response.resume(); resolve(response.statusCode ?? 0) })
+    sending.on('error', (error) => { resolve(String(error)) })
+  })
+  sending.write(body.slice(0, 10))
+  return { answer, finish: () => { sending.end(body.slice(10)) } }
+}
+
+test('SIGTERM takes no new requests, answers the running one and ends with 0', async () => {
+  const shop = start(FIRST_PORT + 4, { DATA_DIR: DATA })
+  await whenReady(shop)
+  const slow = slowRequest(shop.url)
+  await fetch(`${shop.url}/health/live`)
+  shop.child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${shop.url}/health/live`).catch(() => undefined))?.status ?? 'closed').not.toBe(200)
+  expect(shop.child.exitCode).toBeNull()
+  slow.finish()
+  expect(await slow.answer).toBeLessThan(500)
+  expect(await shop.ended).toBe(0)
+})
+
+test('an order that was answered outlives a killed process, once', async () => {
+  const shop = start(FIRST_PORT + 5, { DATA_DIR: DATA })
+  await whenReady(shop)
+  const before = await requests.newContext({ baseURL: shop.url })
+  const cart = await cartToPay(before)
+  const token = await orderCart(before, cart)
+  shop.child.kill('SIGKILL')
+  expect(await shop.ended).toBe('SIGKILL')
+  await before.dispose()
+
+  const again = start(FIRST_PORT + 5, { DATA_DIR: DATA })
+  await whenReady(again)
+  const after = await requests.newContext({ baseURL: again.url })
+  const order = await after.get(`/api/orders/by-token/${token}`)
+  expect(order.status()).toBe(200)
+  const kept = (await order.json()) as { readonly total: number; readonly items: readonly unknown[] }
+  expect([kept.total, kept.items.length]).toEqual([cart.total, 1])
+  const repeated = await after.post('/api/orders', { data: { token_value: cart.token_value, terms_accepted: true, expected_total: { value: cart.total, currency: 'CHF' } } })
+  expect(((await repeated.json()) as { readonly token_value: string }).token_value).toBe(token)
+  await after.dispose()
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+})
