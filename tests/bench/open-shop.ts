@@ -10,6 +10,7 @@ export type RunningShop = { readonly url: string; readonly opened: number; reado
 export const openBuiltShop = async (port: number, dataDir: string, fresh: boolean): Promise<RunningShop> => {
   if (fresh) rmSync(dataDir, { recursive: true, force: true })
   const url = `http://localhost:${port}`
+  if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const started = performance.now()
   const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

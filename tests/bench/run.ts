@@ -6,7 +6,7 @@ import { lighthouseMedians } from './lighthouse.ts'
 import { openBuiltShop } from './open-shop.ts'
 import { compare, openBareServer } from './throughput.ts'
 
-const PORT = 4290
+const PORT = 4350
 const DATA = 'test-results/bench-data'
 const LIGHTHOUSE_RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5)
 
