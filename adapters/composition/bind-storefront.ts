@@ -82,7 +82,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
-  provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
+  provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   provide(container, EnterCheckout, makeEnterCheckout, CARTS)
   provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
