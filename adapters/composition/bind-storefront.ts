@@ -33,6 +33,8 @@ import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { LoadingTime } from '../../application/storefront/shop/loading-time.ts'
+import { Log } from '../../application/storefront/shop/log.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
@@ -51,7 +53,13 @@ export type Gateways = {
 }
 
 /** What belongs to one visitor. */
-export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly shop: ShopSettings }
+export type Visit = {
+  readonly keeper: CartTokenKeeper
+  readonly campaigns: CampaignKeeper
+  readonly shop: ShopSettings
+  readonly log: Log
+  readonly loading: LoadingTime
+}
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -69,15 +77,17 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CampaignKeeper, visit.campaigns)
+  provideValue(container, Log, visit.log)
+  provideValue(container, LoadingTime, visit.loading)
   provideValue(container, CurrentShop, visit.shop)
   provide(container, CartStore, openCartStore, {})
   provide(container, CartQueue, openCartQueue, {})
-  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway })
+  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loading: LoadingTime })
   provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
-  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway })
+  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loading: LoadingTime })
   provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway })
   provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
-  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway })
+  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, log: Log })
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, LoadCart, makeLoadCart, CARTS)

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
@@ -29,6 +30,12 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
     },
-    { keeper: makeCartTokenKeeper(jar), campaigns: makeCampaignKeeper(jar), shop },
+    {
+      keeper: makeCartTokenKeeper(jar),
+      campaigns: makeCampaignKeeper(jar),
+      shop,
+      log: { warn: (what, about) => { console.warn(what, about) } },
+      loading: atLeast(LEAST_LOADING_TIME),
+    },
   )
 }

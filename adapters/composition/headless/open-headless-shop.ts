@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
@@ -31,6 +32,8 @@ export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
 
 /** One shopper: every use case of the storefront as a plain function, and the container behind them. */
 export type Visitor = Storefront & { readonly injector: Injector; readonly cartToken: () => CartToken | undefined; readonly campaign: () => Campaign | undefined }
+
+const SILENT = { warn: () => {} }
 
 const keepInMemory = () => {
   let kept: CartToken | undefined
@@ -89,7 +92,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const publicUrl = 'http://headless.example'
       const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, campaignOf: campaigns.campaignOf })
       const shop = ports.register.settings(brandChannel)
-      const injector = injectorOf(storefrontContainer(gateways, { keeper, campaigns, shop }))
+      const injector = injectorOf(storefrontContainer(gateways, { keeper, campaigns, shop, log: SILENT, loading: noLonger }))
       return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
     },
     /** The payment house says how the newest attempt of an order ended. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
@@ -37,6 +38,8 @@ export const makeOpenVisit =
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
       shop,
+      log: { warn: (what, about) => { request.log.warn({ about }, what) } },
+      loading: noLonger,
     })
     return { injector: injectorOf(container), shop, cookies: cookies.changes }
   }

@@ -1,16 +1,28 @@
+import * as E from 'fp-ts/Either'
 import * as RA from 'fp-ts/ReadonlyArray'
 import * as TE from 'fp-ts/TaskEither'
 import type { Category } from '../../../domain/product/category.ts'
 import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-tree.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** The roots of the menu with what stands below each (Commerce §1). */
-export type ListNavigation = () => TE.TaskEither<Failure, readonly Category[]>
+/** The roots of the menu with what stands below each, loaded once a language (Commerce §1, §4). */
+export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly Category[]>
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
 export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway }): ListNavigation => {
   const roots = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(NAVIGATION_ROOTS)
-  return () => roots
+  const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
+  const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
+    const answer = await roots()
+    if (E.isLeft(answer)) loaded.delete(locale)
+    return answer
+  }
+  return (locale) => () => {
+    const known = loaded.get(locale) ?? load(locale)
+    loaded.set(locale, known)
+    return known
+  }
 }
