@@ -28,10 +28,12 @@ const withoutReflection = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => (id === 'reflect-metadata' ? '\0no-reflection' : undefined),
-  load: (id) => (id === '\0no-reflection' ? '' : undefined),
+  resolveId: (id) => (id.startsWith('reflect-metadata') ? '\0no-reflection' : undefined),
+  load: (id) => (id === '\0no-reflection' ? 'export {}' : undefined),
 })
 
+/** Only what somebody touches needs machines: they come with the first touch, never with the entry. */
+const MACHINES = /[\\/](xstate|@xstate)[\\/]/
 const COMMON = /[\\/](domain|application|fp-ts|ui[\\/](binding|design|messages|routing|listing))[\\/](?!.*machine)/
 
 export default defineConfig(async () => ({
@@ -47,11 +49,18 @@ export default defineConfig(async () => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // Thirteen small files cost more in headers than all styles in one, and what opens later is dressed at once.
+        cssCodeSplit: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'adapters/composition/browser/entry.tsx',
           // What most pages share comes in one file instead of thirty small ones.
-          output: { codeSplitting: { groups: [{ name: 'common', test: COMMON, minShareCount: 4 }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'machines', test: MACHINES }, { name: 'common', test: COMMON, minShareCount: 4 }],
+            },
+          },
         },
       },
     },
