@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl'
+import { useRouteLoaderData } from 'react-router'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
+import type { ShellData } from '../shell/shell.route.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 
 type CategoryBreadcrumbsProps = {
@@ -18,8 +20,10 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
   const intl = useIntl()
   const locale = useLocale()
   const localePath = useLocalePath()
+  const menu = (useRouteLoaderData<ShellData>('shell')?.navigation ?? []).flatMap((root) => root.children)
+  const inMenu = (at: string): string | undefined => menu.find((link) => link.path === at)?.title
   const crumbs = categoryCrumbs(path, title).map((crumb, index, all) => ({
-    label: crumb.message === undefined ? (crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
+    label: crumb.message === undefined ? (inMenu(crumb.path) ?? crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
     ...(leaf === undefined && index === all.length - 1 ? {} : { to: localePath(`/c/${crumb.path}`) }),
   }))
   return (
