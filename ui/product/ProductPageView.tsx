@@ -40,8 +40,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, form }: Produ
             <RatingView rating={product.rating} />
           </div>
           {form === undefined && <SuccessorView replacement={product.replacement} />}
-          <PacksView packs={product.packs} state={packState} />
-          {form?.element}
+          {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
       <div className={css['know']}>
