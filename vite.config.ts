@@ -32,8 +32,6 @@ const withoutReflection = (): Plugin => ({
   load: (id) => (id === '\0no-reflection' ? 'export {}' : undefined),
 })
 
-/** Only what somebody touches needs machines: they come with the first touch, never with the entry. */
-const MACHINES = /[\\/](xstate|@xstate)[\\/]/
 const COMMON = /[\\/](domain|application|fp-ts|ui[\\/](binding|design|messages|routing|listing))[\\/](?!.*machine)/
 
 export default defineConfig(async () => ({
@@ -57,8 +55,7 @@ export default defineConfig(async () => ({
           // What most pages share comes in one file instead of thirty small ones.
           output: {
             codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: 'machines', test: MACHINES }, { name: 'common', test: COMMON, minShareCount: 4 }],
+              groups: [{ name: 'common', test: COMMON, minShareCount: 4 }],
             },
           },
         },

@@ -1,11 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '../refusal.ts'
 import type { ProductCard } from '../product/product-card.ts'
+import { HITS_SHOWN } from './hits-shown.ts'
 import type { SearchTerm } from './search-term.ts'
-
-/** Hits asked for, and rows of hits shown below the search box (Commerce §2). */
-export const HITS_REQUESTED = 6
-export const HITS_SHOWN = 5
 
 export type SuggestionEvent =
   /** What stands in the box now; `undefined` when nothing worth searching does. */

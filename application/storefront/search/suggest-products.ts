@@ -3,7 +3,7 @@ import { concat, defer, from, map, of, switchMap, tap, timer, type Observable } 
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/search/search-term.ts'
-import { HITS_REQUESTED } from '../../../domain/search/suggestion-list.machine.ts'
+import { HITS_REQUESTED } from '../../../domain/search/hits-shown.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'

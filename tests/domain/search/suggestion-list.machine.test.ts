@@ -5,9 +5,8 @@ import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
 import { suggestionChoice } from '../../../domain/search/suggestion-choice.ts'
+import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
 import {
-  HITS_REQUESTED,
-  HITS_SHOWN,
   suggestionListMachine,
   type SuggestionEvent,
 } from '../../../domain/search/suggestion-list.machine.ts'
