@@ -22,8 +22,8 @@ import { changeChoices } from './lens-choices.ts'
 import type { ChoiceEvent } from './lens-choices.ts'
 import { LensFormView } from './LensFormView.tsx'
 import type { Live } from './LiveOffer.tsx'
+import { namedProblem } from './named-problem.ts'
 import { PriceBoxView } from './PriceBoxView.tsx'
-import { problemMessage } from './problem-message.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import type { ProductReply } from './product-reply.ts'
@@ -99,7 +99,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: Buyabl
     .filter(([name]) => attempt.problems[name] !== undefined)
     .map(([name, problem]) => ({
       fieldId: name === 'form' ? fieldId(`r_${usedKeys(product.space)[0] ?? 'quantity'}`) : fieldId(name),
-      message: say(intl, problemMessage(problem)),
+      message: namedProblem(intl, name, problem),
     }))
   const fieldsOf = (eye: 'right' | 'left') => <EyeFields eye={eye} choices={choices} maximum={maximum} onChange={change} />
 
