@@ -28,7 +28,7 @@ const withoutReflection = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => (id.startsWith('reflect-metadata') ? '\0no-reflection' : undefined),
+  resolveId: (id) => (id === 'reflect-metadata' ? '\0no-reflection' : undefined),
   load: (id) => (id === '\0no-reflection' ? 'export {}' : undefined),
 })
 
