@@ -41,7 +41,8 @@ export default defineConfig(async () => ({
   resolve: isBuild
     ? { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] }
     : {},
-  ssr: { noExternal: ['fp-ts', 'io-ts'] },
+  // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
+  ssr: isBuild ? { noExternal: ['fp-ts', 'io-ts'] } : {},
   environments: {
     client: {
       build: {
