@@ -27,4 +27,3 @@ export const openMemoryShop = (goods: ShopGoods) => {
     keptMails: openKeptMails(),
   }
 }
-export type MemoryShop = ReturnType<typeof openMemoryShop>
