@@ -29,10 +29,20 @@ const once = async (url: string): Promise<Report> => {
   return report
 }
 
+/** Now and then the browser gives no trace; the run is then made again, a few times. */
+const again = async (url: string, attempts: number): Promise<Report> => {
+  try {
+    return await once(url)
+  } catch (error) {
+    if (attempts <= 1) throw error
+    return await again(url, attempts - 1)
+  }
+}
+
 /** Medians of `runs` mobile runs; scores of 100, largest paint in milliseconds, layout shift. */
 export const lighthouseMedians = async (url: string, runs: number): Promise<Scores> => {
   const reports: Report[] = []
-  for (let index = 0; index < runs; index += 1) reports.push(await once(url))
+  for (let index = 0; index < runs; index += 1) reports.push(await again(url, 3))
   const score = (category: string): number => Math.round(median(reports.map(({ categories }) => categories[category]?.score ?? 0)) * 100)
   const audit = (id: string): number => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0))
   return {
