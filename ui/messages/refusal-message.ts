@@ -14,6 +14,7 @@ const NOT_FOUND: { readonly [what in Extract<Refusal, { _tag: 'NotFound' }>['wha
   line: 'error.line_not_found',
   order: 'error.order_not_found',
   payment: 'error.payment_not_found',
+  document: 'error.document_not_found',
 }
 
 type Sayings = {
@@ -35,10 +36,18 @@ const SAYINGS: Sayings = {
   Discontinued: () => say('error.discontinued'),
   CartCompleted: () => say('error.cart_completed'),
   CartEmpty: () => say('error.cart_empty'),
+  NoCartToken: () => say('error.no_cart_token'),
   InvalidEmail: () => say('validation.invalid_email'),
+  NotSignedIn: () => say('error.not_signed_in'),
+  WrongCredentials: () => say('error.wrong_credentials'),
+  TooManyAttempts: () => say('error.too_many_attempts'),
+  WeakPassword: ({ why }) => say(`validation.password_${why}`),
+  EmailTaken: () => say('error.email_taken'),
+  InvalidNames: () => say('error.invalid_names'),
+  NoDocuments: () => say('error.no_documents'),
   InvalidAddress: () => say('error.invalid_address'),
   ShippingNotOffered: () => say('error.shipping_not_offered'),
-  PaymentNotOffered: () => say('error.payment_not_offered'),
+  PaymentNotOffered: ({ method }) => say(method === 'invoice' ? 'error.invoice_not_for_new_customers' : 'error.payment_not_offered'),
   WrongCheckoutState: () => say('error.wrong_checkout_state'),
   TermsNotAccepted: () => say('error.terms_not_accepted'),
   TotalChanged: ({ total }, locale) => say('error.total_changed', { total: formatMoney(total, locale) }),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
+import { PASSWORD_WEAKNESSES } from '../../../domain/identity/password.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -26,7 +27,7 @@ type FieldRefusalWire = t.TypeOf<typeof FieldRefusalWire>
 /** Every way in which the shop says no, with its data. */
 export const RefusalWire = t.union(
   [
-    tagged('NotFound', { what: oneOf('Missing', ['product', 'category', 'cart', 'line', 'order', 'payment']) }),
+    tagged('NotFound', { what: oneOf('Missing', ['product', 'category', 'cart', 'line', 'order', 'payment', 'document']) }),
     tagged('NotAQuantity', {}),
     tagged('AboveMaximum', { maximum: t.number }),
     tagged('StopOrder', { stock: t.number }),
@@ -38,7 +39,15 @@ export const RefusalWire = t.union(
     tagged('Discontinued', {}),
     tagged('CartCompleted', {}),
     tagged('CartEmpty', {}),
+    tagged('NoCartToken', {}),
     tagged('InvalidEmail', {}),
+    tagged('NotSignedIn', {}),
+    tagged('WrongCredentials', {}),
+    tagged('TooManyAttempts', {}),
+    tagged('WeakPassword', { why: oneOf('PasswordWeakness', PASSWORD_WEAKNESSES) }),
+    tagged('EmailTaken', {}),
+    tagged('InvalidNames', { fields: t.readonlyArray(FieldRefusalWire) }),
+    tagged('NoDocuments', {}),
     tagged('InvalidAddress', {
       billing: t.readonlyArray(FieldRefusalWire),
       shipping: t.readonlyArray(FieldRefusalWire),
@@ -69,6 +78,8 @@ export const refusalToWire = (refusal: Refusal): RefusalWire => {
   switch (refusal._tag) {
     case 'InvalidAddress':
       return { ...refusal, billing: fieldsToWire(refusal.billing), shipping: fieldsToWire(refusal.shipping) }
+    case 'InvalidNames':
+      return { ...refusal, fields: fieldsToWire(refusal.fields) }
     case 'TotalChanged':
       return { ...refusal, total: moneyToWire(refusal.total) }
     case 'OrderLimitReached':
@@ -82,6 +93,8 @@ export const refusalOf = (wire: RefusalWire): Refusal => {
   switch (wire._tag) {
     case 'InvalidAddress':
       return { ...wire, billing: fieldsOf(wire.billing), shipping: fieldsOf(wire.shipping) }
+    case 'InvalidNames':
+      return { ...wire, fields: fieldsOf(wire.fields) }
     case 'TotalChanged':
       return { ...wire, total: moneyOf(wire.total) }
     case 'OrderLimitReached':

@@ -92,5 +92,6 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     shippingMethod: t.string,
     paymentMethod: paymentMethodCodec,
     comment: t.string,
+    trialsDeclined: t.boolean,
   },
 )

@@ -21,6 +21,7 @@ const EVERY: { readonly [tag in Refusal['_tag']]: Extract<Refusal, { readonly _t
   Discontinued: { _tag: 'Discontinued' },
   CartCompleted: { _tag: 'CartCompleted' },
   CartEmpty: { _tag: 'CartEmpty' },
+  NoCartToken: { _tag: 'NoCartToken' },
   InvalidEmail: { _tag: 'InvalidEmail' },
   InvalidAddress: {
     _tag: 'InvalidAddress',
