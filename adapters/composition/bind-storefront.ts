@@ -33,6 +33,15 @@ import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { ConsentKeeper } from '../../application/storefront/tracking/consent-keeper.port.ts'
+import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
+import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
+import { ToldKeeper } from '../../application/storefront/tracking/told-keeper.port.ts'
+import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
+import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
+import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
+import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
+import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
@@ -51,7 +60,7 @@ export type Gateways = {
 }
 
 /** What belongs to one visitor. */
-export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly shop: ShopSettings }
+export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly shop: ShopSettings; readonly tracking?: Tracking; readonly log?: FailureLog }
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -70,14 +79,22 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CampaignKeeper, visit.campaigns)
   provideValue(container, CurrentShop, visit.shop)
+  const { consent, told, trackerOf } = visit.tracking ?? NO_TRACKING
+  provideValue(container, ConsentKeeper, consent)
+  provideValue(container, ToldKeeper, told)
+  provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
+  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), { consents: ConsentStore })
+  provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, told: ToldKeeper })
+  provideValue(container, FailureLog, visit.log ?? { failed: () => undefined })
+  provide(container, LoadStore, openLoadStore, { log: FailureLog })
   provide(container, CartStore, openCartStore, {})
   provide(container, CartQueue, openCartQueue, {})
-  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway })
+  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore })
   provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
-  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway })
-  provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway })
+  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore })
+  provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
-  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway })
+  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker })
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, LoadCart, makeLoadCart, CARTS)
@@ -92,7 +109,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore })
-  provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway })
+  provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
   return container
 }

@@ -13,5 +13,6 @@ export const COOKIES = {
   tracking: { name: 'vsf-tracking', maxAge: 7 * DAY },
   emailReorder: { name: 'vsf-email-reorder', maxAge: 24 * HOUR },
   delivery: { name: 'vsf-delivery', maxAge: 24 * HOUR },
+  consent: { name: 'vsf-consent', maxAge: 180 * DAY },
   locale: { name: 'vsf-locale', maxAge: 365 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }

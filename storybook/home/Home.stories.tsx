@@ -17,7 +17,7 @@ const shop = openHeadlessShop()
 const openHome = async ({ brand, locale }: Scene): Promise<HomePageViewProps> => {
   const { injector } = shop.visitor({ brand, locale })
   const lenses = await injector.get(ListProducts)(POPULAR_LENSES, locale)()
-  const categories = await injector.get(ListNavigation)()()
+  const categories = await injector.get(ListNavigation)('de')()
   if (E.isLeft(lenses) || E.isLeft(categories)) throw new Error('The demo shop has no lenses')
   const { popular, brands, brandCount, productCount } = toHomeData(lenses.right, locale)
   const { phone, email, workingHours } = injector.get(CurrentShop)

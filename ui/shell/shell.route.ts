@@ -10,8 +10,9 @@ export type ShellData = { readonly navigation: readonly NavigationRoot[] }
 
 /** The menu. When it cannot be had the page goes on without. */
 export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<ShellData> => {
-  const categories = await context.get(injectorContext).get(ListNavigation)()()
-  return { navigation: E.isRight(categories) ? toNavigation(categories.right, requestLocale(request)) : [] }
+  const locale = requestLocale(request)
+  const categories = await context.get(injectorContext).get(ListNavigation)(locale)()
+  return { navigation: E.isRight(categories) ? toNavigation(categories.right, locale) : [] }
 }
 
 /** One menu a language; another language is another document. */

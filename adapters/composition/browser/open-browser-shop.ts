@@ -1,7 +1,10 @@
 import type { Container } from 'inversify'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
+import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
+import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
+import { makeSessionToldKeeper } from '../../data-layer/session-told-keeper.ts'
 import { storefrontContainer, type Gateways } from '../bind-storefront.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { whenWanted } from './when-wanted.ts'
@@ -29,6 +32,16 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
     },
-    { keeper: makeCartTokenKeeper(jar), campaigns: makeCampaignKeeper(jar), shop },
+    {
+      keeper: makeCartTokenKeeper(jar),
+      campaigns: makeCampaignKeeper(jar),
+      shop,
+      tracking: {
+        trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
+        consent: makeConsentKeeper(jar),
+        told: makeSessionToldKeeper(() => window.sessionStorage),
+      },
+      log: { failed: (what, failure) => { console.info(`Not loaded: ${what}`, failure._tag) } },
+    },
   )
 }

@@ -3,6 +3,8 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
+import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
+import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Campaign } from '../../../domain/pricing/campaign.ts'
@@ -81,7 +83,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ports,
     useCases,
     /** Somebody new at the door, with a cart of their own. */
-    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale } = {}): Visitor => {
+    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly tracking?: Tracking; readonly log?: FailureLog } = {}): Visitor => {
       const brandChannel = at.brand ?? 'iris'
       const locale = at.locale ?? 'de'
       const keeper = keepInMemory()
@@ -89,7 +91,13 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const publicUrl = 'http://headless.example'
       const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, campaignOf: campaigns.campaignOf })
       const shop = ports.register.settings(brandChannel)
-      const injector = injectorOf(storefrontContainer(gateways, { keeper, campaigns, shop }))
+      const injector = injectorOf(storefrontContainer(gateways, {
+        keeper,
+        campaigns,
+        shop,
+        ...(at.tracking === undefined ? {} : { tracking: at.tracking }),
+        ...(at.log === undefined ? {} : { log: at.log }),
+      }))
       return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
     },
     /** The payment house says how the newest attempt of an order ended. */

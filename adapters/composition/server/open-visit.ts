@@ -37,6 +37,11 @@ export const makeOpenVisit =
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
       shop,
+      log: {
+        failed: (what, failure) => {
+          request.log[failure._tag === 'ServiceUnavailable' ? 'warn' : 'debug']({ what, failure: failure._tag }, 'not loaded')
+        },
+      },
     })
     return { injector: injectorOf(container), shop, cookies: cookies.changes }
   }

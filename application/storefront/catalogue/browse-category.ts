@@ -6,6 +6,8 @@ import type { Category } from '../../../domain/product/category.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
 /** A category with one page of its products; an unknown path is refused. */
@@ -17,10 +19,11 @@ export type BrowseCategory = (
 export const BrowseCategory = token<BrowseCategory>('BrowseCategory')
 
 export const makeBrowseCategory =
-  (deps: { readonly catalogue: CatalogueGateway }): BrowseCategory =>
+  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore }): BrowseCategory =>
   (path, query, locale) =>
     pipe(
       TE.Do,
       TE.apS('category', deps.catalogue.category(path)),
       TE.apS('listing', deps.catalogue.list({ ...query, categoryPath: path }, locale)),
+      keepingFailure(deps.loads, 'category'),
     )

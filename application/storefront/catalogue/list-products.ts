@@ -4,10 +4,14 @@ import type { Listing } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
 /** Products by query, without a category: the search results page with its facets, popular products. */
 export type ListProducts = (query: ListingQuery, locale: Locale) => TaskEither<Failure, Listing>
 export const ListProducts = token<ListProducts>('ListProducts')
 
-export const makeListProducts = (deps: { readonly catalogue: CatalogueGateway }): ListProducts => deps.catalogue.list
+export const makeListProducts =
+  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore }): ListProducts =>
+  (query, locale) => keepingFailure(deps.loads, 'products')(deps.catalogue.list(query, locale))

@@ -3,7 +3,11 @@ import { concat, defer, from, of, switchMap, timer, type Observable } from 'rxjs
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import { isWorthMeasuring } from '../../../domain/tracking/searched.ts'
 import { token } from '../../token.ts'
+import type { LoadStore } from '../loading/load-store.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { Tracker } from '../tracking/tracker.port.ts'
 import type { SearchGateway } from './search-gateway.port.ts'
 
 /** What happened to the suggestions, in the words of the suggestion list's machine. */
@@ -22,9 +26,16 @@ export const SUGGESTED_HITS = 6
 export type SuggestProducts = (typed$: Observable<string>, locale: Locale) => Observable<SuggestionNews>
 export const SuggestProducts = token<SuggestProducts>('SuggestProducts')
 
-export const makeSuggestProducts = (deps: { readonly search: SearchGateway }): SuggestProducts => {
+type Deps = { readonly search: SearchGateway; readonly loads: LoadStore; readonly tracker: Tracker }
+
+export const makeSuggestProducts = (deps: Deps): SuggestProducts => {
+  const ask = (term: string, locale: Locale) =>
+    keepingFailure(deps.loads, 'search')(deps.search.search({ term, page: 1, hitsPerPage: SUGGESTED_HITS }, locale))
   const hitsFor = (term: string, locale: Locale): Observable<SuggestionNews> =>
-    defer(() => from(deps.search.search({ term, page: 1, hitsPerPage: SUGGESTED_HITS }, locale)())).pipe(
+    defer(() => {
+      if (isWorthMeasuring(term)) deps.tracker.track({ event: 'search', search_term: term })
+      return from(ask(term, locale)())
+    }).pipe(
       switchMap((answer): Observable<SuggestionNews> =>
         of(
           E.isLeft(answer)
