@@ -41,10 +41,10 @@ export type Refusal =
   | { readonly _tag: 'InvalidCouponCode' }
   | { readonly _tag: 'CouponRefused'; readonly reason: CouponReason }
   | { readonly _tag: 'InvalidMilesNumber' }
-  /** Seconds until it is worth trying again. */
-  | { readonly _tag: 'TooManyTries'; readonly retryAfter: number }
   /** A service's own words, where it gave no reason we know: its message, else its first violation, else nothing (Commerce §8). */
   | { readonly _tag: 'Declined'; readonly by: 'message' | 'violation' | 'nothing'; readonly text: string }
+  /** One word for every cause, so that an answer tells nothing about somebody else's order (Commerce §8). */
+  | { readonly _tag: 'ReorderNotPossible' }
   | { readonly _tag: 'InvalidSearchTerm' }
   | { readonly _tag: 'AmountMismatch' }
   | { readonly _tag: 'Malformed'; readonly violations: readonly Violation[] }

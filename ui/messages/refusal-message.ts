@@ -52,6 +52,7 @@ const SAYINGS: Sayings = {
   TermsNotAccepted: () => say('error.terms_not_accepted'),
   TotalChanged: ({ total }, locale) => say('error.total_changed', { total: formatMoney(total, locale) }),
   OrderLimitReached: ({ limit }, locale) => say('error.order_limit_reached', { limit: formatMoney(limit, locale) }),
+  ReorderNotPossible: () => say('error.reorder_not_possible'),
   InvalidSearchTerm: () => say('error.invalid_search_term'),
   AmountMismatch: () => say('error.amount_mismatch'),
   Malformed: () => say('error.malformed'),

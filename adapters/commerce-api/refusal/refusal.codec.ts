@@ -2,16 +2,15 @@ import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 import { PASSWORD_WEAKNESSES } from '../../../domain/identity/password.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-import type { Money } from '../../../domain/money/money.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { Cents, inCurrency } from '../values/cents.codec.ts'
-import { CheckoutStateCode, CurrencyCode, OptionKeyCode } from '../values/codes.codec.ts'
+import { couponReasonOf, couponReasonToWire, CouponReasonWire } from '../cart/coupon.codec.ts'
+import { CheckoutStateCode, OptionKeyCode } from '../values/codes.codec.ts'
+import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { camelField, snakeField } from './field-name.ts'
 
 const tagged = <Tag extends Refusal['_tag'], P extends t.Props>(tag: Tag, props: P) =>
   t.strict({ _tag: t.literal(tag), ...props }, tag)
 
-const MoneyWire = t.strict({ value: Cents, currency: CurrencyCode }, 'Money')
 const optionKeys = t.readonlyArray(OptionKeyCode)
 const field = { field: t.string }
 const FieldRefusalWire = t.union(
@@ -58,6 +57,11 @@ export const RefusalWire = t.union(
     tagged('TermsNotAccepted', {}),
     tagged('TotalChanged', { total: MoneyWire }),
     tagged('OrderLimitReached', { limit: MoneyWire }),
+    tagged('ReorderNotPossible', {}),
+    tagged('InvalidCouponCode', {}),
+    tagged('CouponRefused', { reason: CouponReasonWire }),
+    tagged('InvalidMilesNumber', {}),
+    tagged('Declined', { by: oneOf('DeclinedBy', ['message', 'violation', 'nothing']), text: t.string }),
     tagged('InvalidSearchTerm', {}),
     tagged('AmountMismatch', {}),
     tagged('Malformed', { violations: t.readonlyArray(t.strict({ path: t.string, key: t.string })) }),
@@ -65,9 +69,6 @@ export const RefusalWire = t.union(
   'Refusal',
 )
 export type RefusalWire = t.TypeOf<typeof RefusalWire>
-
-const moneyToWire = (money: Money): t.TypeOf<typeof MoneyWire> => ({ value: money.cents, currency: money.currency })
-const moneyOf = (wire: t.TypeOf<typeof MoneyWire>): Money => inCurrency(wire.currency)(wire.value)
 
 const fieldsToWire = (refusals: readonly FieldRefusal[]): readonly FieldRefusalWire[] =>
   refusals.map((refusal) => ({ ...refusal, field: snakeField(refusal.field) }))
@@ -84,6 +85,8 @@ export const refusalToWire = (refusal: Refusal): RefusalWire => {
       return { ...refusal, total: moneyToWire(refusal.total) }
     case 'OrderLimitReached':
       return { ...refusal, limit: moneyToWire(refusal.limit) }
+    case 'CouponRefused':
+      return { ...refusal, reason: couponReasonToWire(refusal.reason) }
     default:
       return refusal
   }
@@ -99,6 +102,8 @@ export const refusalOf = (wire: RefusalWire): Refusal => {
       return { ...wire, total: moneyOf(wire.total) }
     case 'OrderLimitReached':
       return { ...wire, limit: moneyOf(wire.limit) }
+    case 'CouponRefused':
+      return { ...wire, reason: couponReasonOf(wire.reason) }
     default:
       return wire
   }
