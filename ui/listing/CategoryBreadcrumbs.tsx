@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
+import { StructuredData } from '../product/StructuredData.tsx'
+import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 
 type CategoryBreadcrumbsProps = {
@@ -17,19 +21,21 @@ type CategoryBreadcrumbsProps = {
 export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsProps) => {
   const intl = useIntl()
   const locale = useLocale()
+  const { domain } = useInjected(CurrentShop)
   const localePath = useLocalePath()
   const crumbs = categoryCrumbs(path, title).map((crumb, index, all) => ({
     label: crumb.message === undefined ? (crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
     ...(leaf === undefined && index === all.length - 1 ? {} : { to: localePath(`/c/${crumb.path}`) }),
   }))
+  const items = [
+    { label: intl.formatMessage({ id: 'listing.home' }), to: homePath(locale) },
+    ...crumbs,
+    ...(leaf === undefined ? [] : [{ label: leaf }]),
+  ]
   return (
-    <Breadcrumbs
-      label={intl.formatMessage({ id: 'listing.breadcrumbs' })}
-      items={[
-        { label: intl.formatMessage({ id: 'listing.home' }), to: homePath(locale) },
-        ...crumbs,
-        ...(leaf === undefined ? [] : [{ label: leaf }]),
-      ]}
-    />
+    <>
+      <StructuredData data={breadcrumbList(items, `https://${domain}`)} />
+      <Breadcrumbs label={intl.formatMessage({ id: 'listing.breadcrumbs' })} items={items} />
+    </>
   )
 }

@@ -10,7 +10,8 @@ import type product from './product.json'
 import type refusals from './refusals.json'
 import type search from './search.json'
 import type shell from './shell.json'
+import type tracking from './tracking.json'
 
 /** Every text the shop can say; a wrong id does not compile. */
 export type MessageId = keyof (typeof cart & typeof checkout & typeof content & typeof design & typeof error & typeof home &
-  typeof listing & typeof order & typeof product & typeof refusals & typeof search & typeof shell)
+  typeof listing & typeof order & typeof product & typeof refusals & typeof search & typeof shell & typeof tracking)

@@ -12,6 +12,7 @@ import { useLiveStock } from '../binding/use-live-stock.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTold } from '../binding/use-told.ts'
 import { fieldId } from '../design/field-id.ts'
+import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import { addToCartMessage } from '../messages/add-to-cart-message.ts'
 import { say } from '../messages/say.ts'
@@ -45,10 +46,11 @@ type BuyableProductProps = {
   readonly maximum: number
   readonly stocks: readonly VariantStock[]
   readonly breadcrumbs: ReactNode
+  readonly onSimilar: (product: ListedProduct) => void
 }
 
 /** The page of a product that can be bought: holds what is chosen and asks for its price and stock. */
-export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: BuyableProductProps) => {
+export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimilar }: BuyableProductProps) => {
   const intl = useIntl()
   const locale = useLocale()
   const here = useLocation()
@@ -108,6 +110,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: Buyabl
     <ProductPageView
       product={product}
       breadcrumbs={breadcrumbs}
+      onSimilar={onSimilar}
       packState={writtenChoices(choices)}
       form={{
         id: LENS_FORM_ID,

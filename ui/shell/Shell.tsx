@@ -13,8 +13,10 @@ import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.t
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { CartButton } from './CartButton.tsx'
 import { CartSidebarHost } from './CartSidebarHost.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { FooterView } from './FooterView.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -65,7 +67,7 @@ export const Shell = () => {
         )}
         navigation={hidesMenu ? undefined : <NavigationView {...navigation} />}
         main={main}
-        notifications={<Notifications />}
+        notifications={<><ConnectionNotice /><Notifications /></>}
         footer={(
           <FooterView
             {...navigation}
@@ -82,6 +84,7 @@ export const Shell = () => {
         <Outlet />
       </ShellFrameView>
       <CartSidebarHost />
+      <ConsentHost />
       <ScrollRestoration />
     </NotificationsContext>
   )

@@ -10,9 +10,9 @@ import type { Tracker } from './tracker.port.ts'
  * change the first time it is seen (Commerce §4, decision A48).
  */
 export interface TrackCheckout {
-  readonly begun: (cart: Cart, about?: { readonly isReorder: boolean }) => void
+  readonly begun: (cart: Cart) => void
   readonly shippingChosen: (cart: Cart, option: string) => void
-  readonly paymentChosen: (cart: Cart, method: string) => void
+  readonly paymentChosen: (cart: Cart, method: string, about?: { readonly isReorder: boolean }) => void
 }
 export const TrackCheckout = token<TrackCheckout>('TrackCheckout')
 
@@ -22,15 +22,15 @@ export const makeTrackCheckout = (deps: { readonly tracker: Tracker; readonly to
     if (deps.told.last(what) !== value && deps.tracker.track(event)) deps.told.remember(what, value)
   }
   return {
-    begun: (cart, about) => {
-      const reorder = about?.isReorder === true ? { is_reorder: true } : {}
-      onChange(cart, 'begun', 'yes', { event: 'begin_checkout', ...cartWorth(cart), ...reorder })
+    begun: (cart) => {
+      onChange(cart, 'begun', 'yes', { event: 'begin_checkout', ...cartWorth(cart) })
     },
     shippingChosen: (cart, option) => {
       onChange(cart, 'shipping', option, { event: 'add_shipping_info', shipping_tier: option, ...cartWorth(cart) })
     },
-    paymentChosen: (cart, method) => {
-      onChange(cart, 'payment', method, { event: 'add_payment_info', payment_type: method, ...cartWorth(cart) })
+    paymentChosen: (cart, method, about) => {
+      const reorder = about?.isReorder === true ? { is_reorder: true } : {}
+      onChange(cart, 'payment', method, { event: 'add_payment_info', payment_type: method, ...cartWorth(cart), ...reorder })
     },
   }
 }
