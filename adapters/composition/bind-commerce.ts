@@ -1,4 +1,9 @@
 import { Container } from 'inversify'
+import { AddressDirectory } from '../../application/commerce/address/address-directory.port.ts'
+import { makeSanitiseAddress, SanitiseAddress } from '../../application/commerce/address/sanitise-address.ts'
+import { DeclineCartTrials, makeDeclineCartTrials } from '../../application/commerce/cart/decline-cart-trials.ts'
+import { FindReplacement, makeFindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
+import { makeRecommendForCart, RecommendForCart } from '../../application/commerce/recommendation/recommend-for-cart.ts'
 import { AddItems, makeAddItems } from '../../application/commerce/cart/add-items.ts'
 import { CartShelf } from '../../application/commerce/cart/cart-shelf.port.ts'
 import { ChangeItemQuantity, makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
@@ -19,6 +24,11 @@ import { makeSetAddresses, SetAddresses } from '../../application/commerce/check
 import { makeSetEmail, SetEmail } from '../../application/commerce/checkout/set-email.ts'
 import { makeSetPayment, SetPayment } from '../../application/commerce/checkout/set-payment.ts'
 import { makeSetShipping, SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
+import { makeRedeemCoupon, RedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
+import { makeWithdrawCoupon, WithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
+import { ClearMilesNumber, makeClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
+import { makeSetMilesNumber, SetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
 import { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
 import { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import { Outbox } from '../../application/commerce/mail/outbox.port.ts'
@@ -47,10 +57,12 @@ export type CommercePorts = {
   readonly offers: OfferBook
   readonly stock: StockLedger
   readonly carts: CartShelf
+  readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly outbox: Outbox
   readonly shipping: ShippingBook
+  readonly directory: AddressDirectory
   readonly provider: PaymentProvider
   readonly mailer: Mailer
   readonly clock: Clock
@@ -64,10 +76,12 @@ const PORTS: Tokens<CommercePorts> = {
   offers: OfferBook,
   stock: StockLedger,
   carts: CartShelf,
+  coupons: CouponBook,
   orders: OrderBook,
   payments: PaymentLedger,
   outbox: Outbox,
   shipping: ShippingBook,
+  directory: AddressDirectory,
   provider: PaymentProvider,
   mailer: Mailer,
   clock: Clock,
@@ -83,10 +97,12 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provideValue(container, OfferBook, ports.offers)
   provideValue(container, StockLedger, ports.stock)
   provideValue(container, CartShelf, ports.carts)
+  provideValue(container, CouponBook, ports.coupons)
   provideValue(container, OrderBook, ports.orders)
   provideValue(container, PaymentLedger, ports.payments)
   provideValue(container, Outbox, ports.outbox)
   provideValue(container, ShippingBook, ports.shipping)
+  provideValue(container, AddressDirectory, ports.directory)
   provideValue(container, PaymentProvider, ports.provider)
   provideValue(container, Mailer, ports.mailer)
   provideValue(container, Clock, ports.clock)
@@ -96,6 +112,10 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, ChangeItemQuantity, makeChangeItemQuantity, PORTS)
   provide(container, CreateCart, makeCreateCart, PORTS)
   provide(container, RemoveItem, makeRemoveItem, PORTS)
+  provide(container, DeclineCartTrials, makeDeclineCartTrials, PORTS)
+  provide(container, RecommendForCart, makeRecommendForCart, PORTS)
+  provide(container, FindReplacement, makeFindReplacement, PORTS)
+  provide(container, SanitiseAddress, makeSanitiseAddress, PORTS)
   provide(container, ShowCart, makeShowCart, PORTS)
   provide(container, FindCategory, makeFindCategory, PORTS)
   provide(container, ListCatalogue, makeListCatalogue, PORTS)
@@ -110,6 +130,10 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, SetEmail, makeSetEmail, PORTS)
   provide(container, SetPayment, makeSetPayment, PORTS)
   provide(container, SetShipping, makeSetShipping, PORTS)
+  provide(container, RedeemCoupon, makeRedeemCoupon, PORTS)
+  provide(container, WithdrawCoupon, makeWithdrawCoupon, PORTS)
+  provide(container, SetMilesNumber, makeSetMilesNumber, PORTS)
+  provide(container, ClearMilesNumber, makeClearMilesNumber, PORTS)
   provide(container, SendMails, makeSendMails, PORTS)
   provide(container, PlaceCartOrder, makePlaceCartOrder, PORTS)
   provide(container, ShowOrder, makeShowOrder, PORTS)

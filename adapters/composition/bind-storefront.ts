@@ -1,4 +1,12 @@
 import { Container } from 'inversify'
+import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
+import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
+import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
+import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
+import { makeOptOutOfGifts, OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
+import { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
+import { makeRecommendProducts, RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { CartQueue, openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
@@ -57,6 +65,10 @@ export type Gateways = {
   readonly checkout: CheckoutGateway
   readonly shipping: ShippingGateway
   readonly orders: OrderGateway
+  readonly gifts: GiftGateway
+  readonly recommendations: RecommendationGateway
+  readonly replacements: ReplacementGateway
+  readonly addresses: AddressGateway
 }
 
 /** What belongs to one visitor. */
@@ -76,6 +88,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, CheckoutGateway, gateways.checkout)
   provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
+  provideValue(container, GiftGateway, gateways.gifts)
+  provideValue(container, RecommendationGateway, gateways.recommendations)
+  provideValue(container, ReplacementGateway, gateways.replacements)
+  provideValue(container, AddressGateway, gateways.addresses)
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CampaignKeeper, visit.campaigns)
   provideValue(container, CurrentShop, visit.shop)
@@ -101,6 +117,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
+  provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
+  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway })
+  provide(container, AddressCheck, openAddressCheck, {})
+  provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
   provide(container, EnterCheckout, makeEnterCheckout, CARTS)
   provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway })

@@ -1,3 +1,11 @@
+import { SanitiseAddress } from '../../application/commerce/address/sanitise-address.ts'
+import { DeclineCartTrials } from '../../application/commerce/cart/decline-cart-trials.ts'
+import { FindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
+import { RecommendForCart } from '../../application/commerce/recommendation/recommend-for-cart.ts'
+import { makeInProcessAddresses } from '../in-process/address-gateway.ts'
+import { makeInProcessGifts } from '../in-process/gift-gateway.ts'
+import { makeInProcessRecommendations } from '../in-process/recommendation-gateway.ts'
+import { makeInProcessReplacements } from '../in-process/replacement-gateway.ts'
 import { AddItems } from '../../application/commerce/cart/add-items.ts'
 import { ChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
 import { CreateCart } from '../../application/commerce/cart/create-cart.ts'
@@ -16,6 +24,10 @@ import { SetAddresses } from '../../application/commerce/checkout/set-addresses.
 import { SetEmail } from '../../application/commerce/checkout/set-email.ts'
 import { SetPayment } from '../../application/commerce/checkout/set-payment.ts'
 import { SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { RedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
+import { WithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
+import { ClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
+import { SetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
 import { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import { ShowOrder } from '../../application/commerce/order/show-order.ts'
 import { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
@@ -50,6 +62,10 @@ export const commerceUseCases = (commerce: Injector) => ({
   addItems: commerce.get(AddItems),
   changeItemQuantity: commerce.get(ChangeItemQuantity),
   removeItem: commerce.get(RemoveItem),
+  declineCartTrials: commerce.get(DeclineCartTrials),
+  recommendForCart: commerce.get(RecommendForCart),
+  findReplacement: commerce.get(FindReplacement),
+  sanitiseAddress: commerce.get(SanitiseAddress),
   setEmail: commerce.get(SetEmail),
   setAddresses: commerce.get(SetAddresses),
   listCartShipping: commerce.get(ListCartShipping),
@@ -57,6 +73,10 @@ export const commerceUseCases = (commerce: Injector) => ({
   setShipping: commerce.get(SetShipping),
   listCartPayments: commerce.get(ListCartPayments),
   setPayment: commerce.get(SetPayment),
+  redeemCoupon: commerce.get(RedeemCoupon),
+  withdrawCoupon: commerce.get(WithdrawCoupon),
+  setMilesNumber: commerce.get(SetMilesNumber),
+  clearMilesNumber: commerce.get(ClearMilesNumber),
   placeCartOrder: commerce.get(PlaceCartOrder),
   showOrder: commerce.get(ShowOrder),
   openPayment: commerce.get(OpenPayment),
@@ -78,5 +98,9 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, ...at }:
     checkout: makeInProcessCheckout(shop),
     shipping: makeInProcessShipping(shop, at),
     orders: makeInProcessOrders(shop, at),
+    gifts: makeInProcessGifts(shop),
+    recommendations: makeInProcessRecommendations(shop, at),
+    replacements: makeInProcessReplacements(shop),
+    addresses: makeInProcessAddresses(shop),
   }
 }

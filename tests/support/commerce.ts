@@ -1,3 +1,4 @@
+import { openSwissDirectory } from '../../adapters/address-directory/swiss-directory.ts'
 import { countedTokens } from '../../adapters/memory/counted-tokens.ts'
 import { openLetterBox } from '../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
@@ -9,6 +10,10 @@ import { makeChangeItemQuantity } from '../../application/commerce/cart/change-i
 import { makeCreateCart } from '../../application/commerce/cart/create-cart.ts'
 import { makeRemoveItem } from '../../application/commerce/cart/remove-item.ts'
 import { makeShowCart } from '../../application/commerce/cart/show-cart.ts'
+import { makeSanitiseAddress } from '../../application/commerce/address/sanitise-address.ts'
+import { makeDeclineCartTrials } from '../../application/commerce/cart/decline-cart-trials.ts'
+import { makeFindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
+import { makeRecommendForCart } from '../../application/commerce/recommendation/recommend-for-cart.ts'
 import { makeFindCategory } from '../../application/commerce/catalogue/find-category.ts'
 import { makeListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
 import { makeListOptions } from '../../application/commerce/catalogue/list-options.ts'
@@ -23,6 +28,10 @@ import { makeSetAddresses } from '../../application/commerce/checkout/set-addres
 import { makeSetEmail } from '../../application/commerce/checkout/set-email.ts'
 import { makeSetPayment } from '../../application/commerce/checkout/set-payment.ts'
 import { makeSetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { makeRedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
+import { makeWithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
+import { makeClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
+import { makeSetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
 import { makeSendMails } from '../../application/commerce/mail/send-mails.ts'
 import { makePlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import { makeShowOrder } from '../../application/commerce/order/show-order.ts'
@@ -68,6 +77,10 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     addItems: makeAddItems(deps),
     changeItemQuantity: makeChangeItemQuantity(deps),
     removeItem: makeRemoveItem(deps),
+    declineCartTrials: makeDeclineCartTrials(deps),
+    recommendForCart: makeRecommendForCart(deps),
+    findReplacement: makeFindReplacement(deps),
+    sanitiseAddress: makeSanitiseAddress({ directory: openSwissDirectory() }),
     setEmail: makeSetEmail(deps),
     setAddresses: makeSetAddresses(deps),
     listCartShipping: makeListCartShipping(deps),
@@ -75,6 +88,10 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     setShipping: makeSetShipping(deps),
     listCartPayments: makeListCartPayments(deps),
     setPayment: makeSetPayment(deps),
+    redeemCoupon: makeRedeemCoupon(deps),
+    withdrawCoupon: makeWithdrawCoupon(deps),
+    setMilesNumber: makeSetMilesNumber(deps),
+    clearMilesNumber: makeClearMilesNumber(deps),
     placeCartOrder: makePlaceCartOrder(deps),
     showOrder: makeShowOrder(deps),
     openPayment: makeOpenPayment(deps),

@@ -1,5 +1,6 @@
 import { ItemsRequest, QuantityRequest } from '../cart/item-request.codec.ts'
 import { CartCodec } from '../cart/cart.codec.ts'
+import { OptOutRequest } from '../cart/opt-out.codec.ts'
 import { OrderUpdate } from '../cart/order-update.codec.ts'
 import { PaymentMethodRequest, PaymentMethodsCodec, PaymentPageCodec } from '../checkout/payment.codec.ts'
 import { ShippingMethodRequest, ShippingOptionsCodec } from '../checkout/shipping.codec.ts'
@@ -14,6 +15,10 @@ import { CategoryCodec } from '../product/category.codec.ts'
 import { ProductCacheCodec } from '../product/product-cache.codec.ts'
 import { ProductDetailCodec } from '../product/product-detail.codec.ts'
 import { ProductOptionsCodec } from '../product/product-options.codec.ts'
+import { ReplacementCodec } from '../product/replacement.codec.ts'
+import { RecommendationCodec } from '../recommendation/recommendation.codec.ts'
+import { RecommendationRequest } from '../recommendation/recommendation-request.codec.ts'
+import { PlaceRequest, SanitisedPlaceCodec } from '../address/sanitised-place.codec.ts'
 import { asking, sending } from './operation.ts'
 import * as query from './query-parameters.ts'
 
@@ -49,7 +54,11 @@ export const OPERATIONS = {
     'updateCartQuantity', 'PATCH /api/carts/{token}/items/{item_id}', 'Sets the quantity of an item', QuantityRequest, CartCodec,
   ),
   removeFromCart: asking('removeFromCart', 'DELETE /api/carts/{token}/items/{item_id}', 'Takes an item out', CartCodec),
-  updateOrder: sending('updateOrder', 'PATCH /api/carts/{token}', 'Notes the e-mail or the addresses', OrderUpdate, CartCodec),
+  updateOrder: sending('updateOrder', 'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', OrderUpdate, CartCodec),
+  deleteCouponCode: asking('deleteCouponCode', 'DELETE /api/carts/{token}/coupon-code', 'Takes the voucher off', CartCodec),
+  deleteMilesAndMoreNumber: asking(
+    'deleteMilesAndMoreNumber', 'DELETE /api/carts/{token}/miles-and-more-number', 'Takes the number off', CartCodec,
+  ),
   getCartShippingOptions: asking(
     'getCartShippingOptions', 'GET /api/carts/{token}/shipping-options', 'How this cart can travel', ShippingOptionsCodec,
   ),
@@ -65,6 +74,19 @@ export const OPERATIONS = {
   ),
   updatePaymentMethod: sending(
     'updatePaymentMethod', 'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', PaymentMethodRequest, CartCodec,
+  ),
+  optOutOfProducts: sending(
+    'optOutOfProducts', 'POST /api/product-opt-out', 'Declines the trials of a cart', OptOutRequest, CartCodec,
+  ),
+  getRecommendations: sending(
+    'getRecommendations', 'POST /api/recommendations', 'What goes with a cart', RecommendationRequest, RecommendationCodec,
+  ),
+  getProductReplacement: asking(
+    'getProductReplacement', 'GET /api/products/{product_id}/replacement', 'The successor in the same values', ReplacementCodec,
+    { query: query.options },
+  ),
+  sanitizeAddress: sending(
+    'sanitizeAddress', 'POST /api/address-sanitizer', 'How a place is usually written', PlaceRequest, SanitisedPlaceCodec,
   ),
   createOrder: sending('createOrder', 'POST /api/orders', 'Orders a cart, once', OrderRequest, PlacedOrderCodec, { status: 201 }),
   getOrder: asking('getOrder', 'GET /api/orders/by-token/{token}', 'An order by its secret token', OrderCodec),

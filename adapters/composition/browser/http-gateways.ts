@@ -6,6 +6,10 @@ import { makeCall } from '../../http-client/call.ts'
 import { makeHttpCarts } from '../../http-client/cart-gateway.ts'
 import { makeHttpCatalogue } from '../../http-client/catalogue-gateway.ts'
 import { makeHttpCheckout } from '../../http-client/checkout-gateway.ts'
+import { makeHttpAddresses } from '../../http-client/address-gateway.ts'
+import { makeHttpGifts } from '../../http-client/gift-gateway.ts'
+import { makeHttpRecommendations } from '../../http-client/recommendation-gateway.ts'
+import { makeHttpReplacements } from '../../http-client/replacement-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
 import { makeHttpSearch } from '../../http-client/search-gateway.ts'
@@ -36,5 +40,9 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     checkout: makeHttpCheckout({ call }),
     shipping: makeHttpShipping({ call }),
     orders: makeHttpOrders({ call }),
+    gifts: makeHttpGifts({ call }),
+    recommendations: makeHttpRecommendations({ call, shop, locale: language }),
+    replacements: makeHttpReplacements({ call }),
+    addresses: makeHttpAddresses({ call }),
   }
 }

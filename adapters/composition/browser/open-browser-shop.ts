@@ -31,6 +31,10 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       }),
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
+      gifts: whenWanted(one('gifts'), { optOut: true }),
+      recommendations: whenWanted(one('recommendations'), { forCart: true }),
+      replacements: whenWanted(one('replacements'), { replacement: true }),
+      addresses: whenWanted(one('addresses'), { sanitise: true }),
     },
     {
       keeper: makeCartTokenKeeper(jar),

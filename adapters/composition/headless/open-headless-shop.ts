@@ -1,3 +1,4 @@
+import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
@@ -69,6 +70,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
+    directory: openSwissDirectory(),
     mailer: letterBox,
     clock,
     tokens: randomTokens,

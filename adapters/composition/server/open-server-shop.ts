@@ -4,6 +4,7 @@ import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
@@ -67,6 +68,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     const commerce = injectorOf(
       commerceContainer({
         ...storage,
+        directory: openSwissDirectory(),
         provider: providerOf(configuration, secret, (error) => { tell(error) }),
         mailer,
         clock: systemClock,

@@ -4,6 +4,7 @@ import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerOperations } from './answer-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
+import { aroundCartRoutes } from './around-cart-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
@@ -47,6 +48,7 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
   catalogueRoutes(answer, shop)
   questionRoutes(answer, shop)
   cartRoutes(answer, shop)
+  aroundCartRoutes(answer, shop)
   checkoutRoutes(answer, shop)
   orderRoutes(answer, shop, settings)
   const description = JSON.stringify(openApi())

@@ -1,8 +1,12 @@
 import type { AddItems } from '../../../application/commerce/cart/add-items.ts'
 import type { ChangeItemQuantity } from '../../../application/commerce/cart/change-item-quantity.ts'
 import type { CreateCart } from '../../../application/commerce/cart/create-cart.ts'
+import type { DeclineCartTrials } from '../../../application/commerce/cart/decline-cart-trials.ts'
 import type { RemoveItem } from '../../../application/commerce/cart/remove-item.ts'
 import type { ShowCart } from '../../../application/commerce/cart/show-cart.ts'
+import type { SanitiseAddress } from '../../../application/commerce/address/sanitise-address.ts'
+import type { FindReplacement } from '../../../application/commerce/catalogue/find-replacement.ts'
+import type { RecommendForCart } from '../../../application/commerce/recommendation/recommend-for-cart.ts'
 import type { FindCategory } from '../../../application/commerce/catalogue/find-category.ts'
 import type { ListCatalogue } from '../../../application/commerce/catalogue/list-catalogue.ts'
 import type { ListOptions } from '../../../application/commerce/catalogue/list-options.ts'
@@ -16,6 +20,10 @@ import type { SetAddresses } from '../../../application/commerce/checkout/set-ad
 import type { SetEmail } from '../../../application/commerce/checkout/set-email.ts'
 import type { SetPayment } from '../../../application/commerce/checkout/set-payment.ts'
 import type { SetShipping } from '../../../application/commerce/checkout/set-shipping.ts'
+import type { RedeemCoupon } from '../../../application/commerce/coupon/redeem-coupon.ts'
+import type { WithdrawCoupon } from '../../../application/commerce/coupon/withdraw-coupon.ts'
+import type { ClearMilesNumber } from '../../../application/commerce/loyalty/clear-miles-number.ts'
+import type { SetMilesNumber } from '../../../application/commerce/loyalty/set-miles-number.ts'
 import type { PlaceCartOrder } from '../../../application/commerce/order/place-cart-order.ts'
 import type { ShowOrder } from '../../../application/commerce/order/show-order.ts'
 import type { OpenPayment } from '../../../application/commerce/payment/open-payment.ts'
@@ -38,6 +46,10 @@ export type CommerceUseCases = {
   readonly addItems: AddItems
   readonly changeItemQuantity: ChangeItemQuantity
   readonly removeItem: RemoveItem
+  readonly declineCartTrials: DeclineCartTrials
+  readonly recommendForCart: RecommendForCart
+  readonly findReplacement: FindReplacement
+  readonly sanitiseAddress: SanitiseAddress
   readonly setEmail: SetEmail
   readonly setAddresses: SetAddresses
   readonly listCartShipping: ListCartShipping
@@ -45,6 +57,10 @@ export type CommerceUseCases = {
   readonly setShipping: SetShipping
   readonly listCartPayments: ListCartPayments
   readonly setPayment: SetPayment
+  readonly redeemCoupon: RedeemCoupon
+  readonly withdrawCoupon: WithdrawCoupon
+  readonly setMilesNumber: SetMilesNumber
+  readonly clearMilesNumber: ClearMilesNumber
   readonly placeCartOrder: PlaceCartOrder
   readonly showOrder: ShowOrder
   readonly openPayment: OpenPayment

@@ -5,6 +5,10 @@ import { makeCall, type WireFault } from '../../../adapters/http-client/call.ts'
 import { makeHttpCarts } from '../../../adapters/http-client/cart-gateway.ts'
 import { makeHttpCatalogue } from '../../../adapters/http-client/catalogue-gateway.ts'
 import { makeHttpCheckout } from '../../../adapters/http-client/checkout-gateway.ts'
+import { makeHttpAddresses } from '../../../adapters/http-client/address-gateway.ts'
+import { makeHttpGifts } from '../../../adapters/http-client/gift-gateway.ts'
+import { makeHttpRecommendations } from '../../../adapters/http-client/recommendation-gateway.ts'
+import { makeHttpReplacements } from '../../../adapters/http-client/replacement-gateway.ts'
 import { makeHttpOrders } from '../../../adapters/http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../../adapters/http-client/pricing-gateway.ts'
 import { makeHttpSearch } from '../../../adapters/http-client/search-gateway.ts'
@@ -37,6 +41,10 @@ export const httpGateways = (settings: HttpGatewaySettings) => {
     carts: makeHttpCarts({ call, shop, ...campaign }),
     checkout: makeHttpCheckout({ call }),
     orders: makeHttpOrders({ call }),
+    gifts: makeHttpGifts({ call }),
+    recommendations: makeHttpRecommendations({ call, shop, locale }),
+    replacements: makeHttpReplacements({ call }),
+    addresses: makeHttpAddresses({ call }),
     shipping: makeHttpShipping({ call }),
   }
 }

@@ -1,3 +1,4 @@
+import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
@@ -23,6 +24,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
+    directory: openSwissDirectory(),
     mailer: openLetterBox(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
