@@ -48,6 +48,25 @@ import { ShopRegister } from '../../application/commerce/shop/shop-register.port
 import { TokenMaker } from '../../application/commerce/shop/token-maker.port.ts'
 import { makeShowStock, ShowStock } from '../../application/commerce/stock/show-stock.ts'
 import { StockLedger } from '../../application/commerce/stock/stock-ledger.port.ts'
+import { OrderHistory } from '../../application/commerce/order/order-history.port.ts'
+import { CustomerBook } from '../../application/commerce/customer/customer-book.port.ts'
+import { CustomerCarts } from '../../application/commerce/cart/customer-carts.port.ts'
+import { SessionBook } from '../../application/commerce/identity/session-book.port.ts'
+import { AttemptCounter } from '../../application/commerce/identity/attempt-counter.port.ts'
+import { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
+import { SessionMaker } from '../../application/commerce/identity/session-maker.port.ts'
+import { makeTakeOverCart, TakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'
+import { makeSignIn, SignIn } from '../../application/commerce/identity/sign-in.ts'
+import { makeSignUp, SignUp } from '../../application/commerce/identity/sign-up.ts'
+import { makeSignOut, SignOut } from '../../application/commerce/identity/sign-out.ts'
+import { makeIdentify, Identify } from '../../application/commerce/identity/identify.ts'
+import { makeShowProfile, ShowProfile } from '../../application/commerce/customer/show-profile.ts'
+import { makeListOrders, ListOrders } from '../../application/commerce/order/list-orders.ts'
+import { makeShowOwnOrder, ShowOwnOrder } from '../../application/commerce/order/show-own-order.ts'
+import { makeListDocuments, ListDocuments } from '../../application/commerce/order/list-documents.ts'
+import { makeShowDocument, ShowDocument } from '../../application/commerce/order/show-document.ts'
+import { makeShowLastPayment, ShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
+import { makeShowBonusPoints, ShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import { provide, provideValue, type Tokens } from './provide.ts'
 
 /** Everything the shop's side stands on. Every one can be replaced. */
@@ -68,6 +87,13 @@ export type CommercePorts = {
   readonly clock: Clock
   readonly tokens: TokenMaker
   readonly register: ShopRegister
+  readonly history: OrderHistory
+  readonly customers: CustomerBook
+  readonly customerCarts: CustomerCarts
+  readonly sessions: SessionBook
+  readonly attempts: AttemptCounter
+  readonly passwords: PasswordHasher
+  readonly sessionMaker: SessionMaker
 }
 
 const PORTS: Tokens<CommercePorts> = {
@@ -87,6 +113,13 @@ const PORTS: Tokens<CommercePorts> = {
   clock: Clock,
   tokens: TokenMaker,
   register: ShopRegister,
+  history: OrderHistory,
+  customers: CustomerBook,
+  customerCarts: CustomerCarts,
+  sessions: SessionBook,
+  attempts: AttemptCounter,
+  passwords: PasswordHasher,
+  sessionMaker: SessionMaker,
 }
 
 /** A container that knows every use case of the shop's side over the given ports. */
@@ -108,6 +141,13 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provideValue(container, Clock, ports.clock)
   provideValue(container, TokenMaker, ports.tokens)
   provideValue(container, ShopRegister, ports.register)
+  provideValue(container, OrderHistory, ports.history)
+  provideValue(container, CustomerBook, ports.customers)
+  provideValue(container, CustomerCarts, ports.customerCarts)
+  provideValue(container, SessionBook, ports.sessions)
+  provideValue(container, AttemptCounter, ports.attempts)
+  provideValue(container, PasswordHasher, ports.passwords)
+  provideValue(container, SessionMaker, ports.sessionMaker)
   provide(container, AddItems, makeAddItems, PORTS)
   provide(container, ChangeItemQuantity, makeChangeItemQuantity, PORTS)
   provide(container, CreateCart, makeCreateCart, PORTS)
@@ -141,5 +181,17 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, RecordNotice, makeRecordNotice, PORTS)
   provide(container, QuoteProductPrice, makeQuoteProductPrice, PORTS)
   provide(container, ShowStock, makeShowStock, PORTS)
+  provide(container, TakeOverCart, makeTakeOverCart, PORTS)
+  provide(container, SignIn, makeSignIn, PORTS)
+  provide(container, SignUp, makeSignUp, PORTS)
+  provide(container, SignOut, makeSignOut, PORTS)
+  provide(container, Identify, makeIdentify, PORTS)
+  provide(container, ShowProfile, makeShowProfile, PORTS)
+  provide(container, ListOrders, makeListOrders, PORTS)
+  provide(container, ShowOwnOrder, makeShowOwnOrder, PORTS)
+  provide(container, ListDocuments, makeListDocuments, PORTS)
+  provide(container, ShowDocument, makeShowDocument, PORTS)
+  provide(container, ShowLastPayment, makeShowLastPayment, PORTS)
+  provide(container, ShowBonusPoints, makeShowBonusPoints, PORTS)
   return container
 }

@@ -30,6 +30,11 @@ import { GiveAddresses, makeGiveAddresses } from '../../application/storefront/c
 import { GiveEmail, makeGiveEmail } from '../../application/storefront/checkout/give-email.ts'
 import { ListPaymentMethods, makeListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { ListShippingOptions, makeListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
+import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
+import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
+import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
+import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
 import { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
@@ -63,6 +68,7 @@ export type Gateways = {
   readonly stock: StockGateway
   readonly carts: CartGateway
   readonly checkout: CheckoutGateway
+  readonly promotions: PromotionGateway
   readonly shipping: ShippingGateway
   readonly orders: OrderGateway
   readonly gifts: GiftGateway
@@ -86,6 +92,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, StockGateway, gateways.stock)
   provideValue(container, CartGateway, gateways.carts)
   provideValue(container, CheckoutGateway, gateways.checkout)
+  provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, GiftGateway, gateways.gifts)
@@ -128,6 +135,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })

@@ -35,12 +35,25 @@ import { RecordNotice } from '../../application/commerce/payment/record-notice.t
 import { QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import { ShowStock } from '../../application/commerce/stock/show-stock.ts'
+import { TakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'
+import { SignIn } from '../../application/commerce/identity/sign-in.ts'
+import { SignUp } from '../../application/commerce/identity/sign-up.ts'
+import { SignOut } from '../../application/commerce/identity/sign-out.ts'
+import { Identify } from '../../application/commerce/identity/identify.ts'
+import { ShowProfile } from '../../application/commerce/customer/show-profile.ts'
+import { ListOrders } from '../../application/commerce/order/list-orders.ts'
+import { ShowOwnOrder } from '../../application/commerce/order/show-own-order.ts'
+import { ListDocuments } from '../../application/commerce/order/list-documents.ts'
+import { ShowDocument } from '../../application/commerce/order/show-document.ts'
+import { ShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
+import { ShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import type { CampaignOf } from '../commerce-api/pricing/campaign.ts'
 import { makeInProcessCarts } from '../in-process/cart-gateway.ts'
 import { makeInProcessCatalogue } from '../in-process/catalogue-gateway.ts'
 import { makeInProcessCheckout } from '../in-process/checkout-gateway.ts'
 import { makeInProcessOrders } from '../in-process/order-gateway.ts'
 import { makeInProcessPricing } from '../in-process/pricing-gateway.ts'
+import { makeInProcessPromotions } from '../in-process/promotion-gateway.ts'
 import { makeInProcessSearch } from '../in-process/search-gateway.ts'
 import { makeInProcessShipping } from '../in-process/shipping-gateway.ts'
 import { makeInProcessStock } from '../in-process/stock-gateway.ts'
@@ -81,6 +94,18 @@ export const commerceUseCases = (commerce: Injector) => ({
   showOrder: commerce.get(ShowOrder),
   openPayment: commerce.get(OpenPayment),
   recordNotice: commerce.get(RecordNotice),
+  takeOverCart: commerce.get(TakeOverCart),
+  signIn: commerce.get(SignIn),
+  signUp: commerce.get(SignUp),
+  signOut: commerce.get(SignOut),
+  identify: commerce.get(Identify),
+  showProfile: commerce.get(ShowProfile),
+  listOrders: commerce.get(ListOrders),
+  showOwnOrder: commerce.get(ShowOwnOrder),
+  listDocuments: commerce.get(ListDocuments),
+  showDocument: commerce.get(ShowDocument),
+  showLastPayment: commerce.get(ShowLastPayment),
+  showBonusPoints: commerce.get(ShowBonusPoints),
 })
 export type CommerceUseCases = ReturnType<typeof commerceUseCases>
 
@@ -96,6 +121,7 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, ...at }:
     stock: makeInProcessStock(shop, at),
     carts: makeInProcessCarts({ ...shop, ...campaign }, at),
     checkout: makeInProcessCheckout(shop),
+    promotions: makeInProcessPromotions(shop),
     shipping: makeInProcessShipping(shop, at),
     orders: makeInProcessOrders(shop, at),
     gifts: makeInProcessGifts(shop),

@@ -8,22 +8,23 @@ import { inLocale } from '../shop/locale.ts'
 import type { Cart } from './cart.ts'
 import { withTotals } from './with-totals.ts'
 
-const withPromotion = (cart: Cart, orderPromotionTotal: Money): Cart =>
-  withTotals({ ...cart, totals: { ...cart.totals, orderPromotionTotal } })
+type Promoted = Pick<Cart, 'coupon' | 'discountNote'>
+
+/** All at once: a moment at full price would ask for a payment that is not needed. */
+const promoted = (
+  { coupon: _coupon, discountNote: _note, ...cart }: Cart,
+  orderPromotionTotal: Money,
+  by: Promoted = {},
+): Cart => withTotals({ ...cart, ...by, totals: { ...cart.totals, orderPromotionTotal } })
 
 /** The cart without voucher, at full price. */
-export const withoutCoupon = ({ coupon: _coupon, discountNote: _note, ...cart }: Cart): Cart =>
-  withPromotion(cart, zero(cart.currency))
+export const withoutCoupon = (cart: Cart): Cart => promoted(cart, zero(cart.currency))
 
 const counting = (cart: Cart, coupon: Coupon): Cart =>
-  withPromotion(
-    {
-      ...withoutCoupon(cart),
-      coupon: { code: coupon.code },
-      ...(coupon.note === undefined ? {} : { discountNote: inLocale(coupon.note, cart.locale) }),
-    },
-    promotionOf(coupon, cart.lines, cart.currency),
-  )
+  promoted(cart, promotionOf(coupon, cart.lines, cart.currency), {
+    coupon: { code: coupon.code },
+    ...(coupon.note === undefined ? {} : { discountNote: inLocale(coupon.note, cart.locale) }),
+  })
 
 /** What a voucher is judged by besides the cart itself. */
 export type CouponFacts = Omit<CouponSituation, 'lines' | 'currency'>
@@ -37,5 +38,5 @@ export const refreshCoupon = (cart: Cart, coupon: Coupon | undefined, facts: Cou
   if (cart.coupon === undefined) return withoutCoupon(cart)
   const applied = coupon === undefined ? E.left<CouponReason>({ _tag: 'DoesNotExist' }) : applyCoupon(cart, coupon, facts)
   if (E.isRight(applied)) return applied.right
-  return { ...withoutCoupon(cart), coupon: { code: cart.coupon.code, reason: applied.left } }
+  return promoted(cart, zero(cart.currency), { coupon: { code: cart.coupon.code, reason: applied.left } })
 }

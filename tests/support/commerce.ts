@@ -4,6 +4,8 @@ import { openLetterBox } from '../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../adapters/memory/payment-desk.ts'
 import { openSettableClock } from '../../adapters/memory/settable-clock.ts'
+import { randomSessions } from '../../adapters/memory/random-sessions.ts'
+import { readablePasswords } from '../../adapters/memory/readable-passwords.ts'
 import { openShopRegister } from '../../adapters/memory/shop-register.ts'
 import { makeAddItems } from '../../application/commerce/cart/add-items.ts'
 import { makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
@@ -40,6 +42,18 @@ import { makeRecordNotice } from '../../application/commerce/payment/record-noti
 import { makeQuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import { makeShowStock } from '../../application/commerce/stock/show-stock.ts'
+import { makeTakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'
+import { makeSignIn } from '../../application/commerce/identity/sign-in.ts'
+import { makeSignUp } from '../../application/commerce/identity/sign-up.ts'
+import { makeSignOut } from '../../application/commerce/identity/sign-out.ts'
+import { makeIdentify } from '../../application/commerce/identity/identify.ts'
+import { makeShowProfile } from '../../application/commerce/customer/show-profile.ts'
+import { makeListOrders } from '../../application/commerce/order/list-orders.ts'
+import { makeShowOwnOrder } from '../../application/commerce/order/show-own-order.ts'
+import { makeListDocuments } from '../../application/commerce/order/list-documents.ts'
+import { makeShowDocument } from '../../application/commerce/order/show-document.ts'
+import { makeShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
+import { makeShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
 import { someSettings } from './builders/shop-settings.ts'
@@ -57,7 +71,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const letters = openLetterBox()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), register, mailer: letters, provider: desk }
+  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, register, mailer: letters, provider: desk }
   return {
     deps,
     kept,
@@ -97,6 +111,18 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     openPayment: makeOpenPayment(deps),
     recordNotice: makeRecordNotice(deps),
     sendMails: makeSendMails(deps),
+    takeOverCart: makeTakeOverCart(deps),
+    signIn: makeSignIn(deps),
+    signUp: makeSignUp(deps),
+    signOut: makeSignOut(deps),
+    identify: makeIdentify(deps),
+    showProfile: makeShowProfile(deps),
+    listOrders: makeListOrders(deps),
+    showOwnOrder: makeShowOwnOrder(deps),
+    listDocuments: makeListDocuments(deps),
+    showDocument: makeShowDocument(deps),
+    showLastPayment: makeShowLastPayment(deps),
+    showBonusPoints: makeShowBonusPoints(deps),
   }
 }
 export type Commerce = ReturnType<typeof openCommerce>

@@ -2,6 +2,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import type { Failure, Refusal } from '../../domain/refusal.ts'
 import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import { couponReasonMessage } from './coupon-reason-message.ts'
 import type { Message } from './message.ts'
 import type { MessageId } from './message-id.ts'
 
@@ -53,6 +54,10 @@ const SAYINGS: Sayings = {
   TotalChanged: ({ total }, locale) => say('error.total_changed', { total: formatMoney(total, locale) }),
   OrderLimitReached: ({ limit }, locale) => say('error.order_limit_reached', { limit: formatMoney(limit, locale) }),
   ReorderNotPossible: () => say('error.reorder_not_possible'),
+  InvalidCouponCode: () => say('coupon.invalid_code'),
+  CouponRefused: ({ reason }, locale) => couponReasonMessage(reason, locale),
+  InvalidMilesNumber: () => say('customer.invalid_miles_and_more_number'),
+  Declined: ({ by, text }) => (by === 'nothing' ? say('reset_password.something_went_wrong') : say('error.declined', { text })),
   InvalidSearchTerm: () => say('error.invalid_search_term'),
   AmountMismatch: () => say('error.amount_mismatch'),
   Malformed: () => say('error.malformed'),

@@ -12,6 +12,7 @@ import { makeHttpRecommendations } from '../../http-client/recommendation-gatewa
 import { makeHttpReplacements } from '../../http-client/replacement-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
+import { makeHttpPromotions } from '../../http-client/promotion-gateway.ts'
 import { makeHttpSearch } from '../../http-client/search-gateway.ts'
 import { makeHttpShipping } from '../../http-client/shipping-gateway.ts'
 import { makeHttpStock } from '../../http-client/stock-gateway.ts'
@@ -38,6 +39,7 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     stock: makeHttpStock({ call, delivery: deliveryChannelOf(shop) }),
     carts: makeHttpCarts({ call, shop, campaignOf }),
     checkout: makeHttpCheckout({ call }),
+    promotions: makeHttpPromotions({ call }),
     shipping: makeHttpShipping({ call }),
     orders: makeHttpOrders({ call }),
     gifts: makeHttpGifts({ call }),

@@ -29,6 +29,9 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       checkout: whenWanted(one('checkout'), {
         giveEmail: true, giveAddresses: true, shippingOptions: true, chooseShipping: true, paymentMethods: true, choosePayment: true,
       }),
+      promotions: whenWanted(one('promotions'), {
+        applyCoupon: true, removeCoupon: true, giveMilesNumber: true, removeMilesNumber: true,
+      }),
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
       gifts: whenWanted(one('gifts'), { optOut: true }),

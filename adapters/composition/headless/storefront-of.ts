@@ -16,6 +16,10 @@ import { GiveAddresses } from '../../../application/storefront/checkout/give-add
 import { GiveEmail } from '../../../application/storefront/checkout/give-email.ts'
 import { ListPaymentMethods } from '../../../application/storefront/checkout/list-payment-methods.ts'
 import { ListShippingOptions } from '../../../application/storefront/checkout/list-shipping-options.ts'
+import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
+import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
+import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
@@ -70,6 +74,10 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   chooseShipping: plain(get(ChooseShipping)),
   listPaymentMethods: plain(get(ListPaymentMethods)),
   choosePayment: plain(get(ChoosePayment)),
+  applyCoupon: plain(get(ApplyCoupon)),
+  removeCoupon: plain(get(RemoveCoupon)),
+  giveMilesNumber: plain(get(GiveMilesNumber)),
+  removeMilesNumber: plain(get(RemoveMilesNumber)),
   placeOrder: plain(get(PlaceOrder)),
   viewOrder: plain(get(ViewOrder)),
   startPayment: plain(get(StartPayment)),

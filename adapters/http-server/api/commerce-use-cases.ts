@@ -30,6 +30,18 @@ import type { OpenPayment } from '../../../application/commerce/payment/open-pay
 import type { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { QuoteProductPrice } from '../../../application/commerce/pricing/quote-product-price.ts'
 import type { ShowStock } from '../../../application/commerce/stock/show-stock.ts'
+import type { TakeOverCart } from '../../../application/commerce/cart/take-over-cart.ts'
+import type { SignIn } from '../../../application/commerce/identity/sign-in.ts'
+import type { SignUp } from '../../../application/commerce/identity/sign-up.ts'
+import type { SignOut } from '../../../application/commerce/identity/sign-out.ts'
+import type { Identify } from '../../../application/commerce/identity/identify.ts'
+import type { ShowProfile } from '../../../application/commerce/customer/show-profile.ts'
+import type { ListOrders } from '../../../application/commerce/order/list-orders.ts'
+import type { ShowOwnOrder } from '../../../application/commerce/order/show-own-order.ts'
+import type { ListDocuments } from '../../../application/commerce/order/list-documents.ts'
+import type { ShowDocument } from '../../../application/commerce/order/show-document.ts'
+import type { ShowLastPayment } from '../../../application/commerce/payment/show-last-payment.ts'
+import type { ShowBonusPoints } from '../../../application/commerce/loyalty/show-bonus-points.ts'
 
 /** Everything the shop does for whoever asks over the wire. */
 export type CommerceUseCases = {
@@ -65,4 +77,16 @@ export type CommerceUseCases = {
   readonly showOrder: ShowOrder
   readonly openPayment: OpenPayment
   readonly recordNotice: RecordNotice
+  readonly takeOverCart: TakeOverCart
+  readonly signIn: SignIn
+  readonly signUp: SignUp
+  readonly signOut: SignOut
+  readonly identify: Identify
+  readonly showProfile: ShowProfile
+  readonly listOrders: ListOrders
+  readonly showOwnOrder: ShowOwnOrder
+  readonly listDocuments: ListDocuments
+  readonly showDocument: ShowDocument
+  readonly showLastPayment: ShowLastPayment
+  readonly showBonusPoints: ShowBonusPoints
 }

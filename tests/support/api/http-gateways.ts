@@ -11,6 +11,7 @@ import { makeHttpRecommendations } from '../../../adapters/http-client/recommend
 import { makeHttpReplacements } from '../../../adapters/http-client/replacement-gateway.ts'
 import { makeHttpOrders } from '../../../adapters/http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../../adapters/http-client/pricing-gateway.ts'
+import { makeHttpPromotions } from '../../../adapters/http-client/promotion-gateway.ts'
 import { makeHttpSearch } from '../../../adapters/http-client/search-gateway.ts'
 import { makeHttpShipping } from '../../../adapters/http-client/shipping-gateway.ts'
 import { makeHttpStock } from '../../../adapters/http-client/stock-gateway.ts'
@@ -40,6 +41,7 @@ export const httpGateways = (settings: HttpGatewaySettings) => {
     stock: makeHttpStock({ call, delivery: { catalog: shop.salesChannel, carrier, country: shop.country } }),
     carts: makeHttpCarts({ call, shop, ...campaign }),
     checkout: makeHttpCheckout({ call }),
+    promotions: makeHttpPromotions({ call }),
     orders: makeHttpOrders({ call }),
     gifts: makeHttpGifts({ call }),
     recommendations: makeHttpRecommendations({ call, shop, locale }),
