@@ -17,7 +17,9 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 import { openLetterBox } from '../../memory/letter-box.ts'
 import { openMemoryShop } from '../../memory/memory-shop.ts'
 import { openPaymentDesk } from '../../memory/payment-desk.ts'
+import { randomSessions } from '../../memory/random-sessions.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
+import { readablePasswords } from '../../memory/readable-passwords.ts'
 import { openSettableClock } from '../../memory/settable-clock.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
@@ -74,6 +76,8 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     mailer: letterBox,
     clock,
     tokens: randomTokens,
+    passwords: readablePasswords,
+    sessionMaker: randomSessions,
     register: demoShopRegister(),
     ...overrides,
   }

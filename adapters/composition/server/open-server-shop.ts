@@ -9,6 +9,8 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
+import { randomSessions } from '../../memory/random-sessions.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
 import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
@@ -73,6 +75,8 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
         mailer,
         clock: systemClock,
         tokens: randomTokens,
+        passwords: argon2Passwords(),
+        sessionMaker: randomSessions,
         register,
       }),
     )

@@ -11,7 +11,9 @@ import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
 import { openLetterBox } from '../../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment-desk.ts'
+import { randomSessions } from '../../../adapters/memory/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { readablePasswords } from '../../../adapters/memory/readable-passwords.ts'
 import { openSettableClock } from '../../../adapters/memory/settable-clock.ts'
 import { openShopRegister } from '../../../adapters/memory/shop-register.ts'
 import { someSettings } from '../builders/shop-settings.ts'
@@ -28,6 +30,8 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     mailer: openLetterBox(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
+    passwords: readablePasswords,
+    sessionMaker: randomSessions,
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }
