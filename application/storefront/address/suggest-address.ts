@@ -10,17 +10,22 @@ import type { AddressGateway } from './address-gateway.port.ts'
 export type SuggestAddress = (typed: Place) => T.Task<readonly AddressChoice[]>
 export const SuggestAddress = token<SuggestAddress>('SuggestAddress')
 
+const answered = (addresses: AddressGateway, typed: Place, check: AddressCheck): T.Task<readonly AddressChoice[]> =>
+  pipe(
+    addresses.sanitise(typed),
+    TE.match(
+      (): readonly AddressChoice[] => [],
+      (answer) => addressChoices(typed, answer),
+    ),
+    T.tapIO(() => check.ended),
+  )
+
 export const makeSuggestAddress =
   (deps: { readonly addresses: AddressGateway; readonly check: AddressCheck }): SuggestAddress =>
   (typed) =>
     typed.countryCode === undefined
       ? T.of([])
-      : pipe(
-          T.fromIO(deps.check.started),
-          T.flatMap(() => deps.addresses.sanitise(typed)),
-          TE.match(
-            (): readonly AddressChoice[] => [],
-            (answer) => addressChoices(typed, answer),
-          ),
-          T.tapIO(() => deps.check.ended),
-        )
+      : () => {
+          deps.check.started()
+          return answered(deps.addresses, typed, deps.check)()
+        }

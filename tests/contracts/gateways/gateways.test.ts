@@ -1,3 +1,4 @@
+import { aroundCartGatewaysContract } from './around-cart-gateways.contract.ts'
 import { cartGatewayContract } from './cart-gateway.contract.ts'
 import { catalogueGatewayContract } from './catalogue-gateway.contract.ts'
 import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
@@ -9,6 +10,7 @@ import { shippingGatewayContract } from './shipping-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
+  aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, shippingGatewayContract,
 ]
