@@ -5,12 +5,17 @@ import { DeclineCartTrials, makeDeclineCartTrials } from '../../application/comm
 import { FindReplacement, makeFindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
 import { makeRecommendForCart, RecommendForCart } from '../../application/commerce/recommendation/recommend-for-cart.ts'
 import { AddItems, makeAddItems } from '../../application/commerce/cart/add-items.ts'
+import { makeMergeAbandonedCart, MergeAbandonedCart } from '../../application/commerce/cart/merge-abandoned-cart.ts'
+import { makeSetCurrentCart, SetCurrentCart } from '../../application/commerce/cart/set-current-cart.ts'
+import { makeReckonInterval, ReckonInterval } from '../../application/commerce/reorder/reckon-interval.ts'
+import { makeRepeatOrder, RepeatOrder } from '../../application/commerce/reorder/repeat-order.ts'
 import { CartShelf } from '../../application/commerce/cart/cart-shelf.port.ts'
 import { ChangeItemQuantity, makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
 import { CreateCart, makeCreateCart } from '../../application/commerce/cart/create-cart.ts'
 import { makeRemoveItem, RemoveItem } from '../../application/commerce/cart/remove-item.ts'
 import { makeShowCart, ShowCart } from '../../application/commerce/cart/show-cart.ts'
 import { FindCategory, makeFindCategory } from '../../application/commerce/catalogue/find-category.ts'
+import { ListPublicAddresses, makeListPublicAddresses } from '../../application/commerce/catalogue/list-public-addresses.ts'
 import { ListCatalogue, makeListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
 import { ListOptions, makeListOptions } from '../../application/commerce/catalogue/list-options.ts'
 import { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
@@ -159,6 +164,7 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, ShowCart, makeShowCart, PORTS)
   provide(container, FindCategory, makeFindCategory, PORTS)
   provide(container, ListCatalogue, makeListCatalogue, PORTS)
+  provide(container, ListPublicAddresses, makeListPublicAddresses, PORTS)
   provide(container, ListOptions, makeListOptions, PORTS)
   provide(container, SearchCatalogue, makeSearchCatalogue, PORTS)
   provide(container, SelectProducts, makeSelectProducts, PORTS)
@@ -175,6 +181,10 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, SetMilesNumber, makeSetMilesNumber, PORTS)
   provide(container, ClearMilesNumber, makeClearMilesNumber, PORTS)
   provide(container, SendMails, makeSendMails, PORTS)
+  provide(container, RepeatOrder, makeRepeatOrder, PORTS)
+  provide(container, ReckonInterval, makeReckonInterval, PORTS)
+  provide(container, MergeAbandonedCart, makeMergeAbandonedCart, PORTS)
+  provide(container, SetCurrentCart, makeSetCurrentCart, PORTS)
   provide(container, PlaceCartOrder, makePlaceCartOrder, PORTS)
   provide(container, ShowOrder, makeShowOrder, PORTS)
   provide(container, OpenPayment, makeOpenPayment, PORTS)

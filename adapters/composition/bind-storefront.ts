@@ -9,6 +9,13 @@ import { makeRecommendProducts, RecommendProducts } from '../../application/stor
 import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
+import { makeRestoreCart, RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
+import { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
+import { ForeseeReorder, makeForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
+import { makeReorder, Reorder } from '../../application/storefront/reorder/reorder.ts'
+import { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CartQueue, openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
 import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
@@ -71,6 +78,8 @@ export type Gateways = {
   readonly promotions: PromotionGateway
   readonly shipping: ShippingGateway
   readonly orders: OrderGateway
+  readonly reorders: ReorderGateway
+  readonly abandonedCarts: AbandonedCartGateway
   readonly gifts: GiftGateway
   readonly recommendations: RecommendationGateway
   readonly replacements: ReplacementGateway
@@ -78,7 +87,7 @@ export type Gateways = {
 }
 
 /** What belongs to one visitor. */
-export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly shop: ShopSettings; readonly tracking?: Tracking; readonly log?: FailureLog }
+export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly traces: PurchaseTraces; readonly today: Today; readonly shop: ShopSettings; readonly tracking?: Tracking; readonly log?: FailureLog }
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -95,6 +104,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
+  provideValue(container, ReorderGateway, gateways.reorders)
+  provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
+  provideValue(container, PurchaseTraces, visit.traces)
+  provideValue(container, Today, visit.today)
   provideValue(container, GiftGateway, gateways.gifts)
   provideValue(container, RecommendationGateway, gateways.recommendations)
   provideValue(container, ReplacementGateway, gateways.replacements)
@@ -120,6 +133,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker })
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
+  provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
+  provide(container, ForeseeReorder, makeForeseeReorder, { reorders: ReorderGateway, today: Today })
+  provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, ...CARTS })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
@@ -139,7 +155,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore })
+  provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
   return container

@@ -12,6 +12,7 @@ import { CreateCart } from '../../application/commerce/cart/create-cart.ts'
 import { RemoveItem } from '../../application/commerce/cart/remove-item.ts'
 import { ShowCart } from '../../application/commerce/cart/show-cart.ts'
 import { FindCategory } from '../../application/commerce/catalogue/find-category.ts'
+import { ListPublicAddresses } from '../../application/commerce/catalogue/list-public-addresses.ts'
 import { ListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
 import { ListOptions } from '../../application/commerce/catalogue/list-options.ts'
 import { SearchCatalogue } from '../../application/commerce/catalogue/search-catalogue.ts'
@@ -28,6 +29,10 @@ import { RedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts
 import { WithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
 import { ClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
 import { SetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
+import { MergeAbandonedCart } from '../../application/commerce/cart/merge-abandoned-cart.ts'
+import { SetCurrentCart } from '../../application/commerce/cart/set-current-cart.ts'
+import { ReckonInterval } from '../../application/commerce/reorder/reckon-interval.ts'
+import { RepeatOrder } from '../../application/commerce/reorder/repeat-order.ts'
 import { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import { ShowOrder } from '../../application/commerce/order/show-order.ts'
 import { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
@@ -48,6 +53,8 @@ import { ShowDocument } from '../../application/commerce/order/show-document.ts'
 import { ShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
 import { ShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import type { CampaignOf } from '../commerce-api/pricing/campaign.ts'
+import { makeInProcessAbandonedCarts } from '../in-process/abandoned-cart-gateway.ts'
+import { makeInProcessReorders } from '../in-process/reorder-gateway.ts'
 import { makeInProcessCarts } from '../in-process/cart-gateway.ts'
 import { makeInProcessCatalogue } from '../in-process/catalogue-gateway.ts'
 import { makeInProcessCheckout } from '../in-process/checkout-gateway.ts'
@@ -64,6 +71,7 @@ import type { Gateways } from './bind-storefront.ts'
 export const commerceUseCases = (commerce: Injector) => ({
   findCategory: commerce.get(FindCategory),
   listCatalogue: commerce.get(ListCatalogue),
+  listPublicAddresses: commerce.get(ListPublicAddresses),
   showProduct: commerce.get(ShowProduct),
   listOptions: commerce.get(ListOptions),
   selectProducts: commerce.get(SelectProducts),
@@ -90,6 +98,10 @@ export const commerceUseCases = (commerce: Injector) => ({
   withdrawCoupon: commerce.get(WithdrawCoupon),
   setMilesNumber: commerce.get(SetMilesNumber),
   clearMilesNumber: commerce.get(ClearMilesNumber),
+  repeatOrder: commerce.get(RepeatOrder),
+  reckonInterval: commerce.get(ReckonInterval),
+  mergeAbandonedCart: commerce.get(MergeAbandonedCart),
+  setCurrentCart: commerce.get(SetCurrentCart),
   placeCartOrder: commerce.get(PlaceCartOrder),
   showOrder: commerce.get(ShowOrder),
   openPayment: commerce.get(OpenPayment),
@@ -123,6 +135,8 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, ...at }:
     checkout: makeInProcessCheckout(shop),
     promotions: makeInProcessPromotions(shop),
     shipping: makeInProcessShipping(shop, at),
+    reorders: makeInProcessReorders(shop),
+    abandonedCarts: makeInProcessAbandonedCarts(shop),
     orders: makeInProcessOrders(shop, at),
     gifts: makeInProcessGifts(shop),
     recommendations: makeInProcessRecommendations(shop, at),

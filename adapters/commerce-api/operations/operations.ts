@@ -1,4 +1,5 @@
 import { ItemsRequest, QuantityRequest } from '../cart/item-request.codec.ts'
+import { CurrentCartRequest, MergeRequest } from '../cart/abandoned-cart.codec.ts'
 import { CartCodec } from '../cart/cart.codec.ts'
 import { OptOutRequest } from '../cart/opt-out.codec.ts'
 import { OrderUpdate } from '../cart/order-update.codec.ts'
@@ -19,6 +20,9 @@ import { ReplacementCodec } from '../product/replacement.codec.ts'
 import { RecommendationCodec } from '../recommendation/recommendation.codec.ts'
 import { RecommendationRequest } from '../recommendation/recommendation-request.codec.ts'
 import { PlaceRequest, SanitisedPlaceCodec } from '../address/sanitised-place.codec.ts'
+import { ReorderIntervalCodec, ReorderIntervalRequest } from '../reorder/reorder-interval.codec.ts'
+import { ReorderRequestWire } from '../reorder/reorder-request.codec.ts'
+import { ReorderResultCodec } from '../reorder/reorder-result.codec.ts'
 import { asking, sending } from './operation.ts'
 import * as query from './query-parameters.ts'
 
@@ -93,6 +97,14 @@ export const OPERATIONS = {
   createPayment: asking(
     'createPayment', 'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', PaymentPageCodec, { status: 201 },
   ),
+  reorder: sending('reorder', 'POST /api/reorders', 'Puts an earlier order into a cart again', ReorderRequestWire, ReorderResultCodec),
+  getReorderInterval: sending(
+    'getReorderInterval', 'POST /api/reorder-interval', 'How long goods last', ReorderIntervalRequest, ReorderIntervalCodec,
+  ),
+  mergeAbandonedCart: sending(
+    'mergeAbandonedCart', 'POST /api/carts/merge', 'Moves an abandoned cart into the latest one', MergeRequest, CartCodec,
+  ),
+  setCurrentCart: sending('setCurrentCart', 'POST /api/carts/current', 'Hands over a cart, its goods only', CurrentCartRequest, CartCodec),
 } as const
 
 /** Where the payment provider reports; signed, and no operation of the storefront. */

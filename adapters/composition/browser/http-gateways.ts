@@ -13,6 +13,8 @@ import { makeHttpReplacements } from '../../http-client/replacement-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
 import { makeHttpPromotions } from '../../http-client/promotion-gateway.ts'
+import { makeHttpAbandonedCarts } from '../../http-client/abandoned-cart-gateway.ts'
+import { makeHttpReorders } from '../../http-client/reorder-gateway.ts'
 import { makeHttpSearch } from '../../http-client/search-gateway.ts'
 import { makeHttpShipping } from '../../http-client/shipping-gateway.ts'
 import { makeHttpStock } from '../../http-client/stock-gateway.ts'
@@ -42,6 +44,8 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     promotions: makeHttpPromotions({ call }),
     shipping: makeHttpShipping({ call }),
     orders: makeHttpOrders({ call }),
+    reorders: makeHttpReorders({ call }),
+    abandonedCarts: makeHttpAbandonedCarts({ call }),
     gifts: makeHttpGifts({ call }),
     recommendations: makeHttpRecommendations({ call, shop, locale: language }),
     replacements: makeHttpReplacements({ call }),

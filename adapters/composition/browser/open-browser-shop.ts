@@ -2,6 +2,8 @@ import type { Container } from 'inversify'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
 import { makeSessionToldKeeper } from '../../data-layer/session-told-keeper.ts'
@@ -34,6 +36,8 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       }),
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
+      reorders: whenWanted(one('reorders'), { reorder: true, interval: true }),
+      abandonedCarts: whenWanted(one('abandonedCarts'), { merge: true, setCurrent: true }),
       gifts: whenWanted(one('gifts'), { optOut: true }),
       recommendations: whenWanted(one('recommendations'), { forCart: true }),
       replacements: whenWanted(one('replacements'), { replacement: true }),
@@ -42,6 +46,8 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     {
       keeper: makeCartTokenKeeper(jar),
       campaigns: makeCampaignKeeper(jar),
+      traces: makePurchaseTraces(jar),
+      today: () => calendarDay(new Date()),
       shop,
       tracking: {
         trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),

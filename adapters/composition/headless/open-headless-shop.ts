@@ -6,6 +6,8 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
+import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Campaign } from '../../../domain/pricing/campaign.ts'
@@ -50,6 +52,7 @@ const keepCampaign = () => {
   let kept: Campaign | undefined
   return {
     keep: (campaign: Campaign) => { kept = campaign },
+    forget: () => { kept = undefined },
     kept: () => kept,
     campaignOf: (productId: ProductId) => (kept?.productId === productId ? kept : undefined),
   }
@@ -89,7 +92,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ports,
     useCases,
     /** Somebody new at the door, with a cart of their own. */
-    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly tracking?: Tracking; readonly log?: FailureLog } = {}): Visitor => {
+    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly log?: FailureLog } = {}): Visitor => {
       const brandChannel = at.brand ?? 'iris'
       const locale = at.locale ?? 'de'
       const keeper = keepInMemory()
@@ -100,6 +103,8 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const injector = injectorOf(storefrontContainer(gateways, {
         keeper,
         campaigns,
+        traces: at.traces ?? { forget: campaigns.forget },
+        today: () => calendarDay(ports.clock.now()),
         shop,
         ...(at.tracking === undefined ? {} : { tracking: at.tracking }),
         ...(at.log === undefined ? {} : { log: at.log }),

@@ -20,6 +20,9 @@ import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon
 import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
 import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
 import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
+import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
+import { ForeseeReorder } from '../../../application/storefront/reorder/foresee-reorder.ts'
+import { Reorder, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
@@ -78,6 +81,9 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   removeCoupon: plain(get(RemoveCoupon)),
   giveMilesNumber: plain(get(GiveMilesNumber)),
   removeMilesNumber: plain(get(RemoveMilesNumber)),
+  reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
+  foreseeReorder: plain(get(ForeseeReorder)),
+  restoreCart: plain(get(RestoreCart)),
   placeOrder: plain(get(PlaceOrder)),
   viewOrder: plain(get(ViewOrder)),
   startPayment: plain(get(StartPayment)),

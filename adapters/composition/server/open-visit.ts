@@ -3,6 +3,9 @@ import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
+import { systemClock } from './system-clock.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways, type CommerceUseCases } from '../in-process-gateways.ts'
@@ -36,6 +39,8 @@ export const makeOpenVisit =
     const container = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
+      traces: makePurchaseTraces(cookies),
+      today: () => calendarDay(systemClock.now()),
       shop,
       log: {
         failed: (what, failure) => {

@@ -14,6 +14,7 @@ import { noticeRoute } from './notice-route.ts'
 import { orderRoutes } from './order-routes.ts'
 import { plainProblem } from './problem.ts'
 import { questionRoutes } from './question-routes.ts'
+import { reorderRoutes } from './reorder-routes.ts'
 import { mayWrite } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
 
@@ -51,6 +52,7 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
   aroundCartRoutes(answer, shop)
   checkoutRoutes(answer, shop)
   orderRoutes(answer, shop, settings)
+  reorderRoutes(answer, shop)
   const description = JSON.stringify(openApi())
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),

@@ -24,6 +24,10 @@ import type { RedeemCoupon } from '../../../application/commerce/coupon/redeem-c
 import type { WithdrawCoupon } from '../../../application/commerce/coupon/withdraw-coupon.ts'
 import type { ClearMilesNumber } from '../../../application/commerce/loyalty/clear-miles-number.ts'
 import type { SetMilesNumber } from '../../../application/commerce/loyalty/set-miles-number.ts'
+import type { MergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'
+import type { SetCurrentCart } from '../../../application/commerce/cart/set-current-cart.ts'
+import type { ReckonInterval } from '../../../application/commerce/reorder/reckon-interval.ts'
+import type { RepeatOrder } from '../../../application/commerce/reorder/repeat-order.ts'
 import type { PlaceCartOrder } from '../../../application/commerce/order/place-cart-order.ts'
 import type { ShowOrder } from '../../../application/commerce/order/show-order.ts'
 import type { OpenPayment } from '../../../application/commerce/payment/open-payment.ts'
@@ -73,6 +77,10 @@ export type CommerceUseCases = {
   readonly withdrawCoupon: WithdrawCoupon
   readonly setMilesNumber: SetMilesNumber
   readonly clearMilesNumber: ClearMilesNumber
+  readonly repeatOrder: RepeatOrder
+  readonly reckonInterval: ReckonInterval
+  readonly mergeAbandonedCart: MergeAbandonedCart
+  readonly setCurrentCart: SetCurrentCart
   readonly placeCartOrder: PlaceCartOrder
   readonly showOrder: ShowOrder
   readonly openPayment: OpenPayment

@@ -34,7 +34,7 @@ describe('the containers', () => {
   it('answer every token of the storefront', async () => {
     const gateways = inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
     const keeper = { kept: () => undefined, keep: () => {}, forget: () => {} }
-    const container = storefrontContainer(gateways, { keeper, campaigns: { keep: () => {} }, shop: shop.ports.register.settings('iris') })
+    const container = storefrontContainer(gateways, { keeper, campaigns: { keep: () => {} }, traces: { forget: () => {} }, today: () => '2026-03-02', shop: shop.ports.register.settings('iris') })
     const tokens = await tokensOf('application/storefront')
     expect(tokens.size).toBeGreaterThan(25)
     for (const [name, held] of tokens) expect(container.get(held), name).toBeDefined()

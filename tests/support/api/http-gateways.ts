@@ -12,6 +12,8 @@ import { makeHttpReplacements } from '../../../adapters/http-client/replacement-
 import { makeHttpOrders } from '../../../adapters/http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../../adapters/http-client/pricing-gateway.ts'
 import { makeHttpPromotions } from '../../../adapters/http-client/promotion-gateway.ts'
+import { makeHttpAbandonedCarts } from '../../../adapters/http-client/abandoned-cart-gateway.ts'
+import { makeHttpReorders } from '../../../adapters/http-client/reorder-gateway.ts'
 import { makeHttpSearch } from '../../../adapters/http-client/search-gateway.ts'
 import { makeHttpShipping } from '../../../adapters/http-client/shipping-gateway.ts'
 import { makeHttpStock } from '../../../adapters/http-client/stock-gateway.ts'
@@ -43,6 +45,8 @@ export const httpGateways = (settings: HttpGatewaySettings) => {
     checkout: makeHttpCheckout({ call }),
     promotions: makeHttpPromotions({ call }),
     orders: makeHttpOrders({ call }),
+    reorders: makeHttpReorders({ call }),
+    abandonedCarts: makeHttpAbandonedCarts({ call }),
     gifts: makeHttpGifts({ call }),
     recommendations: makeHttpRecommendations({ call, shop, locale }),
     replacements: makeHttpReplacements({ call }),
