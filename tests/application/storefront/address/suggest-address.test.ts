@@ -1,9 +1,9 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { openAddressCheck } from '../../../../application/storefront/address/address-check.ts'
 import type { AddressGateway } from '../../../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress } from '../../../../application/storefront/address/suggest-address.ts'
-import type { SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
+import type { Place, SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 
 const typed = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
@@ -11,18 +11,19 @@ const written = { ...typed, street: 'Seestrasse', city: 'Zürich' }
 
 /** The far side answers when it is told to. */
 const opened = () => {
-  let tell: (answer: Awaited<ReturnType<ReturnType<AddressGateway['sanitise']>>>) => void = () => {}
-  const asked: unknown[] = []
-  const sanitise: AddressGateway['sanitise'] = (place) => () => {
+  const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
+  const asked: Place[] = []
+  const sanitise: AddressGateway['sanitise'] = (place) => {
     asked.push(place)
-    return new Promise((resolve) => { tell = resolve })
+    return () => promise
   }
   const check = openAddressCheck()
-  const suggest = makeSuggestAddress({ addresses: { sanitise }, check })
   return {
-    asked, check, suggest,
-    answer: async (place: SanitisedPlace) => { tell(await TE.right<Failure, SanitisedPlace>(place)()) },
-    fail: async () => { tell(await TE.left<Failure, SanitisedPlace>({ _tag: 'ServiceUnavailable' })()) },
+    asked,
+    check,
+    suggest: makeSuggestAddress({ addresses: { sanitise }, check }),
+    answer: (place: SanitisedPlace) => { resolve(E.right(place)) },
+    fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }
 }
 
@@ -32,9 +33,9 @@ describe('looking an address up', () => {
       const { check, suggest, ...far } = opened()
       expect(check.isLoading()).toBe(false)
       const choices = suggest(typed)()
-      await Promise.resolve()
       expect(check.isLoading()).toBe(true)
-      await (end === 'answer' ? far.answer({ isSanitised: true, place: written }) : far.fail())
+      if (end === 'answer') far.answer({ isSanitised: true, place: written })
+      else far.fail()
       await choices
       expect(check.isLoading()).toBe(false)
     }
@@ -43,20 +44,20 @@ describe('looking an address up', () => {
   it('CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
     const { suggest, answer } = opened()
     const choices = suggest(typed)()
-    await Promise.resolve()
-    await answer({ isSanitised: true, place: written })
+    answer({ isSanitised: true, place: written })
     expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place: typed }])
   })
 
   it('CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
-    const { suggest, asked, ...far } = opened()
     const { countryCode: _none, ...nowhere } = typed
-    expect(await suggest(nowhere)()).toEqual([])
-    expect(asked).toEqual([])
+    const unasked = opened()
+    expect(await unasked.suggest(nowhere)()).toEqual([])
+    expect(unasked.asked).toEqual([])
     for (const end of ['answer', 'fail'] as const) {
+      const { suggest, ...far } = opened()
       const choices = suggest(typed)()
-      await Promise.resolve()
-      await (end === 'answer' ? far.answer({ isSanitised: false, place: typed }) : far.fail())
+      if (end === 'answer') far.answer({ isSanitised: false, place: typed })
+      else far.fail()
       expect(await choices).toEqual([])
     }
   })
