@@ -6,6 +6,8 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { health } from '../../http-server/api/health.ts'
+import { siteRoutes } from '../../http-server/site/site-routes.ts'
+import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { media } from '../../media/media.ts'
@@ -63,6 +65,12 @@ export const openWebServer = async (
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )
+  siteRoutes(app, {
+    listPublicAddresses: shop.useCases.listPublicAddresses,
+    brandOf,
+    originOf: (brand) => `https://${shop.register.settings(brand).domain}`,
+    pages: ['/', ...CONTENT_SLUGS.map(contentPath)],
+  })
   await media(app, { products: shop.storage.products, cacheDir: join(configuration.dataDir, 'pictures') })
   await app.register(async (visited) => {
     visited.addHook('onRequest', async (request, reply) => {
