@@ -66,6 +66,7 @@ const SAYINGS: Sayings = {
 
 /** What to tell a shopper about a failure; amounts are written in the given language. */
 export const refusalMessage = (failure: Failure, locale: Locale = DEFAULT_LOCALE): Message => {
-  const saying = SAYINGS[failure._tag] as (failure: Failure, locale: Locale) => Message
-  return saying(failure, locale)
+  // A page that was open while the shop was renewed may meet a refusal it does not know yet.
+  const saying = SAYINGS[failure._tag] as ((failure: Failure, locale: Locale) => Message) | undefined
+  return saying?.(failure, locale) ?? say('reset_password.something_went_wrong')
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { itemCategories } from '../../../domain/tracking/item-categories.ts'
 import { toTrackedItem } from '../../../domain/tracking/tracked-item.ts'
 import { SHOP_EVENTS } from '../../../domain/tracking/tracking-event.ts'
+import { chf } from '../../support/builders/money.ts'
 
 describe('what is told of a product', () => {
   it('CC-ANALYT-05 names five levels of its category and leaves out what lies below', () => {
@@ -14,7 +15,7 @@ describe('what is told of a product', () => {
 
   it('CC-ANALYT-07 gives its price in major units with the currency', () => {
     const item = toTrackedItem(
-      { id: 10, title: 'Biofinity', brand: 'Biofinity', categoryPath: 'lens/monthly', price: { current: { cents: 4990, currency: 'CHF' } } },
+      { id: 10, title: 'Biofinity', brand: 'Biofinity', categoryPath: 'lens/monthly', price: { current: chf(4990) } },
       3,
       'lens',
     )

@@ -5,10 +5,11 @@ import { openLoadStore } from '../../../../application/storefront/loading/load-s
 import { makeSuggestProducts, SEARCH_PAUSE } from '../../../../application/storefront/search/suggest-products.ts'
 import type { SuggestionNews } from '../../../../application/storefront/search/suggest-products.ts'
 import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
+import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 
-const NOTHING_FOUND = { cards: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 6 } }
+const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }) }
 const SILENT: Failure = { _tag: 'ServiceUnavailable' }
 
 const opened = (answers: Failure[] = []) => {
