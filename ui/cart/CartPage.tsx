@@ -6,6 +6,8 @@ import { useCartView } from '../binding/use-cart-view.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { CodesView } from '../coupon/CodesView.tsx'
+import { useCodes } from '../coupon/use-codes.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { toCartData } from './cart-data.ts'
 import type { CartData } from './cart-data.ts'
@@ -30,11 +32,14 @@ export const CartPage = () => {
   const home = homePath(useLocale())
   const reply = useActionData<CartReply>()
   const { changes, removed } = useCartChanges(reply)
+  const codes = useCodes('cart', reply?.refused)
+  const cart = useShownCart()
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'cart.title' })} noindex />
       <CartPageView
-        cart={useShownCart()}
+        cart={cart}
+        codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="page" />}
         changes={changes}
         removed={removed}
         ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare') }}

@@ -7,6 +7,8 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useObserved } from '../binding/use-observed.ts'
+import { CodesView } from '../coupon/CodesView.tsx'
+import { useCodes } from '../coupon/use-codes.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -28,6 +30,7 @@ export const CartSidebar = () => {
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop))
   const { changes, removed } = useCartChanges()
+  const codes = useCodes('cart')
   const isLost = view.failure !== undefined && view.cart === undefined
   return (
     <Sheet
@@ -53,6 +56,7 @@ export const CartSidebar = () => {
           cart={cart}
           changes={changes}
           removed={removed}
+          codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="side" />}
           ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare'), onFollow: close }}
         />
       )}

@@ -16,12 +16,15 @@ export type CartViewProps = {
   readonly removed?: RemovedLine | undefined
   readonly ways: CartEmptyViewProps
   readonly place: 'side' | 'page'
+  /** Where vouchers and miles are typed. */
+  readonly codes?: ReactNode
   /** The two ways out, where they do not stand somewhere else. */
   readonly buttons?: ReactNode
+  readonly recommendations?: ReactNode
 }
 
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
-export const CartView = ({ cart, changes, removed, ways, place, buttons }: CartViewProps) => {
+export const CartView = ({ cart, changes, removed, ways, place, codes, buttons }: CartViewProps) => {
   const intl = useIntl()
   return (
     <div className={css['cart']} data-place={place}>
@@ -43,6 +46,7 @@ export const CartView = ({ cart, changes, removed, ways, place, buttons }: CartV
               ))}
             </ul>
           )}
+        {cart !== undefined && codes}
       </div>
       {cart !== undefined && (
         <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>

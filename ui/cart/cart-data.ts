@@ -7,6 +7,8 @@ import type { Money } from '../../domain/money/money.ts'
 import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import { toCodesData } from '../coupon/codes-data.ts'
+import type { CodesData } from '../coupon/codes-data.ts'
 import { toGroups } from './group-data.ts'
 import type { GroupData } from './group-data.ts'
 
@@ -18,10 +20,11 @@ export type CartData = {
   readonly packs: number
   readonly totals: TotalRows
   readonly freeShipping?: FreeShipping
+  readonly codes: CodesData
 }
 
 /** What the cart can learn of the shop: limits and the worth from which shipping is free. */
-export type CartSettings = Pick<ShopSettings, 'maxQuantity' | 'singleProductId' | 'freeShippingThreshold'>
+export type CartSettings = Pick<ShopSettings, 'maxQuantity' | 'singleProductId' | 'freeShippingThreshold' | 'couponChannels'>
 
 const freeShippingOf = (cart: Cart, threshold: Money | undefined): FreeShipping | undefined => {
   const { itemsTotal, shippingTotal } = cart.totals
@@ -47,6 +50,7 @@ export const toCartData = (cart: Cart | undefined, locale: Locale, settings: Car
     })),
     packs: countPacks(cart),
     totals: totalRows(cart),
+    codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),
   }
 }

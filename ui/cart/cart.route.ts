@@ -5,6 +5,7 @@ import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -14,6 +15,9 @@ import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
 import { toCartData } from './cart-data.ts'
 import type { CartReply } from './cart-reply.ts'
+import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
+import type { CodeChange } from '../coupon/code-change.ts'
+import { codeProblem } from '../coupon/code-notice.ts'
 import { failureStatus } from '../checkout/failure-status.ts'
 import { readFields } from '../checkout/read-fields.ts'
 
@@ -26,15 +30,32 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return data(cart === undefined ? {} : { cart }, { headers: PRIVATE_PAGE })
 }
 
-const changed = (injector: Injector, lineId: string, fields: { readonly [name: string]: string }) =>
+type Fields = { readonly [name: string]: string }
+
+const changed = (injector: Injector, lineId: string, fields: Fields) =>
   fields['intent'] === 'remove'
     ? injector.get(RemoveLine)(lineId)
     : injector.get(ChangeLineQuantity)(lineId, clampQuantity(fields['quantity'], Number.MAX_SAFE_INTEGER))
+
+/** Only two ways back exist; anything else is the cart. */
+const pathBack = (backTo: string | undefined, locale: Locale): string =>
+  localePath(locale, backTo === 'payment' ? '/checkout/payment' : '/cart')
+
+const withCode = async (injector: Injector, change: CodeChange, fields: Fields, locale: Locale) => {
+  const typed = fields['code'] ?? ''
+  const answer = await changeCode(injector, change, typed)()
+  if (E.isRight(answer)) return redirect(pathBack(fields['back_to'], locale))
+  const refused = { [codeOf(change)]: { typed: typed.slice(0, 60), problem: codeProblem(change, answer.left, locale) } }
+  const reply: CartReply = { problems: {}, refused }
+  return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })
+}
 
 /** `update` sets how many packs a line holds, `remove` takes it out. A refusal comes back beside its line. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const fields = readFields(await request.formData())
+  const { intent } = fields
+  if (isCodeChange(intent)) return await withCode(context.get(injectorContext), intent, fields, locale)
   const lineId = fields['line_id'] ?? ''
   const answer = await changed(context.get(injectorContext), lineId, fields)()
   if (E.isRight(answer)) return redirect(localePath(locale, '/cart'))
