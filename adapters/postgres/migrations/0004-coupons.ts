@@ -26,7 +26,7 @@ const statements = [
   `alter table purchase_order add column customer text`,
   `update purchase_order set customer = lower(email)`,
   `alter table purchase_order alter column customer set not null`,
-  `create index purchase_order_by_customer on purchase_order (customer)`,
+  `create index purchase_order_by_mailbox on purchase_order (customer)`,
 
   `alter table order_line add column promotion_cents int not null default 0 check (promotion_cents <= 0)`,
   `alter table order_line add check (total_cents + promotion_cents >= 0)`,
