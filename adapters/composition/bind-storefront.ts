@@ -64,6 +64,21 @@ import { LoadStore, openLoadStore } from '../../application/storefront/loading/l
 import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
+import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { RefererKeeper } from '../../application/storefront/identity/referer-keeper.port.ts'
+import { SignedInKeeper } from '../../application/storefront/identity/signed-in-keeper.port.ts'
+import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
+import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
+import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
+import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { makeLoadProfile, LoadProfile } from '../../application/storefront/identity/load-profile.ts'
+import { makeListOrders, ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { makeFindDocuments, FindDocuments } from '../../application/storefront/order/find-documents.ts'
+import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
+import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
 import { provide, provideValue } from './provide.ts'
 
@@ -78,6 +93,8 @@ export type Gateways = {
   readonly promotions: PromotionGateway
   readonly shipping: ShippingGateway
   readonly orders: OrderGateway
+  readonly identities: IdentityGateway
+  readonly customerOrders: CustomerOrderGateway
   readonly reorders: ReorderGateway
   readonly abandonedCarts: AbandonedCartGateway
   readonly gifts: GiftGateway
@@ -87,9 +104,10 @@ export type Gateways = {
 }
 
 /** What belongs to one visitor. */
-export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly traces: PurchaseTraces; readonly today: Today; readonly shop: ShopSettings; readonly tracking?: Tracking; readonly log?: FailureLog }
+export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly signedInKeeper?: SignedInKeeper; readonly referer?: RefererKeeper; readonly traces: PurchaseTraces; readonly today: Today; readonly shop: ShopSettings; readonly tracking?: Tracking; readonly log?: FailureLog }
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
+const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
@@ -104,6 +122,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
+  provideValue(container, IdentityGateway, gateways.identities)
+  provideValue(container, CustomerOrderGateway, gateways.customerOrders)
+  provideValue(container, SignedInKeeper, visit.signedInKeeper ?? { isKept: () => false, forget: () => undefined })
+  provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
+  provide(container, IdentityStore, openIdentityStore, {})
+  provide(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
@@ -144,9 +168,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway })
   provide(container, AddressCheck, openAddressCheck, {})
   provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
-  provide(container, EnterCheckout, makeEnterCheckout, CARTS)
+  provide(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
   provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere })
   provide(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
@@ -158,5 +182,14 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
+  provide(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  provide(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  provide(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
+  provide(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
+  provide(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway })
+  provide(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway })
+  provide(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway })
+  provide(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway })
+  provide(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway })
   return container
 }

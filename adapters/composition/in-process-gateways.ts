@@ -58,6 +58,10 @@ import { makeInProcessReorders } from '../in-process/reorder-gateway.ts'
 import { makeInProcessCarts } from '../in-process/cart-gateway.ts'
 import { makeInProcessCatalogue } from '../in-process/catalogue-gateway.ts'
 import { makeInProcessCheckout } from '../in-process/checkout-gateway.ts'
+import type { SessionKeeper } from '../commerce-api/identity/session-keeper.ts'
+import { sessionInMemory } from '../memory/session-in-memory.ts'
+import { makeInProcessCustomerOrders } from '../in-process/customer-order-gateway.ts'
+import { makeInProcessIdentity } from '../in-process/identity-gateway.ts'
 import { makeInProcessOrders } from '../in-process/order-gateway.ts'
 import { makeInProcessPricing } from '../in-process/pricing-gateway.ts'
 import { makeInProcessPromotions } from '../in-process/promotion-gateway.ts'
@@ -121,10 +125,12 @@ export const commerceUseCases = (commerce: Injector) => ({
 })
 export type CommerceUseCases = ReturnType<typeof commerceUseCases>
 
-type Place = At & { readonly publicUrl: string; readonly campaignOf?: CampaignOf }
+type Place = At & { readonly publicUrl: string; readonly campaignOf?: CampaignOf; readonly session?: SessionKeeper; readonly from?: string }
 
 /** The storefront's gateways straight onto the shop's side, without a wire. */
-export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, ...at }: Place): Gateways => {
+export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, session = sessionInMemory(), from = 'here', ...place }: Place): Gateways => {
+  const ownerOf = () => shop.identify(session.kept())
+  const at = { ...place, ownerOf }
   const campaign = campaignOf === undefined ? {} : { campaignOf }
   return {
     catalogue: makeInProcessCatalogue(shop, at),
@@ -132,12 +138,14 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, ...at }:
     pricing: makeInProcessPricing({ ...shop, ...campaign }, at),
     stock: makeInProcessStock(shop, at),
     carts: makeInProcessCarts({ ...shop, ...campaign }, at),
-    checkout: makeInProcessCheckout(shop),
+    checkout: makeInProcessCheckout(shop, ownerOf),
     promotions: makeInProcessPromotions(shop),
     shipping: makeInProcessShipping(shop, at),
     reorders: makeInProcessReorders(shop),
     abandonedCarts: makeInProcessAbandonedCarts(shop),
     orders: makeInProcessOrders(shop, at),
+    identities: makeInProcessIdentity(shop, { session, from, ownerOf }),
+    customerOrders: makeInProcessCustomerOrders(shop, ownerOf),
     gifts: makeInProcessGifts(shop),
     recommendations: makeInProcessRecommendations(shop, at),
     replacements: makeInProcessReplacements(shop),

@@ -9,6 +9,12 @@ import { DeliveryDatesCodec } from '../delivery/delivery-dates.codec.ts'
 import { DeliveryRequest } from '../delivery/delivery-request.codec.ts'
 import { ListingCodec } from '../listing/listing.codec.ts'
 import { SearchCodec } from '../listing/search.codec.ts'
+import { LastPaymentCodec, LastPaymentRequest } from '../checkout/last-payment.codec.ts'
+import { CredentialsRequest, RegistrationRequest } from '../identity/credentials.codec.ts'
+import { CustomerCodec, FarewellCodec, WelcomeCodec } from '../identity/customer.codec.ts'
+import { BonusPointsCodec } from '../order/bonus-points.codec.ts'
+import { DocumentsCodec, DocumentsRequest } from '../order/documents.codec.ts'
+import { OrderHistoryCodec } from '../order/order-history.codec.ts'
 import { OrderCodec } from '../order/order.codec.ts'
 import { OrderRequest, PlacedOrderCodec } from '../order/order-request.codec.ts'
 import { PricingCodec } from '../pricing/pricing.codec.ts'
@@ -94,6 +100,20 @@ export const OPERATIONS = {
   ),
   createOrder: sending('createOrder', 'POST /api/orders', 'Orders a cart, once', OrderRequest, PlacedOrderCodec, { status: 201 }),
   getOrder: asking('getOrder', 'GET /api/orders/by-token/{token}', 'An order by its secret token', OrderCodec),
+  signIn: sending('signIn', 'POST /api/session', 'Signs in, bringing a cart along', CredentialsRequest, WelcomeCodec),
+  signUp: sending('signUp', 'POST /api/customers', 'Makes an account and signs in', RegistrationRequest, WelcomeCodec, { status: 201 }),
+  signOut: asking('signOut', 'DELETE /api/session', 'Closes the session', FarewellCodec),
+  getProfile: asking('getProfile', 'GET /api/customers/me', 'The profile of whoever is signed in', CustomerCodec),
+  listOrders: asking('listOrders', 'GET /api/customers/me/orders', 'Own orders, newest first', OrderHistoryCodec, { query: query.orders }),
+  getOwnOrder: asking('getOwnOrder', 'GET /api/customers/me/orders/{order_id}', 'An own order by its id', OrderCodec),
+  getDocuments: sending(
+    'getDocuments', 'POST /api/customers/me/documents', 'Where own documents can be opened', DocumentsRequest, DocumentsCodec,
+  ),
+  getBonusPoints: asking('getBonusPoints', 'GET /api/customers/me/bonus-points', 'Own bonus points', BonusPointsCodec),
+  getLastPayment: sending(
+    'getLastPayment', 'POST /api/customers/me/last-payment', 'How was paid last, and may an invoice be used',
+    LastPaymentRequest, LastPaymentCodec,
+  ),
   createPayment: asking(
     'createPayment', 'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', PaymentPageCodec, { status: 201 },
   ),

@@ -30,7 +30,7 @@ export const OrderWire = t.strict(
 )
 export type OrderWire = t.TypeOf<typeof OrderWire>
 
-const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
+export const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
   pipe(
     lastShipment(wire),
     E.fromNullable('no shipment' as const),

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { injectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
@@ -40,6 +41,7 @@ const start = async (): Promise<void> => {
       </Storefront>
     </Document>,
   )
+  void injector.get(LoadProfile)()()
   void injector.get(LoadCart)()()
 }
 

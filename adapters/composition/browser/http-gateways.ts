@@ -10,6 +10,8 @@ import { makeHttpAddresses } from '../../http-client/address-gateway.ts'
 import { makeHttpGifts } from '../../http-client/gift-gateway.ts'
 import { makeHttpRecommendations } from '../../http-client/recommendation-gateway.ts'
 import { makeHttpReplacements } from '../../http-client/replacement-gateway.ts'
+import { makeHttpCustomerOrders } from '../../http-client/customer-order-gateway.ts'
+import { makeHttpIdentity } from '../../http-client/identity-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
 import { makeHttpPromotions } from '../../http-client/promotion-gateway.ts'
@@ -44,6 +46,8 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     promotions: makeHttpPromotions({ call }),
     shipping: makeHttpShipping({ call }),
     orders: makeHttpOrders({ call }),
+    identities: makeHttpIdentity({ call }),
+    customerOrders: makeHttpCustomerOrders({ call, shop }),
     reorders: makeHttpReorders({ call }),
     abandonedCarts: makeHttpAbandonedCarts({ call }),
     gifts: makeHttpGifts({ call }),

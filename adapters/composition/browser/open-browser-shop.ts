@@ -4,6 +4,8 @@ import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
 import { calendarDay } from '../../../domain/shop/calendar-day.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
+import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
+import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
 import { makeSessionToldKeeper } from '../../data-layer/session-told-keeper.ts'
@@ -16,7 +18,13 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   const jar = documentCookies(document)
   let brought: Promise<Gateways> | undefined
   const bring = (): Promise<Gateways> =>
-    (brought ??= import('./http-gateways.ts').then(({ httpGateways }) => httpGateways({ locale, shop, jar })))
+    (brought ??= import('./http-gateways.ts').then(
+      ({ httpGateways }) => httpGateways({ locale, shop, jar }),
+      (error: unknown) => {
+        brought = undefined
+        throw error
+      },
+    ))
   const one =
     <Name extends keyof Gateways>(name: Name) =>
     async (): Promise<Gateways[Name]> =>
@@ -36,6 +44,8 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       }),
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
+      identities: whenWanted(one('identities'), { signIn: true, signUp: true, signOut: true, profile: true }),
+      customerOrders: whenWanted(one('customerOrders'), { orders: true, order: true, documents: true, bonusPoints: true, lastPayment: true }),
       reorders: whenWanted(one('reorders'), { reorder: true, interval: true }),
       abandonedCarts: whenWanted(one('abandonedCarts'), { merge: true, setCurrent: true }),
       gifts: whenWanted(one('gifts'), { optOut: true }),
@@ -46,6 +56,8 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     {
       keeper: makeCartTokenKeeper(jar),
       campaigns: makeCampaignKeeper(jar),
+      signedInKeeper: makeSignedInKeeper(jar),
+      referer: makeRefererKeeper(jar),
       traces: makePurchaseTraces(jar),
       today: () => calendarDay(new Date()),
       shop,

@@ -22,6 +22,7 @@ import { openPaymentDesk } from '../../memory/payment-desk.ts'
 import { randomSessions } from '../../memory/random-sessions.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
 import { readablePasswords } from '../../memory/readable-passwords.ts'
+import { sessionInMemory } from '../../memory/session-in-memory.ts'
 import { openSettableClock } from '../../memory/settable-clock.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
@@ -98,11 +99,13 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const keeper = keepInMemory()
       const campaigns = keepCampaign()
       const publicUrl = 'http://headless.example'
-      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, campaignOf: campaigns.campaignOf })
+      const session = sessionInMemory()
+      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, session, campaignOf: campaigns.campaignOf })
       const shop = ports.register.settings(brandChannel)
       const injector = injectorOf(storefrontContainer(gateways, {
         keeper,
         campaigns,
+        signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
         traces: at.traces ?? { forget: campaigns.forget },
         today: () => calendarDay(ports.clock.now()),
         shop,

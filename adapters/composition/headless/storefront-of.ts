@@ -23,6 +23,14 @@ import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remov
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
 import { ForeseeReorder } from '../../../application/storefront/reorder/foresee-reorder.ts'
 import { Reorder, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
+import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
+import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
+import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
+import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
+import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
+import { ViewOwnOrder } from '../../../application/storefront/order/view-own-order.ts'
+import { FindDocuments } from '../../../application/storefront/order/find-documents.ts'
+import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
@@ -87,5 +95,13 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   placeOrder: plain(get(PlaceOrder)),
   viewOrder: plain(get(ViewOrder)),
   startPayment: plain(get(StartPayment)),
+  signIn: plain(get(SignIn)),
+  signUp: plain(get(SignUp)),
+  signOut: plain(get(SignOut)),
+  loadProfile: plain(get(LoadProfile)),
+  listOrders: plain(get(ListOrders)),
+  viewOwnOrder: plain(get(ViewOwnOrder)),
+  findDocuments: plain(get(FindDocuments)),
+  countBonusPoints: plain(get(CountBonusPoints)),
 })
 export type Storefront = ReturnType<typeof storefrontOf>

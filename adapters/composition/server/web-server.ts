@@ -23,6 +23,7 @@ import { makeOpenVisit } from './open-visit.ts'
 import type { ServerShop } from './open-server-shop.ts'
 import { readAssets } from '../pages/read-assets.ts'
 import { pageMessages } from '../pages/page-messages.ts'
+import { sessionOfRequest } from './session-of-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Options } from './options.ts'
 import { stockIsThere } from './stock-is-there.ts'
@@ -62,6 +63,7 @@ export const openWebServer = async (
       brandOf,
       publicUrlOf,
       words,
+      sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )

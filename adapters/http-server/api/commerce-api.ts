@@ -8,6 +8,9 @@ import { aroundCartRoutes } from './around-cart-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
+import { customerOrderRoutes } from './customer-order-routes.ts'
+import { documentRoute } from './document-route.ts'
+import { identityRoutes } from './identity-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
@@ -52,6 +55,9 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
   aroundCartRoutes(answer, shop)
   checkoutRoutes(answer, shop)
   orderRoutes(answer, shop, settings)
+  identityRoutes(answer, shop)
+  customerOrderRoutes(answer, shop)
+  documentRoute(api, shop, settings)
   reorderRoutes(answer, shop)
   const description = JSON.stringify(openApi())
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>

@@ -13,6 +13,7 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
@@ -28,7 +29,7 @@ export type PlaceCartOrder = (cartToken: CartToken, consent: Consent, owner?: Ac
 export const PlaceCartOrder = token<PlaceCartOrder>('PlaceCartOrder')
 
 type Deps = FactDeps &
-  GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker }
+  GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker; readonly customers: CustomerBook }
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
@@ -48,6 +49,15 @@ const keepTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.Tas
     ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)))
     : TE.right(cart)
 
+// What was typed once need not be typed again. The order stands, whether or not it can be remembered.
+const rememberAddress = ({ customers }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
+  accountId === undefined
+    ? TE.right(undefined)
+    : pipe(
+        customers.change(accountId, (customer) => ({ defaultAddress: billingAddress, ...customer })),
+        TE.orElseW(() => TE.right(undefined)),
+      )
+
 export const makePlaceCartOrder =
   (deps: Deps): PlaceCartOrder =>
   (cartToken, given, owner) =>
@@ -58,4 +68,5 @@ export const makePlaceCartOrder =
       TE.bindW('known', ({ cart }) => orderFacts(deps, cart, owner)),
       TE.tap(({ cart, known }) => keepTodaysPrices(deps, cart, known)),
       TE.flatMap(({ consent, known }) => deps.orders.place(cartToken, decidePlacement(known, consent))),
+      TE.tap((order) => rememberAddress(deps, order)),
     )

@@ -9,6 +9,8 @@ import { makeHttpAddresses } from '../../../adapters/http-client/address-gateway
 import { makeHttpGifts } from '../../../adapters/http-client/gift-gateway.ts'
 import { makeHttpRecommendations } from '../../../adapters/http-client/recommendation-gateway.ts'
 import { makeHttpReplacements } from '../../../adapters/http-client/replacement-gateway.ts'
+import { makeHttpCustomerOrders } from '../../../adapters/http-client/customer-order-gateway.ts'
+import { makeHttpIdentity } from '../../../adapters/http-client/identity-gateway.ts'
 import { makeHttpOrders } from '../../../adapters/http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../../adapters/http-client/pricing-gateway.ts'
 import { makeHttpPromotions } from '../../../adapters/http-client/promotion-gateway.ts'
@@ -45,6 +47,8 @@ export const httpGateways = (settings: HttpGatewaySettings) => {
     checkout: makeHttpCheckout({ call }),
     promotions: makeHttpPromotions({ call }),
     orders: makeHttpOrders({ call }),
+    identities: makeHttpIdentity({ call }),
+    customerOrders: makeHttpCustomerOrders({ call, shop }),
     reorders: makeHttpReorders({ call }),
     abandonedCarts: makeHttpAbandonedCarts({ call }),
     gifts: makeHttpGifts({ call }),

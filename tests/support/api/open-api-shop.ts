@@ -8,6 +8,7 @@ import { injectorOf } from '../../../adapters/composition/injector-of.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
+import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
 import { openLetterBox } from '../../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment-desk.ts'
@@ -44,6 +45,7 @@ export const openApi = async (useCases: CommerceUseCases, settings: Partial<ApiS
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
     words: plainWords,
+    sessionOf: sessionOfRequest(() => ({ secure: false })),
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,
   }
