@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { CartChanges, RemovedLine } from './cart-changes.ts'
 import type { CartData } from './cart-data.ts'
+import { BlockedCartView } from './BlockedCartView.tsx'
 import { CartEmptyView } from './CartEmptyView.tsx'
 import type { CartEmptyViewProps } from './CartEmptyView.tsx'
 import { CartGroupView } from './CartGroupView.tsx'
@@ -24,12 +25,13 @@ export type CartViewProps = {
 }
 
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
-export const CartView = ({ cart, changes, removed, ways, place, codes, buttons }: CartViewProps) => {
+export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, recommendations }: CartViewProps) => {
   const intl = useIntl()
   return (
     <div className={css['cart']} data-place={place}>
       <div className={css['goods']}>
         <RemovedLineView removed={removed} />
+        <BlockedCartView blocked={cart?.blocked} />
         {cart === undefined
           ? <CartEmptyView {...ways} />
           : (
@@ -47,6 +49,7 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons }
             </ul>
           )}
         {cart !== undefined && codes}
+        {cart !== undefined && recommendations}
       </div>
       {cart !== undefined && (
         <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>

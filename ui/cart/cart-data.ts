@@ -2,6 +2,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { countPacks } from '../../domain/cart/count-packs.ts'
 import { totalRows } from '../../domain/cart/total-rows.ts'
 import type { TotalRows } from '../../domain/cart/total-rows.ts'
+import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { freeShippingNotice } from '../../domain/delivery/free-shipping.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
@@ -21,6 +22,8 @@ export type CartData = {
   readonly totals: TotalRows
   readonly freeShipping?: FreeShipping
   readonly codes: CodesData
+  /** Nothing of it, or not all of it, can be delivered. */
+  readonly blocked?: 'whole' | 'partly'
 }
 
 /** What the cart can learn of the shop: limits and the worth from which shipping is free. */
@@ -39,12 +42,22 @@ const freeShippingOf = (cart: Cart, threshold: Money | undefined): FreeShipping 
     : { missing, reached: itemsTotal.cents, threshold: threshold.cents }
 }
 
+const blockedOf = (delivery: CartDelivery | undefined): Pick<CartData, 'blocked'> => {
+  if (delivery?.isBlocked === true) return { blocked: 'whole' }
+  return delivery?.isPartlyBlocked === true ? { blocked: 'partly' } : {}
+}
+
 /** `undefined` for a cart with nothing in it: an empty cart looks like none. */
-export const toCartData = (cart: Cart | undefined, locale: Locale, settings: CartSettings): CartData | undefined => {
+export const toCartData = (
+  cart: Cart | undefined,
+  locale: Locale,
+  settings: CartSettings,
+  delivery?: CartDelivery,
+): CartData | undefined => {
   if (cart === undefined || cart.lines.length === 0) return undefined
   const freeShipping = freeShippingOf(cart, settings.freeShippingThreshold)
   return {
-    groups: toGroups(cart.lines, locale).map((group) => ({
+    groups: toGroups(cart.lines, locale, delivery?.lines).map((group) => ({
       ...group,
       maximum: maximumQuantity({ productId: group.productId, settings }),
     })),
@@ -52,5 +65,6 @@ export const toCartData = (cart: Cart | undefined, locale: Locale, settings: Car
     totals: totalRows(cart),
     codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),
+    ...blockedOf(delivery),
   }
 }

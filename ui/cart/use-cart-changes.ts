@@ -7,6 +7,7 @@ import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useAfterCartChange } from '../binding/use-after-cart-change.ts'
+import { giftDialog } from '../binding/gift-dialog.ts'
 import { useForAWhile } from '../binding/use-for-a-while.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -42,6 +43,10 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   }
   const onRemove = async (lineId: string, title: string): Promise<void> => {
     const line = store.view().cart?.lines.find(({ id }) => id === lineId)
+    if (line?.isTrial === true) {
+      giftDialog.open()
+      return
+    }
     const answer = await remove(lineId)()
     if (E.isLeft(answer)) refuse(lineId, answer.left)
     else if (line !== undefined) showRemoved({ title, onUndo: () => { void undo() } })

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/Either'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { openCartSidebar } from '../binding/cart-sidebar.ts'
+import { giftDialog } from '../binding/gift-dialog.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLivePrice } from '../binding/use-live-price.ts'
 import { useLiveStock } from '../binding/use-live-stock.ts'
@@ -38,7 +39,9 @@ import { writtenChoices } from './written-choices.ts'
 export const LENS_FORM_ID = 'lens-form'
 
 const openWhenAdded = (reply: ProductReply | undefined): void => {
-  if (reply?._tag === 'Added') openCartSidebar()
+  if (reply?._tag !== 'Added') return
+  openCartSidebar()
+  if (reply.hasNewTrial === true) giftDialog.open()
 }
 
 type BuyableProductProps = {

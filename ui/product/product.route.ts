@@ -3,11 +3,13 @@ import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
@@ -71,6 +73,8 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   )
 }
 
+const hasTrial = (cart: Cart | undefined): boolean => cart?.lines.some(({ isTrial }) => isTrial) ?? false
+
 /**
  * The form of both eyes. `update` and `copy` answer the page with narrowed choices, `add` puts the lenses into the cart.
  * What is refused comes back with 422, everything sent and the reason beside its field.
@@ -89,12 +93,13 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const items = chosenItems(viewed.product, choices)
   if (E.isLeft(items)) return reply({ problems: items.left }, 422)
   const campaign = campaignOf(new URL(request.url).searchParams, viewed.product.id)
+  const hadTrial = hasTrial(injector.get(CartStore).view().cart)
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) {
     return reply({ problems: {}, failure: added.left }, added.left._tag === 'ServiceUnavailable' ? 503 : 422)
   }
   return sent['after'] === 'sidebar'
-    ? data<ProductReply>({ _tag: 'Added', fields: {}, stocks: [], problems: {} })
+    ? data<ProductReply>({ _tag: 'Added', fields: {}, stocks: [], problems: {}, hasNewTrial: !hadTrial && hasTrial(added.right) })
     : redirect(localePath(locale, '/cart'), 303)
 }
 

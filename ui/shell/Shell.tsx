@@ -16,6 +16,7 @@ import { SearchBox } from '../search/SearchBox.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { CartButton } from './CartButton.tsx'
 import { CartSidebarHost } from './CartSidebarHost.tsx'
+import { GiftDialogHost } from './GiftDialogHost.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { FooterView } from './FooterView.tsx'
 import { HeaderView } from './HeaderView.tsx'
@@ -84,6 +85,7 @@ export const Shell = () => {
         <Outlet />
       </ShellFrameView>
       <CartSidebarHost />
+      <GiftDialogHost />
       <ConsentHost />
       <ScrollRestoration />
     </NotificationsContext>
