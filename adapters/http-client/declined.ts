@@ -22,7 +22,7 @@ export const declined = (body: unknown): Refusal | undefined => {
   if (message !== undefined) return { _tag: 'Declined', by: 'message', text: message }
   const [first] = violationsIn(body)
   const violation = isBody(first) ? textOf(first['message']) : undefined
-  return violation === undefined
-    ? { _tag: 'Declined', by: 'nothing', text: '' }
-    : { _tag: 'Declined', by: 'violation', text: violation }
+  if (violation !== undefined) return { _tag: 'Declined', by: 'violation', text: violation }
+  // A refusal of our own kind that this page does not know yet is a fault to be looked after, not an answer.
+  return 'refusal' in body ? undefined : { _tag: 'Declined', by: 'nothing', text: '' }
 }

@@ -12,6 +12,7 @@ import { customerOrderRoutes } from './customer-order-routes.ts'
 import { documentRoute } from './document-route.ts'
 import { identityRoutes } from './identity-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { limitCoupons } from './limit-coupons.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { orderRoutes } from './order-routes.ts'
@@ -48,6 +49,7 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
       return sendProblem(reply, plainProblem(403))
     }
   })
+  limitCoupons(api)
   const answer = answerOperations(api, settings)
   catalogueRoutes(answer, shop)
   questionRoutes(answer, shop)
