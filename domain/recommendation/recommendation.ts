@@ -27,7 +27,7 @@ export const inOrder = (products: readonly RecommendedProduct[]): readonly Recom
 /** Whoever wears lenses needs care for them, and drops; anything else leads to nothing (Commerce §7). */
 export const recommendedTypes = (cart: Pick<Cart, 'lines'>): readonly ProductType[] =>
   boughtLines(cart.lines).some(({ category }) => category === 'lens' || category === 'fun_lens')
-    ? ['lenscare', 'eye_care']
+    ? ['lenscare', 'humidifier', 'eye_care']
     : []
 
 /** Another pack of what lies in the cart is no news either (decision A63). */

@@ -18,7 +18,7 @@ describe('a recommendation', () => {
   })
 
   it('wants care and drops beside lenses, and nothing beside a bottle or a gift', () => {
-    expect(recommendedTypes(aCart({ lines: [aLine()] }))).toEqual(['lenscare', 'eye_care'])
+    expect(recommendedTypes(aCart({ lines: [aLine()] }))).toEqual(['lenscare', 'humidifier', 'eye_care'])
     expect(recommendedTypes(aCart({ lines: [aLine({ product: aSolution() }), aLine({ isTrial: true })] }))).toEqual([])
   })
 
