@@ -5,26 +5,27 @@ import { useCartView } from './use-cart-view.ts'
 import { useConsent } from './use-consent.ts'
 import { useInjected } from './use-injected.ts'
 
-type Choice = (track: TrackCheckout, cart: Cart) => void
+type Tell = (track: TrackCheckout, cart: Cart, chosen: string) => void
 
-/** Measures something of the checkout as soon as the cart is known, and again whenever `key` is another. */
-const useOnCart = (key: string | undefined, tell: Choice): void => {
+const begun: Tell = (track, cart) => { track.begun(cart) }
+const shippingChosen: Tell = (track, cart, chosen) => { track.shippingChosen(cart, chosen) }
+const paymentChosen: Tell = (track, cart, chosen) => { track.paymentChosen(cart, chosen) }
+const paymentChosenAgain: Tell = (track, cart, chosen) => { track.paymentChosen(cart, chosen, { isReorder: true }) }
+
+/** Tells of the checkout as soon as the cart is known; what was told already is not told again. */
+const useOnCart = (tell: Tell, chosen: string | undefined): void => {
   const track = useInjected(TrackCheckout)
   const { cart } = useCartView()
   const { consent } = useConsent()
-  const token = cart?.token
   useEffect(() => {
-    if (cart !== undefined && key !== undefined) tell(track, cart)
-    // The cart changes with every answer; only another cart, choice or consent is news.
-  }, [track, token, consent, key])
+    if (consent === 'statistics' && cart !== undefined && chosen !== undefined) tell(track, cart, chosen)
+  }, [track, cart, consent, chosen, tell])
 }
 
-export const useTrackedCheckout = (): void => { useOnCart('begun', (track, cart) => { track.begun(cart) }) }
+export const useTrackedCheckout = (): void => { useOnCart(begun, '') }
 
-export const useTrackedShipping = (chosen: string | undefined): void => {
-  useOnCart(chosen, (track, cart) => { track.shippingChosen(cart, chosen ?? '') })
-}
+export const useTrackedShipping = (chosen: string | undefined): void => { useOnCart(shippingChosen, chosen) }
 
 export const useTrackedPayment = (chosen: string | undefined, isReorder: boolean): void => {
-  useOnCart(chosen, (track, cart) => { track.paymentChosen(cart, chosen ?? '', { isReorder }) })
+  useOnCart(isReorder ? paymentChosenAgain : paymentChosen, chosen)
 }

@@ -9,7 +9,7 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 
 const cart = aCart({ lines: [aLine({ unitPrice: 4990, quantity: 2 })] })
 
-const opened = (consent?: Consent | undefined, tab?: Map<string, string>) => {
+const opened = (consent?: Consent, tab?: Map<string, string>) => {
   const { tracking, told } = aTracking(consent, tab)
   const { injector } = openHeadlessShop().visitor({ tracking })
   return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), told }
