@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { needsTaxNumber } from '../../domain/address/tax-number.ts'
 import type { Country } from '../../domain/shop/country.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useObserved } from '../binding/use-observed.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { AddressPageView } from './AddressPageView.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -24,7 +27,9 @@ const asksTaxNumber = (countries: readonly Country[], country: string, company: 
 export const AddressPage = () => {
   const { checkout, known, countries } = useLoaderData<Loaded>()
   const reply = useActionData<CheckoutReply>()
-  const isBusy = useNavigation().formMethod === 'POST'
+  const check = useInjected(AddressCheck)
+  const isChecking = useObserved(check.isLoading$, check.isLoading, false)
+  const isBusy = useNavigation().formMethod === 'POST' || isChecking
   const given = reply?.typed ?? known
   const [changed, setChanged] = useState<{ readonly country?: string; readonly company?: string }>({})
   const country = changed.country ?? given['billing_country_code'] ?? ''

@@ -5,6 +5,7 @@ import { Checkbox } from '../design/Checkbox.tsx'
 import { readFieldName } from './address-fields.ts'
 import { AddressFieldsView } from './AddressFieldsView.tsx'
 import type { AddressFieldsViewProps } from './AddressFieldsView.tsx'
+import { AddressSuggestionsView } from './AddressSuggestionsView.tsx'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { FormButtonsView } from './FormButtonsView.tsx'
 import { ProblemsView } from './ProblemsView.tsx'
@@ -35,6 +36,7 @@ export const AddressPageView = (props: AddressPageViewProps) => {
   return (
     <Form method="post" noValidate className={form['form']}>
       <ProblemsView reply={reply} nameOf={nameOf} />
+      {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
       <AddressFieldsView
         {...fields}
         part="billing"
