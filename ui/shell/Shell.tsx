@@ -8,8 +8,10 @@ import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { openNotificationStore } from '../binding/notification-store.ts'
 import { NotificationsContext } from '../binding/notifications.ts'
+import { useArrival } from '../binding/use-arrival.ts'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
+import { useIdentity } from '../binding/use-identity.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -36,9 +38,11 @@ export const Shell = () => {
   useEarlyInput()
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
+  const identity = useIdentity()
   const hidesMenu = useHidesMenu()
   const main = useFocusAfterNavigation<HTMLElement>()
   const [notifications] = useState(openNotificationStore)
+  useArrival(notifications)
   const data = useLoaderData<ShellData | undefined>()
   const navigation = {
     roots: data?.navigation ?? [],
@@ -48,7 +52,7 @@ export const Shell = () => {
   return (
     <NotificationsContext value={notifications}>
       <ShellFrameView
-        progress={<NavigationProgress />}
+        progress={<><NavigationProgress /><ConnectionNotice /></>}
         skip={<FormattedMessage id="shell.skip" />}
         topBar={{
           freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold, locale),
@@ -61,6 +65,8 @@ export const Shell = () => {
             brandName={shop.brandName}
             homePath={homePath(locale)}
             reorderPath={`${homePath(locale)}#reorder`}
+            accountPath={localePath(locale, '/my-account/history')}
+            accountName={identity?._tag === 'SignedIn' ? identity.customer.firstName : undefined}
             search={<SearchBox />}
             cart={<CartButton />}
             menu={<MobileMenu {...navigation} phone={shop.phone} />}
@@ -68,7 +74,7 @@ export const Shell = () => {
         )}
         navigation={hidesMenu ? undefined : <NavigationView {...navigation} />}
         main={main}
-        notifications={<><ConnectionNotice /><Notifications /></>}
+        notifications={<Notifications />}
         footer={(
           <FooterView
             {...navigation}
