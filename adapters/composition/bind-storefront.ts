@@ -41,6 +41,9 @@ import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupo
 import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
+import { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
+import { ListOwnMiles, makeListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
+import { makeSetOwnMilesNumber, SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
 import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
 import { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
@@ -95,6 +98,7 @@ export type Gateways = {
   readonly orders: OrderGateway
   readonly identities: IdentityGateway
   readonly customerOrders: CustomerOrderGateway
+  readonly customerMiles: CustomerMilesGateway
   readonly reorders: ReorderGateway
   readonly abandonedCarts: AbandonedCartGateway
   readonly gifts: GiftGateway
@@ -124,6 +128,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
+  provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, SignedInKeeper, visit.signedInKeeper ?? { isKept: () => false, forget: () => undefined })
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
   provide(container, IdentityStore, openIdentityStore, {})
@@ -159,7 +164,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
   provide(container, ForeseeReorder, makeForeseeReorder, { reorders: ReorderGateway, today: Today })
-  provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, ...CARTS })
+  provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
@@ -178,6 +183,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway })
+  provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway })
   provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })

@@ -28,6 +28,8 @@ import { SetShipping } from '../../application/commerce/checkout/set-shipping.ts
 import { RedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
 import { WithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
 import { ClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
+import { ListMilesPoints } from '../../application/commerce/loyalty/list-miles-points.ts'
+import { SetCustomerMiles } from '../../application/commerce/loyalty/set-customer-miles.ts'
 import { SetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
 import { MergeAbandonedCart } from '../../application/commerce/cart/merge-abandoned-cart.ts'
 import { SetCurrentCart } from '../../application/commerce/cart/set-current-cart.ts'
@@ -64,6 +66,7 @@ import { makeInProcessCustomerOrders } from '../in-process/customer-order-gatewa
 import { makeInProcessIdentity } from '../in-process/identity-gateway.ts'
 import { makeInProcessOrders } from '../in-process/order-gateway.ts'
 import { makeInProcessPricing } from '../in-process/pricing-gateway.ts'
+import { makeInProcessCustomerMiles } from '../in-process/customer-miles-gateway.ts'
 import { makeInProcessPromotions } from '../in-process/promotion-gateway.ts'
 import { makeInProcessSearch } from '../in-process/search-gateway.ts'
 import { makeInProcessShipping } from '../in-process/shipping-gateway.ts'
@@ -102,6 +105,8 @@ export const commerceUseCases = (commerce: Injector) => ({
   withdrawCoupon: commerce.get(WithdrawCoupon),
   setMilesNumber: commerce.get(SetMilesNumber),
   clearMilesNumber: commerce.get(ClearMilesNumber),
+  setCustomerMiles: commerce.get(SetCustomerMiles),
+  listMilesPoints: commerce.get(ListMilesPoints),
   repeatOrder: commerce.get(RepeatOrder),
   reckonInterval: commerce.get(ReckonInterval),
   mergeAbandonedCart: commerce.get(MergeAbandonedCart),
@@ -141,11 +146,12 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, session 
     checkout: makeInProcessCheckout(shop, ownerOf),
     promotions: makeInProcessPromotions(shop),
     shipping: makeInProcessShipping(shop, at),
-    reorders: makeInProcessReorders(shop),
+    reorders: makeInProcessReorders(shop, ownerOf),
     abandonedCarts: makeInProcessAbandonedCarts(shop),
     orders: makeInProcessOrders(shop, at),
     identities: makeInProcessIdentity(shop, { session, from, ownerOf }),
     customerOrders: makeInProcessCustomerOrders(shop, ownerOf),
+    customerMiles: makeInProcessCustomerMiles(shop, ownerOf),
     gifts: makeInProcessGifts(shop),
     recommendations: makeInProcessRecommendations(shop, at),
     replacements: makeInProcessReplacements(shop),

@@ -60,6 +60,12 @@ export const PAGES = [
     load: () => import('../identity/login.route.ts'),
   },
   {
+    name: 'my-account:miles',
+    path: 'my-account/miles-and-more',
+    file: 'ui/loyalty/miles.route.ts',
+    load: () => import('../loyalty/miles.route.ts'),
+  },
+  {
     name: 'register',
     path: 'register',
     file: 'ui/identity/register.route.ts',

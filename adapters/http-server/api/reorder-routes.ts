@@ -11,11 +11,12 @@ import { lastOrderOf } from '../../commerce-api/reorder/reorder-request.codec.ts
 import { reorderResultToWire } from '../../commerce-api/reorder/reorder-result.codec.ts'
 import type { AnswerOperation } from './answer-operations.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { ownerOf } from './owner-of.ts'
 
 const cartTokenOf = (text: string): TE.TaskEither<Failure, CartToken> => TE.fromEither(makeCartToken(text))
 
 export const reorderRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
-  answer(OPERATIONS.reorder, ({ body, at }) =>
+  answer(OPERATIONS.reorder, ({ body, at, ...asked }) =>
     pipe(
       lastOrderOf(body),
       E.mapLeft((violations): Failure => ({ _tag: 'Malformed', violations })),
@@ -23,9 +24,11 @@ export const reorderRoutes = (answer: AnswerOperation, shop: CommerceUseCases): 
       TE.bindTo('lastOrder'),
       // What cannot be a token is a cart nobody knows, which is one of the causes that have one answer.
       TE.bindW('cartToken', () => pipe(cartTokenOf(body.cart_token), TE.mapLeft((): Failure => ({ _tag: 'ReorderNotPossible' })))),
-      TE.flatMap((named) =>
+      TE.bindW('accountId', () => ownerOf(shop, asked)),
+      TE.flatMap(({ accountId, ...named }) =>
         shop.repeatOrder({
           ...named,
+          ...(accountId === undefined ? {} : { accountId }),
           source: body.source,
           ...(body.coupon_code == null ? {} : { couponCode: body.coupon_code }),
         }),

@@ -15,20 +15,18 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
-import type { OrderBook } from '../order/order-book.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { fillAgain, type FillFacts } from './fill-again.ts'
-import { findLastOrder } from './find-last-order.ts'
+import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
 import type { ReorderRequest } from './reorder-request.ts'
 
 /** Puts the goods of an earlier order into a cart, at today's prices and as far as they can be had (Commerce §7). */
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
 export const RepeatOrder = token<RepeatOrder>('RepeatOrder')
 
-type Deps = FactDeps & {
+type Deps = FactDeps & LastOrderDeps & {
   readonly carts: CartShelf
-  readonly orders: OrderBook
   readonly products: ProductBook
   readonly stock: StockLedger
   readonly tokens: TokenMaker

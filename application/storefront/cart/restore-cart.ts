@@ -8,17 +8,15 @@ import type { CartGateway } from './cart-gateway.port.ts'
 import type { CartQueue } from './cart-queue.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
+import type { SignedInKeeper } from '../identity/signed-in-keeper.port.ts'
 import { currentCart } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 
 /**
  * Brings a cart back that was left behind: signed in, its goods go into the current cart; else it becomes the current
- * one (Commerce §4, decision A28). `signedIn` is the resolved state, never a guess.
+ * one (Commerce §4, decision A28). Whether somebody is signed in is known here without asking the shop (Commerce §2).
  */
-export type RestoreCart = (
-  abandoned: CartToken,
-  visitor: { readonly signedIn: boolean },
-) => TE.TaskEither<Failure, Cart | undefined>
+export type RestoreCart = (abandoned: CartToken) => TE.TaskEither<Failure, Cart | undefined>
 export const RestoreCart = token<RestoreCart>('RestoreCart')
 
 type Deps = {
@@ -27,6 +25,7 @@ type Deps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
+  readonly signedInKeeper: SignedInKeeper
 }
 
 const madeCurrent = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, Cart> =>
@@ -51,10 +50,10 @@ const merged = (deps: Deps, abandoned: CartToken, latest: CartToken): TE.TaskEit
     ),
   )
 
-const restored = (deps: Deps, abandoned: CartToken, signedIn: boolean): TE.TaskEither<Failure, Cart | undefined> => {
+const restored = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, Cart | undefined> => {
   const latest = deps.keeper.kept()
   if (latest === abandoned) return currentCart(deps)
-  return signedIn && latest !== undefined ? merged(deps, abandoned, latest) : madeCurrent(deps, abandoned)
+  return deps.signedInKeeper.isKept() && latest !== undefined ? merged(deps, abandoned, latest) : madeCurrent(deps, abandoned)
 }
 
 // Whatever came of the link, the visitor's own cart is known afterwards.
@@ -66,10 +65,10 @@ const showingOwnCart = (deps: Deps) => (failure: Failure): TE.TaskEither<Failure
 
 export const makeRestoreCart =
   (deps: Deps): RestoreCart =>
-  (abandoned, { signedIn }) =>
+  (abandoned) =>
     deps.queue.run(
       pipe(
-        inStore(deps.store)(restored(deps, abandoned, signedIn)),
+        inStore(deps.store)(restored(deps, abandoned)),
         TE.orElse(showingOwnCart(deps)),
       ),
     )

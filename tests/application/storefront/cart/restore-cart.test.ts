@@ -14,6 +14,7 @@ const [A, C] = [cartToken('A'), cartToken('C')]
 const full = (token: CartToken) => aCart({ token, lines: [aLine()] })
 
 const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge' | 'setCurrent', Failure>> = {}, latestCart: Cart = full(C)) => {
+  let signedIn = false
   const calls: unknown[] = []
   let kept = latest
   const store = openCartStore()
@@ -31,8 +32,15 @@ const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge
     keeper: { kept: () => kept, keep: (token) => { kept = token }, forget: () => { kept = undefined } },
     store,
     queue: openCartQueue(),
+    signedInKeeper: { isKept: () => signedIn, forget: () => {} },
   })
-  return { calls, restore, store, kept: () => kept }
+  return {
+    calls, store, kept: () => kept,
+    restore: (token: CartToken, visitor: { readonly signedIn: boolean }) => {
+      signedIn = visitor.signedIn
+      return restore(token)
+    },
+  }
 }
 
 describe('coming back to a cart that was left behind', () => {
@@ -91,7 +99,7 @@ describe('coming back to a cart that was left behind', () => {
     await shopper.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 })
     const { token } = await shopper.giveEmail('erika@example.ch')
     const stranger = shop.visitor()
-    const seen = await stranger.restoreCart(token, { signedIn: false })
+    const seen = await stranger.restoreCart(token)
     expect(seen?.lines).toHaveLength(1)
     expect(JSON.stringify(seen)).not.toContain('erika')
     expect((await stranger.enterCheckout('payment')).decision).toEqual({ _tag: 'Redirect', to: 'customer' })
