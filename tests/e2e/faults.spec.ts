@@ -134,7 +134,7 @@ test('offline in the middle of the checkout: it is said, nothing typed is lost, 
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'in the tunnel')
   await page.context().setOffline(true)
-  await expect(page.getByText(words('connection.lost'), { exact: true })).toBeVisible()
+  await expect(page.getByText(words('connection.lost'), { exact: true })).toBeInViewport()
   const press = page.getByRole('button', { name: words('checkout.place_order') })
   await press.click()
   await expect(page.getByRole('alert')).toContainText(silence)
