@@ -1,4 +1,6 @@
 import { Container } from 'inversify'
+import { PartnerBook } from '../../application/commerce/delivery/partner-book.port.ts'
+import { makeShowPartner, ShowPartner } from '../../application/commerce/delivery/show-partner.ts'
 import { AddressDirectory } from '../../application/commerce/address/address-directory.port.ts'
 import { makeSanitiseAddress, SanitiseAddress } from '../../application/commerce/address/sanitise-address.ts'
 import { DeclineCartTrials, makeDeclineCartTrials } from '../../application/commerce/cart/decline-cart-trials.ts'
@@ -33,6 +35,8 @@ import { CouponBook } from '../../application/commerce/coupon/coupon-book.port.t
 import { makeRedeemCoupon, RedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
 import { makeWithdrawCoupon, WithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
 import { ClearMilesNumber, makeClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
+import { ListMilesPoints, makeListMilesPoints } from '../../application/commerce/loyalty/list-miles-points.ts'
+import { makeSetCustomerMiles, SetCustomerMiles } from '../../application/commerce/loyalty/set-customer-miles.ts'
 import { makeSetMilesNumber, SetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
 import { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
 import { Mailer } from '../../application/commerce/mail/mailer.port.ts'
@@ -87,6 +91,7 @@ export type CommercePorts = {
   readonly outbox: Outbox
   readonly shipping: ShippingBook
   readonly directory: AddressDirectory
+  readonly partners: PartnerBook
   readonly provider: PaymentProvider
   readonly mailer: Mailer
   readonly clock: Clock
@@ -113,6 +118,7 @@ const PORTS: Tokens<CommercePorts> = {
   outbox: Outbox,
   shipping: ShippingBook,
   directory: AddressDirectory,
+  partners: PartnerBook,
   provider: PaymentProvider,
   mailer: Mailer,
   clock: Clock,
@@ -141,6 +147,7 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provideValue(container, Outbox, ports.outbox)
   provideValue(container, ShippingBook, ports.shipping)
   provideValue(container, AddressDirectory, ports.directory)
+  provideValue(container, PartnerBook, ports.partners)
   provideValue(container, PaymentProvider, ports.provider)
   provideValue(container, Mailer, ports.mailer)
   provideValue(container, Clock, ports.clock)
@@ -161,6 +168,7 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, RecommendForCart, makeRecommendForCart, PORTS)
   provide(container, FindReplacement, makeFindReplacement, PORTS)
   provide(container, SanitiseAddress, makeSanitiseAddress, PORTS)
+  provide(container, ShowPartner, makeShowPartner, PORTS)
   provide(container, ShowCart, makeShowCart, PORTS)
   provide(container, FindCategory, makeFindCategory, PORTS)
   provide(container, ListCatalogue, makeListCatalogue, PORTS)
@@ -180,6 +188,8 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, WithdrawCoupon, makeWithdrawCoupon, PORTS)
   provide(container, SetMilesNumber, makeSetMilesNumber, PORTS)
   provide(container, ClearMilesNumber, makeClearMilesNumber, PORTS)
+  provide(container, SetCustomerMiles, makeSetCustomerMiles, PORTS)
+  provide(container, ListMilesPoints, makeListMilesPoints, PORTS)
   provide(container, SendMails, makeSendMails, PORTS)
   provide(container, RepeatOrder, makeRepeatOrder, PORTS)
   provide(container, ReckonInterval, makeReckonInterval, PORTS)

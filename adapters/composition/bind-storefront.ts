@@ -1,5 +1,7 @@
 import { Container } from 'inversify'
 import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
+import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
@@ -105,6 +107,7 @@ export type Gateways = {
   readonly recommendations: RecommendationGateway
   readonly replacements: ReplacementGateway
   readonly addresses: AddressGateway
+  readonly partners: PartnerGateway
 }
 
 /** What belongs to one visitor. */
@@ -141,6 +144,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, RecommendationGateway, gateways.recommendations)
   provideValue(container, ReplacementGateway, gateways.replacements)
   provideValue(container, AddressGateway, gateways.addresses)
+  provideValue(container, PartnerGateway, gateways.partners)
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CampaignKeeper, visit.campaigns)
   provideValue(container, CurrentShop, visit.shop)
@@ -171,6 +175,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
   provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway })
+  provide(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   provide(container, AddressCheck, openAddressCheck, {})
   provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
   provide(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
@@ -183,7 +188,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway })
+  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore })
   provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway })
   provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })

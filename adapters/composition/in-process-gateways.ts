@@ -1,3 +1,5 @@
+import { ShowPartner } from '../../application/commerce/delivery/show-partner.ts'
+import { makeInProcessPartners } from '../in-process/partner-gateway.ts'
 import { SanitiseAddress } from '../../application/commerce/address/sanitise-address.ts'
 import { DeclineCartTrials } from '../../application/commerce/cart/decline-cart-trials.ts'
 import { FindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
@@ -94,6 +96,7 @@ export const commerceUseCases = (commerce: Injector) => ({
   recommendForCart: commerce.get(RecommendForCart),
   findReplacement: commerce.get(FindReplacement),
   sanitiseAddress: commerce.get(SanitiseAddress),
+  showPartner: commerce.get(ShowPartner),
   setEmail: commerce.get(SetEmail),
   setAddresses: commerce.get(SetAddresses),
   listCartShipping: commerce.get(ListCartShipping),
@@ -156,5 +159,6 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, session 
     recommendations: makeInProcessRecommendations(shop, at),
     replacements: makeInProcessReplacements(shop),
     addresses: makeInProcessAddresses(shop),
+    partners: makeInProcessPartners(shop, ownerOf),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { Badge } from '../design/Badge.tsx'
@@ -16,9 +17,11 @@ export type HistoryPageViewProps = {
   readonly links?: PageLinks | undefined
   readonly logoutPath: string
   readonly lensPath: string
+  /** The button that orders an order again. */
+  readonly reorder?: ((id: number) => ReactNode) | undefined
 }
 
-const EntryView = ({ entry }: { readonly entry: HistoryEntry }) => (
+const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & { readonly entry: HistoryEntry }) => (
   <li className={css['entry']}>
     <div className={css['words']}>
       <h2 className={css['number']}>{entry.number}</h2>
@@ -32,12 +35,13 @@ const EntryView = ({ entry }: { readonly entry: HistoryEntry }) => (
       <Link to={entry.path}>
         <FormattedMessage id="account.view_order" /><VisuallyHidden> {entry.number}</VisuallyHidden>
       </Link>
+      {entry.isRepeatable && reorder?.(entry.id)}
     </div>
   </li>
 )
 
 /** Everything a customer ordered, newest first. */
-export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPath }: HistoryPageViewProps) => (
+export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPath, reorder }: HistoryPageViewProps) => (
   <Page>
     <div className={css['page']}>
       <header className={css['head']}>
@@ -56,7 +60,7 @@ export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPat
             <p><Link to={lensPath}><FormattedMessage id="account.shop_now" /></Link></p>
           </div>
         )
-        : <ul className={css['entries']}>{entries.map((entry) => <EntryView key={entry.id} entry={entry} />)}</ul>}
+        : <ul className={css['entries']}>{entries.map((entry) => <EntryView key={entry.id} entry={entry} reorder={reorder} />)}</ul>}
       {links !== undefined && <PaginationView links={links} />}
     </div>
   </Page>

@@ -60,7 +60,7 @@ export const PAGES = [
     load: () => import('../identity/login.route.ts'),
   },
   {
-    name: 'my-account:miles',
+    name: 'my-account-miles',
     path: 'my-account/miles-and-more',
     file: 'ui/loyalty/miles.route.ts',
     load: () => import('../loyalty/miles.route.ts'),

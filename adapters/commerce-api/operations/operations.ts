@@ -7,6 +7,7 @@ import { PaymentMethodRequest, PaymentMethodsCodec, PaymentPageCodec } from '../
 import { ShippingMethodRequest, ShippingOptionsCodec } from '../checkout/shipping.codec.ts'
 import { DeliveryDatesCodec } from '../delivery/delivery-dates.codec.ts'
 import { DeliveryRequest } from '../delivery/delivery-request.codec.ts'
+import { MilesListCodec, MilesNumberRequest } from '../loyalty/miles.codec.ts'
 import { ListingCodec } from '../listing/listing.codec.ts'
 import { SearchCodec } from '../listing/search.codec.ts'
 import { LastPaymentCodec, LastPaymentRequest } from '../checkout/last-payment.codec.ts'
@@ -25,6 +26,7 @@ import { ProductOptionsCodec } from '../product/product-options.codec.ts'
 import { ReplacementCodec } from '../product/replacement.codec.ts'
 import { RecommendationCodec } from '../recommendation/recommendation.codec.ts'
 import { RecommendationRequest } from '../recommendation/recommendation-request.codec.ts'
+import { PartnerCodec } from '../delivery/partner.codec.ts'
 import { PlaceRequest, SanitisedPlaceCodec } from '../address/sanitised-place.codec.ts'
 import { ReorderIntervalCodec, ReorderIntervalRequest } from '../reorder/reorder-interval.codec.ts'
 import { ReorderRequestWire } from '../reorder/reorder-request.codec.ts'
@@ -95,6 +97,9 @@ export const OPERATIONS = {
     'getProductReplacement', 'GET /api/products/{product_id}/replacement', 'The successor in the same values', ReplacementCodec,
     { query: query.options },
   ),
+  getPartner: asking(
+    'getPartner', 'GET /api/customers/me/partner-optician', 'The optician of the customer who is signed in', PartnerCodec,
+  ),
   sanitizeAddress: sending(
     'sanitizeAddress', 'POST /api/address-sanitizer', 'How a place is usually written', PlaceRequest, SanitisedPlaceCodec,
   ),
@@ -110,6 +115,12 @@ export const OPERATIONS = {
     'getDocuments', 'POST /api/customers/me/documents', 'Where own documents can be opened', DocumentsRequest, DocumentsCodec,
   ),
   getBonusPoints: asking('getBonusPoints', 'GET /api/customers/me/bonus-points', 'Own bonus points', BonusPointsCodec),
+  setMilesAndMoreNumber: sending(
+    'setMilesAndMoreNumber', 'PUT /api/customers/me/miles-and-more-number', 'Notes the own number', MilesNumberRequest, CustomerCodec,
+  ),
+  getMilesAndMorePoints: asking(
+    'getMilesAndMorePoints', 'GET /api/customers/me/miles-and-more-points', 'Own miles, newest first', MilesListCodec, { query: query.miles },
+  ),
   getLastPayment: sending(
     'getLastPayment', 'POST /api/customers/me/last-payment', 'How was paid last, and may an invoice be used',
     LastPaymentRequest, LastPaymentCodec,

@@ -6,6 +6,7 @@ import { makeCall } from '../../http-client/call.ts'
 import { makeHttpCarts } from '../../http-client/cart-gateway.ts'
 import { makeHttpCatalogue } from '../../http-client/catalogue-gateway.ts'
 import { makeHttpCheckout } from '../../http-client/checkout-gateway.ts'
+import { makeHttpPartners } from '../../http-client/partner-gateway.ts'
 import { makeHttpAddresses } from '../../http-client/address-gateway.ts'
 import { makeHttpGifts } from '../../http-client/gift-gateway.ts'
 import { makeHttpRecommendations } from '../../http-client/recommendation-gateway.ts'
@@ -14,6 +15,7 @@ import { makeHttpCustomerOrders } from '../../http-client/customer-order-gateway
 import { makeHttpIdentity } from '../../http-client/identity-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
+import { makeHttpCustomerMiles } from '../../http-client/customer-miles-gateway.ts'
 import { makeHttpPromotions } from '../../http-client/promotion-gateway.ts'
 import { makeHttpAbandonedCarts } from '../../http-client/abandoned-cart-gateway.ts'
 import { makeHttpReorders } from '../../http-client/reorder-gateway.ts'
@@ -47,6 +49,7 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     shipping: makeHttpShipping({ call }),
     orders: makeHttpOrders({ call }),
     identities: makeHttpIdentity({ call }),
+    customerMiles: makeHttpCustomerMiles({ call }),
     customerOrders: makeHttpCustomerOrders({ call, shop }),
     reorders: makeHttpReorders({ call }),
     abandonedCarts: makeHttpAbandonedCarts({ call }),
@@ -54,5 +57,6 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     recommendations: makeHttpRecommendations({ call, shop, locale: language }),
     replacements: makeHttpReplacements({ call }),
     addresses: makeHttpAddresses({ call }),
+    partners: makeHttpPartners({ call }),
   }
 }

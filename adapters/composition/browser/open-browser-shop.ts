@@ -45,6 +45,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
       identities: whenWanted(one('identities'), { signIn: true, signUp: true, signOut: true, profile: true }),
+      customerMiles: whenWanted(one('customerMiles'), { setNumber: true, points: true }),
       customerOrders: whenWanted(one('customerOrders'), { orders: true, order: true, documents: true, bonusPoints: true, lastPayment: true }),
       reorders: whenWanted(one('reorders'), { reorder: true, interval: true }),
       abandonedCarts: whenWanted(one('abandonedCarts'), { merge: true, setCurrent: true }),
@@ -52,6 +53,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       recommendations: whenWanted(one('recommendations'), { forCart: true }),
       replacements: whenWanted(one('replacements'), { replacement: true }),
       addresses: whenWanted(one('addresses'), { sanitise: true }),
+      partners: whenWanted(one('partners'), { partner: true }),
     },
     {
       keeper: makeCartTokenKeeper(jar),

@@ -19,6 +19,8 @@ import { ListShippingOptions } from '../../../application/storefront/checkout/li
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
 import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
 import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
+import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
 import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
 import { ForeseeReorder } from '../../../application/storefront/reorder/foresee-reorder.ts'
@@ -89,6 +91,8 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   removeCoupon: plain(get(RemoveCoupon)),
   giveMilesNumber: plain(get(GiveMilesNumber)),
   removeMilesNumber: plain(get(RemoveMilesNumber)),
+  setOwnMilesNumber: plain(get(SetOwnMilesNumber)),
+  listOwnMiles: plain(get(ListOwnMiles)),
   reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
   foreseeReorder: plain(get(ForeseeReorder)),
   restoreCart: plain(get(RestoreCart)),

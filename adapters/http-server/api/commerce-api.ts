@@ -14,6 +14,7 @@ import { identityRoutes } from './identity-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { limitCoupons } from './limit-coupons.ts'
 import { limitRate } from './limit-rate.ts'
+import { milesRoutes } from './miles-routes.ts'
 import { noticeRoute } from './notice-route.ts'
 import { orderRoutes } from './order-routes.ts'
 import { plainProblem } from './problem.ts'
@@ -51,6 +52,7 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
   })
   limitCoupons(api)
   const answer = answerOperations(api, settings)
+  milesRoutes(answer, shop)
   catalogueRoutes(answer, shop)
   questionRoutes(answer, shop)
   cartRoutes(answer, shop)

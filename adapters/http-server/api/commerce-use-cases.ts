@@ -4,6 +4,7 @@ import type { CreateCart } from '../../../application/commerce/cart/create-cart.
 import type { DeclineCartTrials } from '../../../application/commerce/cart/decline-cart-trials.ts'
 import type { RemoveItem } from '../../../application/commerce/cart/remove-item.ts'
 import type { ShowCart } from '../../../application/commerce/cart/show-cart.ts'
+import type { ShowPartner } from '../../../application/commerce/delivery/show-partner.ts'
 import type { SanitiseAddress } from '../../../application/commerce/address/sanitise-address.ts'
 import type { FindReplacement } from '../../../application/commerce/catalogue/find-replacement.ts'
 import type { RecommendForCart } from '../../../application/commerce/recommendation/recommend-for-cart.ts'
@@ -23,6 +24,8 @@ import type { SetShipping } from '../../../application/commerce/checkout/set-shi
 import type { RedeemCoupon } from '../../../application/commerce/coupon/redeem-coupon.ts'
 import type { WithdrawCoupon } from '../../../application/commerce/coupon/withdraw-coupon.ts'
 import type { ClearMilesNumber } from '../../../application/commerce/loyalty/clear-miles-number.ts'
+import type { ListMilesPoints } from '../../../application/commerce/loyalty/list-miles-points.ts'
+import type { SetCustomerMiles } from '../../../application/commerce/loyalty/set-customer-miles.ts'
 import type { SetMilesNumber } from '../../../application/commerce/loyalty/set-miles-number.ts'
 import type { MergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'
 import type { SetCurrentCart } from '../../../application/commerce/cart/set-current-cart.ts'
@@ -66,6 +69,7 @@ export type CommerceUseCases = {
   readonly recommendForCart: RecommendForCart
   readonly findReplacement: FindReplacement
   readonly sanitiseAddress: SanitiseAddress
+  readonly showPartner: ShowPartner
   readonly setEmail: SetEmail
   readonly setAddresses: SetAddresses
   readonly listCartShipping: ListCartShipping
@@ -77,6 +81,8 @@ export type CommerceUseCases = {
   readonly withdrawCoupon: WithdrawCoupon
   readonly setMilesNumber: SetMilesNumber
   readonly clearMilesNumber: ClearMilesNumber
+  readonly setCustomerMiles: SetCustomerMiles
+  readonly listMilesPoints: ListMilesPoints
   readonly repeatOrder: RepeatOrder
   readonly reckonInterval: ReckonInterval
   readonly mergeAbandonedCart: MergeAbandonedCart

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../../support/api/answer-of.ts'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { clientOf } from './client-of.ts'
 import { json } from './recorded-fetch.ts'
@@ -45,5 +45,27 @@ describe('vouchers and miles on the wire', () => {
     expect(await said({ violations: [{ message: 'B' }, { message: 'C' }] })).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'B' })
     expect(await said({})).toStrictEqual({ _tag: 'Declined', by: 'nothing', text: '' })
     expect(await said({ message: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(300) })
+  })
+
+  it('CC-MILES-04 notes a customer’s own number at the customer, not at the order', async () => {
+    const client = clientOf()
+    await client.customerMiles.setNumber('999912345678901')()
+    expect(client.last()).toMatchObject({ method: 'PUT', path: '/api/customers/me/miles-and-more-number' })
+    expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '999912345678901' })
+  })
+
+  it('CC-MILES-06 asks for points by the day of their order, the newest first', async () => {
+    const client = clientOf()
+    await client.customerMiles.points()()
+    expect(client.last()).toMatchObject({ method: 'GET', path: '/api/customers/me/miles-and-more-points' })
+    expect(client.last()?.query.get('order[order_created_at]')).toBe('desc')
+  })
+
+  it('CC-MILES-07 understands members and their number', async () => {
+    const member = { order_number: 'IR-1', order_created_at: '2026-03-02T09:00:00.000Z', points: 90 }
+    const client = clientOf(() => json({ 'hydra:member': [member], 'hydra:totalItems': 1 }))
+    expect(await answerOf(client.customerMiles.points())).toStrictEqual([
+      { orderNumber: 'IR-1', orderCreatedAt: member.order_created_at, points: 90 },
+    ])
   })
 })

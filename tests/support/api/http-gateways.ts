@@ -5,6 +5,7 @@ import { makeCall, type WireFault } from '../../../adapters/http-client/call.ts'
 import { makeHttpCarts } from '../../../adapters/http-client/cart-gateway.ts'
 import { makeHttpCatalogue } from '../../../adapters/http-client/catalogue-gateway.ts'
 import { makeHttpCheckout } from '../../../adapters/http-client/checkout-gateway.ts'
+import { makeHttpPartners } from '../../../adapters/http-client/partner-gateway.ts'
 import { makeHttpAddresses } from '../../../adapters/http-client/address-gateway.ts'
 import { makeHttpGifts } from '../../../adapters/http-client/gift-gateway.ts'
 import { makeHttpRecommendations } from '../../../adapters/http-client/recommendation-gateway.ts'
@@ -13,6 +14,7 @@ import { makeHttpCustomerOrders } from '../../../adapters/http-client/customer-o
 import { makeHttpIdentity } from '../../../adapters/http-client/identity-gateway.ts'
 import { makeHttpOrders } from '../../../adapters/http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../../adapters/http-client/pricing-gateway.ts'
+import { makeHttpCustomerMiles } from '../../../adapters/http-client/customer-miles-gateway.ts'
 import { makeHttpPromotions } from '../../../adapters/http-client/promotion-gateway.ts'
 import { makeHttpAbandonedCarts } from '../../../adapters/http-client/abandoned-cart-gateway.ts'
 import { makeHttpReorders } from '../../../adapters/http-client/reorder-gateway.ts'
@@ -48,6 +50,7 @@ export const httpGateways = (settings: HttpGatewaySettings) => {
     promotions: makeHttpPromotions({ call }),
     orders: makeHttpOrders({ call }),
     identities: makeHttpIdentity({ call }),
+    customerMiles: makeHttpCustomerMiles({ call }),
     customerOrders: makeHttpCustomerOrders({ call, shop }),
     reorders: makeHttpReorders({ call }),
     abandonedCarts: makeHttpAbandonedCarts({ call }),
@@ -55,6 +58,7 @@ export const httpGateways = (settings: HttpGatewaySettings) => {
     recommendations: makeHttpRecommendations({ call, shop, locale }),
     replacements: makeHttpReplacements({ call }),
     addresses: makeHttpAddresses({ call }),
+    partners: makeHttpPartners({ call }),
     shipping: makeHttpShipping({ call }),
   }
 }
