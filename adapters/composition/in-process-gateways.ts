@@ -150,7 +150,7 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, session 
     promotions: makeInProcessPromotions(shop),
     shipping: makeInProcessShipping(shop, at),
     reorders: makeInProcessReorders(shop, ownerOf),
-    abandonedCarts: makeInProcessAbandonedCarts(shop),
+    abandonedCarts: makeInProcessAbandonedCarts(shop, ownerOf),
     orders: makeInProcessOrders(shop, at),
     identities: makeInProcessIdentity(shop, { session, from, ownerOf }),
     customerOrders: makeInProcessCustomerOrders(shop, ownerOf),

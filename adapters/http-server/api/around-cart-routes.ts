@@ -8,6 +8,8 @@ import { replacementToWire } from '../../commerce-api/product/replacement.codec.
 import { recommendationToWire } from '../../commerce-api/recommendation/recommendation.codec.ts'
 import type { AnswerOperation } from './answer-operations.ts'
 import { productIdOf } from './catalogue-routes.ts'
+import { partnerToWire } from '../../commerce-api/delivery/partner.codec.ts'
+import { ownerOf } from './owner-of.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
 
 /** Gifts, recommendations, successors and the spelling of addresses: what helps beside a cart. */
@@ -30,6 +32,9 @@ export const aroundCartRoutes = (answer: AnswerOperation, shop: CommerceUseCases
       TE.flatMap((id) => shop.findReplacement(id, readChosen(params))),
       TE.map(replacementToWire),
     ),
+  )
+  answer(OPERATIONS.getPartner, (asked) =>
+    pipe(ownerOf(shop, asked), TE.flatMap(shop.showPartner), TE.map(partnerToWire)),
   )
   answer(OPERATIONS.sanitizeAddress, ({ body }) =>
     pipe(shop.sanitiseAddress(placeOf(body)), TE.map(sanitisedPlaceToWire)),
