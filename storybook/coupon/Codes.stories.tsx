@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
-import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
 import { CodesView } from '../../ui/coupon/CodesView.tsx'
 import type { Codes } from '../../ui/coupon/codes.ts'
 import { couponReasonMessage } from '../../ui/messages/coupon-reason-message.ts'
@@ -43,7 +42,7 @@ export const LongCode: Story = { args: { data: { takesCoupons: true, coupon: { c
 /** Every reason for which a voucher is refused, as a shopper reads it. */
 export const EveryReason: Story = {
   render: (args, { globals }) => {
-    const { locale = DEFAULT_LOCALE } = readScene(globals)
+    const { locale } = readScene(globals)
     return (
       <>
         {REASONS.map((reason) => (

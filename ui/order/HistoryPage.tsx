@@ -4,6 +4,7 @@ import type { Pagination } from '../../domain/listing/pagination.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { PageLinks } from '../listing/listing-links.ts'
+import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import type { HistoryEntry } from './history-data.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
@@ -37,6 +38,8 @@ export const HistoryPage = () => {
         links={toLinks(pagination, toPath('/my-account/history'))}
         logoutPath={toPath('/logout')}
         lensPath={toPath('/c/lens')}
+        milesPath={toPath('/my-account/miles-and-more')}
+        reorder={(id) => <ReorderButton type="id" token={String(id)} />}
       />
     </>
   )

@@ -17,6 +17,8 @@ export type HistoryPageViewProps = {
   readonly links?: PageLinks | undefined
   readonly logoutPath: string
   readonly lensPath: string
+  /** Where the customer's miles are. */
+  readonly milesPath?: string | undefined
   /** The button that orders an order again. */
   readonly reorder?: ((id: number) => ReactNode) | undefined
 }
@@ -41,13 +43,14 @@ const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & {
 )
 
 /** Everything a customer ordered, newest first. */
-export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPath, reorder }: HistoryPageViewProps) => (
+export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPath, milesPath, reorder }: HistoryPageViewProps) => (
   <Page>
     <div className={css['page']}>
       <header className={css['head']}>
         <div>
           <p><FormattedMessage id="account.hello" values={{ name: firstName }} /></p>
           <h1><FormattedMessage id="account.orders" /></h1>
+          {milesPath !== undefined && <p><Link to={milesPath}><FormattedMessage id="cart.miles" /></Link></p>}
         </div>
         <Form method="post" action={logoutPath}>
           <Button type="submit" variant="secondary"><FormattedMessage id="account.sign_out" /></Button>

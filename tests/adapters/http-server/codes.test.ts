@@ -63,7 +63,8 @@ describe('vouchers and miles over HTTP', () => {
     'C8 refuses %j with 422 and does not say it back', async (coupon_code) => {
       const reply = await (await open()).patch({ coupon_code })
       expect(reply.statusCode).toBe(422)
-      if (typeof coupon_code === 'string' && coupon_code.length > 4) expect(reply.body).not.toContain(coupon_code)
+      const telling = typeof coupon_code === 'string' && coupon_code.length > 4 ? coupon_code : '<script>'
+      expect(reply.body).not.toContain(telling)
     },
   )
 
