@@ -15,6 +15,7 @@ export const openCustomerCarts = ({ carts, cartsOfCustomers }: ShopState): Custo
     return token === undefined || isForeign ? undefined : carts.get(token)
   }
   return {
+    holder: (token) => atOnce(() => E.right([...cartsOfCustomers].find(([, held]) => held === token)?.[0])),
     cartOf: (owner) => atOnce(() => E.right(own(owner))),
     takeOver: (owner, token, decide) =>
       atOnce(() => {

@@ -7,6 +7,7 @@ import { read } from './ask.ts'
 import { toCart } from './cart-row.ts'
 import { lockCart, writeCart } from './cart-shelf.ts'
 import { inTransaction } from './in-transaction.ts'
+import { isStorable } from './storable.ts'
 import type { Tables } from './tables.ts'
 
 type Tx = Transaction<Tables>
@@ -43,6 +44,12 @@ const write = async (tx: Tx, owner: AccountId, { own, brought }: CartsAtSignIn):
 }
 
 export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
+  holder: (token) =>
+    read(async () => {
+      if (!isStorable(token)) return undefined
+      const row = await db.selectFrom('customer_cart').select('account_id').where('cart_token', '=', token).executeTakeFirst()
+      return row === undefined ? undefined : (row.account_id as AccountId)
+    }),
   cartOf: (owner) =>
     read(async () => {
       const row = await db

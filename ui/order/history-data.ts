@@ -2,6 +2,7 @@ import { countPacks } from '../../domain/cart/count-packs.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { orderStatusLabelKey, type OrderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
@@ -17,6 +18,7 @@ export type HistoryEntry = {
   readonly packs: number
   readonly titles: readonly string[]
   readonly path: string
+  readonly isRepeatable: boolean
 }
 
 export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
@@ -28,4 +30,5 @@ export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
   packs: countPacks(order),
   titles: [...new Set(order.lines.map((line) => inLocale(line.titles, locale)))],
   path: localePath(locale, `/my-account/order/${order.id}`),
+  isRepeatable: isRepeatable(order),
 })

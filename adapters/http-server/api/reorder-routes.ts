@@ -42,19 +42,20 @@ export const reorderRoutes = (answer: AnswerOperation, shop: CommerceUseCases): 
       TE.map(({ interval, reorderAt }) => ({ interval, reorder_at: reorderAt })),
     ),
   )
-  answer(OPERATIONS.mergeAbandonedCart, ({ body, at }) =>
+  answer(OPERATIONS.mergeAbandonedCart, ({ body, at, ...asked }) =>
     pipe(
       TE.Do,
       TE.apS('abandoned', cartTokenOf(body.abandoned_cart_token)),
       TE.apS('latest', cartTokenOf(body.latest_cart_token)),
-      TE.flatMap(shop.mergeAbandonedCart),
+      TE.bindW('owner', () => ownerOf(shop, asked)),
+      TE.flatMap(({ owner, ...carts }) => shop.mergeAbandonedCart({ ...carts, ...(owner === undefined ? {} : { by: owner }) })),
       TE.map((cart) => cartToWire(cart, at.locale)),
     ),
   )
-  answer(OPERATIONS.setCurrentCart, ({ body, at }) =>
+  answer(OPERATIONS.setCurrentCart, ({ body, at, ...asked }) =>
     pipe(
       cartTokenOf(body.token),
-      TE.flatMap(shop.setCurrentCart),
+      TE.flatMap((token) => pipe(ownerOf(shop, asked), TE.flatMap((owner) => shop.setCurrentCart(token, owner)))),
       TE.map((cart) => cartToWire(cart, at.locale)),
     ),
   )

@@ -9,6 +9,8 @@ export type CartsAtSignIn = { readonly own?: Cart; readonly brought?: Cart }
 
 /** Which cart is a customer's, on every device of theirs. */
 export interface CustomerCarts {
+  /** Whose cart it is; `undefined` for a guest's and for none. */
+  readonly holder: (token: CartToken) => TaskEither<ServiceUnavailable, AccountId | undefined>
   readonly cartOf: (owner: AccountId) => TaskEither<ServiceUnavailable, Cart | undefined>
   /**
    * In one transaction: looks at both carts, decides, writes what is answered; `own` is the customer's cart from now on.

@@ -5,12 +5,14 @@ import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
+import type { CustomerCarts } from './customer-carts.port.ts'
 import type { CartPair, CartShelf } from './cart-shelf.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
@@ -18,10 +20,11 @@ import { refreshCart } from './refresh-cart.ts'
 export type MergeAbandonedCart = (carts: {
   readonly abandoned: CartToken
   readonly latest: CartToken
+  readonly by?: AccountId
 }) => TE.TaskEither<Failure, Cart>
 export const MergeAbandonedCart = token<MergeAbandonedCart>('MergeAbandonedCart')
 
-type Deps = FactDeps & { readonly carts: CartShelf; readonly tokens: TokenMaker }
+type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
 
 const merged =
   (deps: Deps, facts: CartFacts) =>
@@ -34,6 +37,13 @@ const merged =
       E.map(({ abandoned, latest }) => ({ from: abandoned, into: refreshCart(latest, facts) })),
     )
 
+// Nobody takes goods out of another customer's own cart: its link is as good as none here.
+const notForeign = (deps: Deps, abandoned: CartToken, by: AccountId | undefined): TE.TaskEither<Failure, void> =>
+  pipe(
+    deps.customerCarts.holder(abandoned),
+    TE.flatMap((holder) => (holder === undefined || holder === by ? TE.right(undefined) : TE.left<Failure, void>({ _tag: 'NotFound', what: 'cart' }))),
+  )
+
 const bothCarts = (deps: Deps, abandoned: CartToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
   pipe(
     sequenceS(TE.ApplyPar)({ from: deps.carts.cart(abandoned), into: deps.carts.cart(latest) }),
@@ -45,7 +55,7 @@ const bothCarts = (deps: Deps, abandoned: CartToken, latest: CartToken): TE.Task
 /** A cart merged with itself stays as it is. */
 export const makeMergeAbandonedCart =
   (deps: Deps): MergeAbandonedCart =>
-  ({ abandoned, latest }) =>
+  ({ abandoned, latest, by }) =>
     abandoned === latest
       ? pipe(deps.carts.cart(latest), TE.flatMapEither((cart): E.Either<Failure, Cart> => openCart(cart)))
-      : bothCarts(deps, abandoned, latest)
+      : pipe(notForeign(deps, abandoned, by), TE.flatMap(() => bothCarts(deps, abandoned, latest)))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeMergeAbandonedCart } from '../../../../application/commerce/cart/merge-abandoned-cart.ts'
 import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-current-cart.ts'
+import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -51,5 +52,22 @@ describe('a cart that was left behind', () => {
     expect(shown.checkoutState).toBe('cart')
     for (const key of ['email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'comment']) expect(shown).not.toHaveProperty(key)
     expect(await value(shop.showCart(given.token))).toEqual(shown)
+  })
+
+  it('of a customer stays theirs: others get a copy of its goods, and cannot empty it (S12)', async () => {
+    const { shop, setCurrent, merge } = open()
+    const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
+    const cart = await checkOutTo(shop, 'address')
+    await value(shop.deps.customerCarts.takeOver(owner, cart.token, ({ brought }) => (brought === undefined ? {} : { own: brought })))
+    for (const by of [undefined, other]) {
+      const copy = await value(setCurrent(cart.token, by))
+      expect(copy.token).not.toBe(cart.token)
+      expect(packs(copy)).toEqual(packs(cart))
+      expect(JSON.stringify(copy)).not.toContain('erika')
+    }
+    const latest = await filledCart(shop, [bottle])
+    expect(await refusal(merge({ abandoned: cart.token, latest, by: other }))).toEqual({ _tag: 'NotFound', what: 'cart' })
+    expect(await value(setCurrent(cart.token, owner))).toEqual(await value(shop.deps.carts.cart(cart.token)))
+    expect(await value(shop.showCart(cart.token))).toMatchObject({ email: cart.email, billingAddress: cart.billingAddress })
   })
 })
