@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { SHOP_EVENTS } from '../../domain/tracking/tracking-event.ts'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -46,7 +47,10 @@ test('nothing is measured before the visitor was asked, nor after a no, and nobo
   expect(await told(page)).toBeUndefined()
 })
 
-test('CC-ANALYT-06 a list that is seen and a product chosen of it are told with items, place and name of the list', async ({ page }) => {
+test('CC-ANALYT-06 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({ page }) => {
+  expect(SHOP_EVENTS).toEqual([
+    'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
+  ])
   await open(page, '/c/lens/daily')
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
@@ -62,7 +66,7 @@ test('CC-ANALYT-06 a list that is seen and a product chosen of it are told with 
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
-test('CC-ANALYT-06 a promotion that is seen and followed is told', async ({ page }) => {
+test('a promotion that is seen and followed is told', async ({ page }) => {
   await open(page, '/')
   await allow(page)
   await expect.poll(async () => (await names(page)).toSorted()).toEqual(['view_item_list', 'view_promotion'])

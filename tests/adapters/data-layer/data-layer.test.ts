@@ -20,7 +20,7 @@ const EVENTS: readonly TrackingEvent[] = [
 ]
 
 describe('the data layer', () => {
-  it.each(EVENTS)('CC-ANALYT-06 takes $event as it is told', (event) => {
+  it.each(EVENTS)('takes $event as it is told', (event) => {
     const page: DataLayerPage = {}
     expect(makeDataLayerTracker(page, () => true).track(event)).toBe(true)
     expect(page.dataLayer).toEqual([event])

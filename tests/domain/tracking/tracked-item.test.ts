@@ -25,7 +25,7 @@ describe('what is told of a product', () => {
     })
   })
 
-  it('CC-ANALYT-06 knows the seven events of a purchase', () => {
+  it('knows the seven events of a purchase', () => {
     expect(SHOP_EVENTS).toEqual([
       'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
     ])
