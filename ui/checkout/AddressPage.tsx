@@ -11,12 +11,14 @@ import { AddressPageView } from './AddressPageView.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { PartnerData } from './partner-data.ts'
 import { stepPath } from './step-path.ts'
 
 type Loaded = {
   readonly checkout: CheckoutData
   readonly known: CheckoutReply['typed']
   readonly countries: readonly Country[]
+  readonly partner?: PartnerData
 }
 
 const asksTaxNumber = (countries: readonly Country[], country: string, company: string): boolean => {
@@ -25,7 +27,7 @@ const asksTaxNumber = (countries: readonly Country[], country: string, company: 
 }
 
 export const AddressPage = () => {
-  const { checkout, known, countries } = useLoaderData<Loaded>()
+  const { checkout, known, countries, partner } = useLoaderData<Loaded>()
   const reply = useActionData<CheckoutReply>()
   const check = useInjected(AddressCheck)
   const isChecking = useObserved(check.isLoading$, check.isLoading, false)
@@ -40,6 +42,7 @@ export const AddressPage = () => {
         known={known}
         countries={countries}
         reply={reply}
+        partner={partner}
         isBusy={isBusy}
         asksTaxNumber={asksTaxNumber(countries, country, company)}
         onPlace={(news) => { setChanged((before) => ({ ...before, ...news })) }}

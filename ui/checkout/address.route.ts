@@ -9,6 +9,7 @@ import { requestLocale } from '../routing/request-locale.ts'
 import { withFailure, withProblems, withSuggestions } from './checkout-reply.ts'
 import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { enterStep } from './enter-step.ts'
+import { askPartner, partnerAddress } from './partner-data.ts'
 import { readFields } from './read-fields.ts'
 import { shipsElsewhere } from './ships-elsewhere.ts'
 import { stepPath } from './step-path.ts'
@@ -34,10 +35,14 @@ export const loader = async (asked: LoaderFunctionArgs) => {
         ...(isElsewhere ? { ships_elsewhere: 'yes', ...asTyped(cart.shippingAddress, 'shipping') } : {}),
       },
       countries: shopCountries(extraCountries),
+      ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
     },
     { headers: PRIVATE_PAGE },
   )
 }
+
+const elsewhere = (typed: { readonly [name: string]: string }) =>
+  typed['ships_elsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping')
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
@@ -45,14 +50,16 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = withChosenPlaces(readFields(await request.formData()))
   const suggestions = await suggestPlaces(injector, typed, shopCountries(injector.get(CurrentShop).extraCountries))
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
+  const recipient = `${typed['billing_first_name'] ?? ''} ${typed['billing_last_name'] ?? ''}`.trim()
+  const shipping = (await partnerAddress(injector, typed['delivery_to'], recipient)) ?? elsewhere(typed)
   const given = await injector.get(GiveAddresses)({
     billing: typedAddress(typed, 'billing'),
-    ...(typed['ships_elsewhere'] === undefined ? {} : { shipping: typedAddress(typed, 'shipping') }),
+    ...(shipping === undefined ? {} : { shipping }),
   })()
   if (E.isRight(given)) return redirect(stepPath(locale, 'shipping'))
   if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
-  const { billing, shipping } = given.left
-  return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(shipping, 'shipping') })
+  const { billing, shipping: atDelivery } = given.left
+  return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(atDelivery, 'shipping') })
 }
 
 export { AddressPage as Component } from './AddressPage.tsx'
