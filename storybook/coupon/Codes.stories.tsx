@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormattedMessage } from 'react-intl'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
+import { CodeFormView } from '../../ui/coupon/CodeFormView.tsx'
 import { CodesView } from '../../ui/coupon/CodesView.tsx'
 import type { Codes } from '../../ui/coupon/codes.ts'
 import { couponReasonMessage } from '../../ui/messages/coupon-reason-message.ts'
@@ -46,11 +48,16 @@ export const EveryReason: Story = {
     return (
       <>
         {REASONS.map((reason) => (
-          <CodesView
+          <CodeFormView
             key={reason._tag}
-            {...args}
-            idPrefix={reason._tag}
-            codes={{ ...CODES, refused: { coupon: { typed: 'SAVE10', problem: couponReasonMessage(reason, locale) } } }}
+            codes={args.codes}
+            change="apply_coupon"
+            summary={<FormattedMessage id="cart.coupon_redeem" />}
+            label={<FormattedMessage id="cart.coupon_code" />}
+            button={<FormattedMessage id="cart.coupon_apply" />}
+            refused={{ typed: 'SAVE10', problem: couponReasonMessage(reason, locale) }}
+            isBusy={false}
+            id={reason._tag}
           />
         ))}
       </>
