@@ -118,6 +118,9 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(storage.customerCarts.takeOver(bea, cartToken('annas'), sumUp()))).toBeUndefined()
         expect(await value(storage.customerCarts.takeOver(bea, cartToken('unknown'), sumUp()))).toBeUndefined()
         expect([await packs(storage, 'annas'), await value(storage.customerCarts.cartOf(bea))]).toEqual([2, undefined])
+        await putCart(storage, 'nobodys', 1)
+        const holders = ['annas', 'nobodys', 'unknown'].map((name) => value(storage.customerCarts.holder(cartToken(name))))
+        expect(await Promise.all(holders)).toEqual([anna, undefined, undefined])
       }))
 
     it('CC-CALL-15 answers own orders only, newest first, page by page', () =>

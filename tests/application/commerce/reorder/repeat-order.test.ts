@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
 import { makeReckonInterval } from '../../../../application/commerce/reorder/reckon-interval.ts'
@@ -89,6 +90,24 @@ describe('ordering again', () => {
     const { cart, repeat } = await openAfter([aLine({ product: A })], { accountId: mine })
     expect((await value(repeat(request(cart)))).items).toHaveLength(1)
     expect((await value(repeat({ ...request(cart), accountId: mine }))).items).toHaveLength(1)
+  })
+
+  it('repeats an order by its number for its owner, and for nobody else', async () => {
+    const mine = 'account-1' as NonNullable<Order['accountId']>
+    const another = 'account-2' as NonNullable<Order['accountId']>
+    const { shop, cart, order } = await openAfter([aLine({ product: A })], { id: 42, accountId: mine })
+    const history = {
+      ...shop.deps.history,
+      order: (owner: typeof mine, id: number) => async () =>
+        owner === mine && id === 42 ? E.right(order) : E.left({ _tag: 'NotFound' as const, what: 'order' as const }),
+    }
+    const repeat = makeRepeatOrder({ ...shop.deps, history })
+    const lastOrder = { _tag: 'ById', internalOrderId: '42' } as const
+    const asked = { lastOrder, cartToken: cart, source: 'account' as const }
+    expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x2a' }, accountId: mine }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect((await value(repeat({ ...asked, accountId: mine }))).items).toHaveLength(1)
   })
 
   it('repeats a real purchase, and takes no more into a cart that was ordered', async () => {
