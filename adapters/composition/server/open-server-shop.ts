@@ -23,6 +23,7 @@ import { commerceContainer } from '../bind-commerce.ts'
 import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
 import { keptSecret } from './keep-secret.ts'
+import { seedCustomers } from './seed-customers.ts'
 import { startOutbox } from './outbox-round.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -44,9 +45,11 @@ const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Pr
   return result.right
 }
 
-const fillOnce = async (storage: ShopStorage): Promise<void> => {
-  if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return
+/** Whether there was anything to fill. */
+const fillOnce = async (storage: ShopStorage): Promise<boolean> => {
+  if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return false
   await done('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
+  return true
 }
 
 const providerOf = (configuration: Configuration, secret: string, report: (error: unknown) => void): PaymentProvider =>
@@ -62,13 +65,14 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
   const database = await openDatabase(place, (error) => { tell(error) })
   try {
     const storage = openShopStorage(database.db)
-    if (configuration.mode === 'demo') await fillOnce(storage)
+    const isNew = configuration.mode === 'demo' && (await fillOnce(storage))
     const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
     const mailer: Mailer =
       configuration.smtpUrl === undefined
         ? keptMailer({ kept: storage.keptMails, clock: systemClock })
         : smtpMailer({ url: configuration.smtpUrl, report: (error) => { tell(error) } })
     const register = demoShopRegister()
+    const passwords = argon2Passwords()
     const commerce = injectorOf(
       commerceContainer({
         ...storage,
@@ -78,14 +82,16 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
         mailer,
         clock: systemClock,
         tokens: randomTokens,
-        passwords: argon2Passwords(),
+        passwords,
         sessionMaker: randomSessions,
         register,
       }),
     )
+    const useCases = commerceUseCases(commerce)
+    if (isNew) await seedCustomers({ ...storage, useCases, passwords, tokens: randomTokens, now: systemClock.now() })
     const outbox = startOutbox(commerce.get(SendMails), (error) => { tell(error) })
     return {
-      useCases: commerceUseCases(commerce),
+      useCases,
       storage,
       register,
       secret,
