@@ -174,7 +174,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
-  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway })
+  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identityStore: IdentityStore })
   provide(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   provide(container, AddressCheck, openAddressCheck, {})
   provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Grid, Page } from '../design/Layout.tsx'
+import { Picture } from '../design/Picture.tsx'
 import { Notice } from '../design/Notice.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
@@ -62,6 +64,11 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onSimilar, fo
           </section>
         </div>
       </div>
+      {product.marketing.map(({ image, link }) => (
+        <Link key={`${image} ${link}`} to={link} className={css['banner']}>
+          <Picture path={image} alt={product.title} width={390} height={255} />
+        </Link>
+      ))}
       {product.similar.length > 0 && (
         <section className={css['similar']}>
           <h2><FormattedMessage id="product.similar" /></h2>

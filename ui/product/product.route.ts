@@ -35,11 +35,17 @@ const askedProduct = (id: string | undefined): ProductId => {
   return asked.right
 }
 
+const ZURICH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' })
+/** The shop's calendar day, yyyy-MM-dd. */
+const today = (): string => ZURICH.format(new Date())
+
 const viewProduct = async (injector: Injector, id: ProductId, request: Request) => {
   const found = await injector.get(ViewProduct)(id)()
   if (E.isLeft(found)) throw routeError(found.left)
   const maximum = maximumQuantity({ productId: id, settings: injector.get(CurrentShop) })
-  return { product: toProductPageData(found.right, requestLocale(request)), maximum }
+  const { brandChannel } = injector.get(CurrentShop)
+  const seen = { brandChannel, day: today() }
+  return { product: toProductPageData(found.right, requestLocale(request), seen), maximum }
 }
 
 type Viewed = Awaited<ReturnType<typeof viewProduct>>
