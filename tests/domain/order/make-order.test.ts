@@ -51,6 +51,7 @@ describe('making an order', () => {
       made(makeOrder(ready, ordering({ arrival: { min: '2026-03-03', max: '2026-03-05' }, comment: 'Bitte läuten' }))),
     ).toEqual({
       token: orderToken('1'),
+      id: 123,
       cartToken: ready.token,
       number: 'IR-2026-000123',
       status: 'payment_pending',
