@@ -27,6 +27,7 @@ const FULL = aCart({
   shippingMethod: 'swisspost_a_post_parcel',
   paymentMethod: 'visa',
   comment: 'Bitte klingeln',
+  trialsDeclined: true,
   shipping: 790,
 })
 
