@@ -7,7 +7,7 @@ const CHF = (cents: number): Money => ({ cents, currency: 'CHF' }) as Money
 
 const entry = (id: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id, number: `IR-2026-00000${id}`, status: 'order.status.shipped', createdAt: '2026-03-02T09:00:00.000Z', total: CHF(10790), packs: 2,
-  titles: ['Biofinity'], isRepeatable: true, path: `/my-account/order/${id}`, isRepeatable: false, ...more,
+  titles: ['Biofinity'], isRepeatable: true, path: `/my-account/order/${id}`, ...more,
 })
 
 const usual = { firstName: 'Anna', logoutPath: '/logout', lensPath: '/c/lens' }
