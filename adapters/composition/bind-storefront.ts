@@ -67,6 +67,8 @@ import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
 import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
+import { LoadingTime } from '../../application/storefront/shop/loading-time.ts'
+import { Log } from '../../application/storefront/shop/log.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
@@ -111,7 +113,19 @@ export type Gateways = {
 }
 
 /** What belongs to one visitor. */
-export type Visit = { readonly keeper: CartTokenKeeper; readonly campaigns: CampaignKeeper; readonly signedInKeeper?: SignedInKeeper; readonly referer?: RefererKeeper; readonly traces: PurchaseTraces; readonly today: Today; readonly shop: ShopSettings; readonly tracking?: Tracking; readonly log?: FailureLog }
+export type Visit = {
+  readonly keeper: CartTokenKeeper
+  readonly campaigns: CampaignKeeper
+  readonly signedInKeeper?: SignedInKeeper
+  readonly referer?: RefererKeeper
+  readonly traces: PurchaseTraces
+  readonly today: Today
+  readonly shop: ShopSettings
+  readonly tracking?: Tracking
+  readonly log: Log
+  readonly failures?: FailureLog
+  readonly loading: LoadingTime
+}
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
@@ -147,6 +161,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, PartnerGateway, gateways.partners)
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CampaignKeeper, visit.campaigns)
+  provideValue(container, Log, visit.log)
+  provideValue(container, LoadingTime, visit.loading)
   provideValue(container, CurrentShop, visit.shop)
   const { consent, told, trackerOf } = visit.tracking ?? NO_TRACKING
   provideValue(container, ConsentKeeper, consent)
@@ -154,16 +170,16 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
   provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), { consents: ConsentStore })
   provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, told: ToldKeeper })
-  provideValue(container, FailureLog, visit.log ?? { failed: () => undefined })
+  provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
   provide(container, CartStore, openCartStore, {})
   provide(container, CartQueue, openCartQueue, {})
-  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore })
+  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
-  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore })
+  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
-  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker })
+  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
@@ -171,7 +187,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
-  provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway })
+  provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
   provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identityStore: IdentityStore })

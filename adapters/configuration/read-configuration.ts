@@ -50,7 +50,7 @@ const CODECS = {
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
 
-const LIVE_NEEDS: readonly (Variable & string)[] = [
+const LIVE_NEEDS: readonly Variable[] = [
   'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
 ]
 const DATATRANS_NEEDS = ['DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'] as const

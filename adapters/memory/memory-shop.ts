@@ -39,4 +39,3 @@ export const openMemoryShop = (goods: ShopGoods) => {
     keptMails: openKeptMails(),
   }
 }
-export type MemoryShop = ReturnType<typeof openMemoryShop>

@@ -13,7 +13,7 @@ export const ANALYTICS_TERM = 3
 
 /** Control characters and runs of blanks are one blank each; what is too long is cut, since its start says enough. */
 const cleaned = (text: string): string =>
-  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, LONGEST_TERM).join('').trim()
+  Array.from(text.replace(/[\s\p{Cc}]+/gu, ' ').trim()).slice(0, LONGEST_TERM).join('').trim()
 
 export const makeSearchTerm = (text: string): E.Either<Extract<Refusal, { _tag: 'InvalidSearchTerm' }>, SearchTerm> => {
   const term = cleaned(text)

@@ -1,10 +1,8 @@
 import { assign, setup } from 'xstate'
+import type { Failure } from '../refusal.ts'
 import type { ProductCard } from '../product/product-card.ts'
+import { HITS_SHOWN } from './hits-shown.ts'
 import type { SearchTerm } from './search-term.ts'
-
-/** Hits asked for, and rows of hits shown below the search box (Commerce §2). */
-export const HITS_REQUESTED = 6
-export const HITS_SHOWN = 5
 
 export type SuggestionEvent =
   /** What stands in the box now; `undefined` when nothing worth searching does. */
@@ -12,7 +10,7 @@ export type SuggestionEvent =
   /** The pause after typing is over and the term is on its way. */
   | { readonly type: 'search.started'; readonly term: SearchTerm }
   | { readonly type: 'hits.received'; readonly term: SearchTerm; readonly hits: readonly ProductCard[] }
-  | { readonly type: 'search.failed'; readonly term: SearchTerm }
+  | { readonly type: 'search.failed'; readonly term: SearchTerm; readonly failure: Failure }
   | { readonly type: 'selection.moved'; readonly direction: 'down' | 'up' }
   | { readonly type: 'list.closed' }
 
@@ -21,6 +19,8 @@ export type SuggestionList = {
   readonly hits: readonly ProductCard[]
   /** The selected row from 0; the row after the last hit shows all. `undefined`: none. */
   readonly selected: number | undefined
+  /** Why the last search found nothing at all; kept until the next one starts (Commerce §8). */
+  readonly failure: Failure | undefined
 }
 
 /** Clamps at both ends: up from the first row selects none, down stays on the show-all row (decision A59). */
@@ -45,11 +45,13 @@ export const suggestionListMachine = setup({
     noteTerm: assign((_, term: SearchTerm | undefined) => ({ term, selected: undefined })),
     showHits: assign((_, hits: readonly ProductCard[]) => ({ hits: hits.slice(0, HITS_SHOWN), selected: undefined })),
     forgetHits: assign({ hits: [], selected: undefined }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    forgetFailure: assign({ failure: undefined }),
     moveSelection: assign(({ context }, direction: 'down' | 'up') => ({ selected: moved(context, direction) })),
   },
 }).createMachine({
   id: 'suggestionList',
-  context: { term: undefined, hits: [], selected: undefined },
+  context: { term: undefined, hits: [], selected: undefined, failure: undefined },
   initial: 'idle',
   on: {
     'term.typed': [
@@ -59,7 +61,7 @@ export const suggestionListMachine = setup({
       },
       { target: '.idle', actions: ['forgetHits', { type: 'noteTerm', params: ({ event }) => event.term }] },
     ],
-    'search.started': { guard: { type: 'isCurrent', params: ({ event }) => event.term }, target: '.loading' },
+    'search.started': { guard: { type: 'isCurrent', params: ({ event }) => event.term }, target: '.loading', actions: 'forgetFailure' },
     'list.closed': { target: '.idle', actions: 'forgetHits' },
   },
   states: {
@@ -82,7 +84,7 @@ export const suggestionListMachine = setup({
         'search.failed': {
           guard: { type: 'isCurrent', params: ({ event }) => event.term },
           target: 'idle',
-          actions: 'forgetHits',
+          actions: ['forgetHits', { type: 'keepFailure', params: ({ event }) => event.failure }],
         },
       },
     },

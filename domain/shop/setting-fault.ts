@@ -9,6 +9,6 @@ export type SettingFault =
 export const missing = (setting: string): readonly SettingFault[] => [{ _tag: 'MissingSetting', setting }]
 
 export const unusable = (setting: string, given: unknown): readonly SettingFault[] =>
-  [{ _tag: 'UnusableSetting', setting, given: typeof given === 'object' ? JSON.stringify(given) : String(given) }]
+  [{ _tag: 'UnusableSetting', setting, given: typeof given === 'string' || typeof given === 'number' ? String(given) : JSON.stringify(given) }]
 
 export const collectingFaults = E.getApplicativeValidation(RA.getSemigroup<SettingFault>())

@@ -9,6 +9,14 @@ import type { VatRates } from './vat-rates.ts'
 /** Above `limit` an order to one of `countries` is refused (Commerce §5). */
 export type OrderLimit = { readonly limit: Money; readonly countries: readonly Country[] }
 
+/** Who sells: what the law wants named on the legal notice, with privacy and returns. Addresses line by line. */
+export type ShopDetails = {
+  readonly company: string
+  readonly address: readonly string[]
+  readonly registerNumber: string
+  readonly returnAddress: readonly string[]
+}
+
 /** What makes one brand's shop differ from another's; a missing amount switches its feature off (decision A64). */
 export type ShopSettings = {
   readonly brandChannel: BrandChannel
@@ -35,6 +43,8 @@ export type ShopSettings = {
   readonly internationalPhone: string
   readonly email: string
   readonly workingHours: LocalText
+  /** Absent only where nothing is sold. */
+  readonly details?: ShopDetails
   /** By price channel; only an explicit false hides the coupon form (decision A22). */
   readonly couponChannels?: Readonly<Record<string, boolean>>
   readonly vatRates: VatRates

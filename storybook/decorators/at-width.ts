@@ -16,7 +16,7 @@ export const atWidth = async <Answer>(
   inner.documentElement.style.scrollbarGutter = 'auto'
   inner.body.innerHTML = element.innerHTML
   const links = [...inner.querySelectorAll('link')]
-  await Promise.all(links.map((link) => (link.sheet === null ? new Promise((loaded) => { link.onload = loaded }) : undefined)))
+  await Promise.all(links.map((link) => (link.sheet === null ? new Promise((loaded) => { link.onload = loaded }) : Promise.resolve(undefined))))
   const answer = look(inner.body, view)
   frame.remove()
   return answer

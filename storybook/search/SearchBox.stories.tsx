@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import * as E from 'fp-ts/Either'
 import { concat, of, switchMap, type Observable } from 'rxjs'
 import { SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import type { SuggestionNews } from '../../application/storefront/search/suggest-products.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { priceFields } from '../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../domain/product/product-card.ts'
+import { makeSearchTerm } from '../../domain/search/search-term.ts'
 import { SearchBox } from '../../ui/search/SearchBox.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { chf } from '../listing/listed-sample.ts'
@@ -19,9 +21,10 @@ const CARDS: readonly ProductCard[] = demoCatalogue().products
 /** Answers at once: six hits for anything but "xyz". */
 const suggest: SuggestProducts = (typed$) =>
   typed$.pipe(switchMap((typed): Observable<SuggestionNews> => {
-    const term = typed.trim()
-    if (term === '') return of({ type: 'term.cleared' })
-    const hits = term === 'xyz' ? [] : CARDS
+    const made = makeSearchTerm(typed)
+    if (E.isLeft(made)) return of({ type: 'term.cleared' })
+    const term = made.right
+    const hits = typed.trim() === 'xyz' ? [] : CARDS
     return concat(
       of<SuggestionNews>({ type: 'search.started', term }),
       of<SuggestionNews>({ type: 'hits.received', term, hits, total: hits.length * 3 }),

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../ui/design/Button.tsx'
+import { ButtonLink } from '../../ui/design/ButtonLink.tsx'
+import { ErrorScreenView } from '../../ui/shell/ErrorScreenView.tsx'
 import { ErrorView } from '../../ui/shell/ErrorView.tsx'
+import { LostLensPicture } from '../../ui/shell/LostLensPicture.tsx'
 import { NotFoundView } from '../../ui/shell/NotFoundView.tsx'
 
 const meta = { component: NotFoundView, args: { phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/', onBack: () => undefined } } satisfies Meta<typeof NotFoundView>
@@ -14,3 +18,23 @@ export const FailedForAReason: Story = {
   render: () => <ErrorView text="Der Shop antwortet gerade nicht." homePath="/" retryPath="/c/lens" onBack={() => undefined} />,
 }
 export const FailedInEnglish: Story = { ...Failed, globals: { locale: 'en' } }
+
+const WAYS = {
+  primary: <ButtonLink to="/">Zur Startseite</ButtonLink>,
+  secondary: <Button variant="secondary">Zurück</Button>,
+}
+export const Screen: Story = {
+  render: () => <ErrorScreenView title="Das hat nicht geklappt" description="Bitte versuchen Sie es noch einmal." {...WAYS} />,
+}
+export const ScreenLongWords: Story = {
+  render: () => (
+    <ErrorScreenView
+      picture={<LostLensPicture />}
+      title="Die Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung gibt es nicht mehr"
+      description="Vielleicht ist die Adresse falsch geschrieben, vielleicht führen wir das Produkt nicht mehr. Unsere Beratung hilft gern weiter."
+      {...WAYS}
+    >
+      <p>Montag bis Freitag von 8 bis 18 Uhr</p>
+    </ErrorScreenView>
+  ),
+}

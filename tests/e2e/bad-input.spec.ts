@@ -206,9 +206,12 @@ test('prices, totals and states sent along are refused or ignored, never taken o
   const item = { product: { product_id, option: LEFT_LENS }, quantity: 1 }
   const forged = { unit_price: 1, total: 1, shipping_total: 0, order_promotion_total: -9999, paid_at: '2026-01-01', state: 'completed', checkout_state: 'payment_skipped', currency_code: 'EUR', items_total: 1 }
   for (const [field, value] of Object.entries(forged)) {
+    const answer = await request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [{ ...item, [field]: value }] } })
+    expect.soft([field, answer.status()]).toEqual([field, 422])
+  }
+  for (const [field, value] of Object.entries(forged).slice(0, 3)) {
     const attempts = [
-      request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [{ ...item, [field]: value }] } }),
-      request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [], [field]: value } }),
+      request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [item], [field]: value } }),
       request.patch(`/api/carts/${cart.token_value}`, { data: { email: 'a@example.ch', [field]: value } }),
       request.put(`/api/carts/${cart.token_value}/shipping-method`, { data: { shipping_method: 'swisspost', [field]: value } }),
       request.post('/api/orders', { data: { token_value: cart.token_value, terms_accepted: true, [field]: value } }),
@@ -245,8 +248,9 @@ test('no body, however broken, makes the shop fail', async ({ request, baseURL }
     ['POST', '/api/carts'], ['POST', `/api/carts/${token_value}/items`], ['PATCH', `/api/carts/${token_value}`],
     ['PUT', `/api/carts/${token_value}/payment-method`], ['POST', '/api/orders'], ['POST', '/api/delivery-dates'], ['POST', '/api/payments/notice'],
   ] as const
-  for (const [method, path] of targets)
-    for (const data of bodies) {
+  // Few enough to stay below what one address may write in a minute.
+  for (const [row, [method, path]] of targets.entries())
+    for (const data of row === 1 ? bodies : bodies.slice(0, 5)) {
       const answer = await request.fetch(path, { method, data: Buffer.from(data), headers: { 'content-type': 'application/json' } })
       expect.soft(answer.status(), `${method} ${path} ${data.slice(0, 20)}`).toBeLessThan(500)
     }

@@ -16,11 +16,8 @@ const readTerm = (text: string): SearchTerm | undefined => {
   return E.isRight(term) ? term.right : undefined
 }
 
-const toEvent = (news: SuggestionNews): SuggestionEvent => {
-  const term = news.type === 'term.cleared' ? undefined : readTerm(news.term)
-  if (news.type === 'term.cleared' || term === undefined) return { type: 'term.typed', term: undefined }
-  return news.type === 'hits.received' ? { type: news.type, term, hits: news.hits } : { type: news.type, term }
-}
+const toEvent = (news: SuggestionNews): SuggestionEvent =>
+  news.type === 'term.cleared' ? { type: 'term.typed', term: undefined } : news
 
 /** The suggestion list for what stands in the search box, and how many products there are in all. */
 export const useSuggestions = (text: string, locale: Locale) => {

@@ -13,7 +13,7 @@ export type CartButtonsViewProps = {
 export const CartButtonsView = ({ checkoutPath, onward }: CartButtonsViewProps) => {
   const close = 'onClose' in onward ? onward.onClose : undefined
   return (
-    <div className={css['buttons']}>
+    <div className={css['buttons']} data-place={close === undefined ? 'page' : 'side'}>
       <ButtonLink to={checkoutPath} size="large" isWide onClick={close}><FormattedMessage id="cart.to_checkout" /></ButtonLink>
       {'to' in onward
         ? <ButtonLink to={onward.to} variant="secondary" isWide><FormattedMessage id="cart.continue_shopping" /></ButtonLink>

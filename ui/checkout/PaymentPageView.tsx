@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import { COMMENT_LENGTH } from '../../domain/order/comment.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -18,7 +19,6 @@ import form from './Form.module.css'
 import css from './PaymentPageView.module.css'
 
 /** Longest message to the shop, as the shop takes it (decision A50). */
-const COMMENT_LENGTH = 500
 
 export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen' | 'onChoose'> & ReviewViewProps & {
   readonly total: Money

@@ -17,6 +17,12 @@ export const toShippingChoice = ({ key, price, arrival }: CartShippingOption): S
 const byPriceThenArrival = (one: CartShippingOption, other: CartShippingOption): number =>
   one.price.cents - other.price.cents || (one.arrival?.max ?? '').localeCompare(other.arrival?.max ?? '')
 
-/** What was chosen before, as long as it is offered; else the cheapest, of several the soonest. */
-export const preselectedShipping = (offered: readonly CartShippingOption[], chosen: string | undefined): string | undefined =>
-  (offered.find(({ key }) => key === chosen) ?? offered.toSorted(byPriceThenArrival)[0])?.key
+/** Where the parcel waits to be fetched: nobody gets that without choosing it. */
+const FETCHED = 'pickmup'
+
+/** What was chosen before, as long as it is offered; else the cheapest to the door, of several the soonest. */
+export const preselectedShipping = (offered: readonly CartShippingOption[], chosen: string | undefined): string | undefined => {
+  const brought = offered.filter(({ key }) => key !== FETCHED)
+  const best = (brought.length > 0 ? brought : offered).toSorted(byPriceThenArrival)[0]
+  return (offered.find(({ key }) => key === chosen) ?? best)?.key
+}

@@ -1,3 +1,5 @@
+import { AddressLines } from './AddressLines.tsx'
+import { CompanyRowsView } from './CompanyRowsView.tsx'
 import { ContactRowsView } from './ContactRowsView.tsx'
 import type { ContentBlock } from './content-text.ts'
 import { ContentSentence } from './ContentSentence.tsx'
@@ -21,5 +23,9 @@ export const ContentBlockView = ({ block, facts, toPath }: ContentBlockViewProps
       )
     case 'ContactRows':
       return <ContactRowsView facts={facts} />
+    case 'CompanyRows':
+      return facts.details === undefined ? null : <CompanyRowsView details={facts.details} />
+    case 'ReturnAddress':
+      return facts.details === undefined ? null : <AddressLines lines={facts.details.returnAddress} />
   }
 }

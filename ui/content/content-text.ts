@@ -4,6 +4,8 @@ export type ContentBlock =
   | { readonly _tag: 'Paragraph'; readonly text: MessageId }
   | { readonly _tag: 'List'; readonly items: readonly MessageId[] }
   | { readonly _tag: 'ContactRows' }
+  | { readonly _tag: 'CompanyRows' }
+  | { readonly _tag: 'ReturnAddress' }
 
 export type ContentSection = { readonly title: MessageId; readonly blocks: readonly ContentBlock[] }
 
@@ -17,5 +19,8 @@ export type ContentText = {
 export const paragraph = (text: MessageId): ContentBlock => ({ _tag: 'Paragraph', text })
 export const list = (...items: readonly MessageId[]): ContentBlock => ({ _tag: 'List', items })
 export const contactRows: ContentBlock = { _tag: 'ContactRows' }
+/** Company, postal address and register number; nothing where the shop names none. */
+export const companyRows: ContentBlock = { _tag: 'CompanyRows' }
+export const returnAddress: ContentBlock = { _tag: 'ReturnAddress' }
 
 export const section = (title: MessageId, ...blocks: readonly ContentBlock[]): ContentSection => ({ title, blocks })

@@ -3,7 +3,7 @@ import { shopCountries } from '../../domain/shop/country.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopDetails, ShopSettings } from '../../domain/shop/shop-settings.ts'
 
 /** What a page of information names of its shop, ready to be read; an amount that is not set is not named (decision A64). */
 export type ShopFacts = {
@@ -14,6 +14,7 @@ export type ShopFacts = {
   readonly internationalPhone: string
   readonly email: string
   readonly workingHours: string
+  readonly details?: ShopDetails
   readonly countries: readonly Country[]
   readonly freeShippingFrom?: string
   readonly orderLimit?: { readonly limit: string; readonly countries: readonly Country[] }
@@ -30,6 +31,7 @@ export const toShopFacts = (shop: ShopSettings, locale: Locale): ShopFacts => {
     email,
     workingHours: inLocale(shop.workingHours, locale),
     countries: shopCountries(shop.extraCountries),
+    ...(shop.details === undefined ? {} : { details: shop.details }),
     ...(freeShippingThreshold === undefined ? {} : { freeShippingFrom: formatMoney(freeShippingThreshold, locale) }),
     ...(orderLimit === undefined
       ? {}

@@ -3,9 +3,25 @@ import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Picture } from '../design/Picture.tsx'
+import { imageWidth } from './image-width.ts'
 import css from './Hero.module.css'
 
 export type HeroViewProps = { readonly brand: BrandChannel; readonly lensesPath: string; readonly onFollowed?: (() => void) | undefined }
+
+const Drawing = ({ brand }: { readonly brand: BrandChannel }) => {
+  const width = imageWidth(brand, 'hero')
+  return (
+    <Picture
+      path={`h/${brand}`}
+      alt=""
+      width={width}
+      height={(width * 3) / 4}
+      sizes="(min-width: 768px) 50vw, 100vw"
+      isEager
+      className={css['picture']}
+    />
+  )
+}
 
 /** One promise and the way to it. */
 export const HeroView = ({ brand, lensesPath, onFollowed }: HeroViewProps) => (
@@ -20,7 +36,7 @@ export const HeroView = ({ brand, lensesPath, onFollowed }: HeroViewProps) => (
             <a className={css['brands']} href="#brands"><FormattedMessage id="home.hero.brands" /></a>
           </div>
         </div>
-        <Picture path={`h/${brand}`} alt="" width={640} height={480} sizes="(min-width: 768px) 50vw, 100vw" isEager className={css['picture']} />
+        <Drawing brand={brand} />
       </div>
     </Page>
   </section>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useRouteLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -6,6 +7,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { StructuredData } from '../product/StructuredData.tsx'
+import type { ShellData } from '../shell/shell.route.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 
@@ -23,8 +25,10 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
   const locale = useLocale()
   const { domain } = useInjected(CurrentShop)
   const localePath = useLocalePath()
+  const menu = (useRouteLoaderData<ShellData>('shell')?.navigation ?? []).flatMap((root) => root.children)
+  const inMenu = (at: string): string | undefined => menu.find((link) => link.path === at)?.title
   const crumbs = categoryCrumbs(path, title).map((crumb, index, all) => ({
-    label: crumb.message === undefined ? (crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
+    label: crumb.message === undefined ? (inMenu(crumb.path) ?? crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
     ...(leaf === undefined && index === all.length - 1 ? {} : { to: localePath(`/c/${crumb.path}`) }),
   }))
   const items = [

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { Stack } from '../design/Layout.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { keptFields } from './kept-fields.ts'
 import type { ListingLinks } from './listing-links.ts'
@@ -26,13 +25,13 @@ export const FilterSheet = ({ facets, total, path, params, onChoose, onClose }: 
       title={intl.formatMessage({ id: 'listing.filters' })}
       closeLabel={intl.formatMessage({ id: 'listing.filters_close' })}
       width="narrow"
-    >
-      <Stack gap="large">
-        <FacetsView facets={facets} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
+      footer={(
         <Button isWide size="large" onClick={onClose}>
           <FormattedMessage id="listing.results" values={{ count: total }} />
         </Button>
-      </Stack>
+      )}
+    >
+      <FacetsView facets={facets} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
     </Sheet>
   )
 }

@@ -33,14 +33,14 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
   <article className={css['card']} data-view={viewType}>
     <div className={css['cover']}>
       {product.image !== undefined && <Picture path={product.image} alt="" width={COVER} height={COVER} isEager={isEager} />}
-      <FlagView flag={product.badge} />
     </div>
     <div className={css['words']}>
+      <FlagView flag={product.badge} />
       <p className={css['brand']}>{product.brand}</p>
       <Heading className={css['title']}><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></Heading>
       <p className={css['kind']}>
         {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}
-        <PackContentView pack={product.pack} />
+        <span className={css['pack']}><PackContentView pack={product.pack} /></span>
       </p>
       <RatingView rating={product.rating} />
     </div>

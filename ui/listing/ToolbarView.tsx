@@ -24,38 +24,42 @@ export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarVie
   return (
     <div className={css['toolbar']}>
       <p className={css['count']} role="status"><FormattedMessage id="listing.results" values={{ count: total }} /></p>
-      <ChoiceSelectView
-        label={<FormattedMessage id="listing.sort" />}
-        name="sort"
-        choices={links.sorts}
-        labelOf={(sort) => intl.formatMessage({ id: SORT_MESSAGES[sort] })}
-        path={path}
-        kept={keptFields(params, ['sort'])}
-        onChoose={onChoose}
-      />
-      <ChoiceSelectView
-        label={<FormattedMessage id="listing.page_size" />}
-        name={SIZE_NAMES[0]}
-        choices={links.sizes}
-        labelOf={String}
-        path={path}
-        kept={keptFields(params, SIZE_NAMES)}
-        onChoose={onChoose}
-      />
-      <div className={css['views']} role="group" aria-label={intl.formatMessage({ id: 'listing.view' })}>
-        {links.views.map(({ value, to, isChosen }) => (
-          <Link
-            key={value}
-            to={to}
-            preventScrollReset
-            replace
-            aria-current={isChosen ? 'true' : undefined}
-            aria-label={intl.formatMessage({ id: VIEW_MESSAGES[value] })}
-          >
-            <Icon name={value} />
-          </Link>
-        ))}
-      </div>
+      {total > 0 && (
+        <>
+          <ChoiceSelectView
+            label={<FormattedMessage id="listing.sort" />}
+            name="sort"
+            choices={links.sorts}
+            labelOf={(sort) => intl.formatMessage({ id: SORT_MESSAGES[sort] })}
+            path={path}
+            kept={keptFields(params, ['sort'])}
+            onChoose={onChoose}
+          />
+          <ChoiceSelectView
+            label={<FormattedMessage id="listing.page_size" />}
+            name={SIZE_NAMES[0]}
+            choices={links.sizes}
+            labelOf={String}
+            path={path}
+            kept={keptFields(params, SIZE_NAMES)}
+            onChoose={onChoose}
+          />
+          <div className={css['views']} role="group" aria-label={intl.formatMessage({ id: 'listing.view' })}>
+            {links.views.map(({ value, to, isChosen }) => (
+              <Link
+                key={value}
+                to={to}
+                preventScrollReset
+                replace
+                aria-current={isChosen ? 'true' : undefined}
+                aria-label={intl.formatMessage({ id: VIEW_MESSAGES[value] })}
+              >
+                <Icon name={value} />
+              </Link>
+            ))}
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useActionData, useFetcher, useLocation } from 'react-router'
@@ -8,8 +8,6 @@ import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { openCartSidebar } from '../binding/cart-sidebar.ts'
 import { giftDialog } from '../binding/gift-dialog.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
-import { useLivePrice } from '../binding/use-live-price.ts'
-import { useLiveStock } from '../binding/use-live-stock.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTold } from '../binding/use-told.ts'
 import { fieldId } from '../design/field-id.ts'
@@ -25,8 +23,9 @@ import type { Problems } from './field-problem.ts'
 import { changeChoices } from './lens-choices.ts'
 import type { ChoiceEvent } from './lens-choices.ts'
 import { LensFormView } from './LensFormView.tsx'
+import type { Live } from './LiveOffer.tsx'
+import { namedProblem } from './named-problem.ts'
 import { PriceBoxView } from './PriceBoxView.tsx'
-import { problemMessage } from './problem-message.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import type { ProductReply } from './product-reply.ts'
@@ -35,6 +34,8 @@ import { sentFields } from './sent-fields.ts'
 import { shownOffer } from './shown-offer.ts'
 import { chosenLenses, chosenPacks, stockQuestions } from './stock-questions.ts'
 import { writtenChoices } from './written-choices.ts'
+
+const LiveOffer = lazy(async () => ({ default: (await import('./LiveOffer.tsx')).LiveOffer }))
 
 export const LENS_FORM_ID = 'lens-form'
 
@@ -81,11 +82,9 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
 
   const packs = chosenPacks(product.id, choices)
   const { fk } = campaignOf(params, product.id)
-  const price = useLivePrice(product.id, Math.max(1, packs), fk)
-  const quoted = price.answer._tag === 'Priced' && !price.isWaiting ? price.answer.pricing : undefined
-  const stock = useLiveStock(stockQuestions(product.id, choices))
-  const known = stock.answer._tag === 'Known' ? stock.answer.stocks : (posted?.stocks ?? stocks)
-  const offer = shownOffer(product, packs, quoted)
+  const [live, setLive] = useState<Live>()
+  const known = live?.stock._tag === 'Known' ? live.stock.stocks : (posted?.stocks ?? stocks)
+  const offer = shownOffer(product, packs, live?.pricing)
   const failure = fetcher.data?.failure ?? posted?.failure
   const isBusy = fetcher.state !== 'idle'
 
@@ -105,40 +104,47 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
     .filter(([name]) => attempt.problems[name] !== undefined)
     .map(([name, problem]) => ({
       fieldId: name === 'form' ? fieldId(`r_${usedKeys(product.space)[0] ?? 'quantity'}`) : fieldId(name),
-      message: say(intl, problemMessage(problem)),
+      message: namedProblem(intl, name, problem),
     }))
   const fieldsOf = (eye: 'right' | 'left') => <EyeFields eye={eye} choices={choices} maximum={maximum} onChange={change} />
 
   return (
-    <ProductPageView
-      product={product}
-      breadcrumbs={breadcrumbs}
-      onSimilar={onSimilar}
-      packState={writtenChoices(choices)}
-      form={{
-        id: LENS_FORM_ID,
-        isBusy,
-        total: <MoneyText money={offer.total.current} />,
-        element: (
-          <LensFormView
-            id={LENS_FORM_ID}
-            action={here.pathname + here.search}
-            isPerEye={product.isPerEye}
-            hasValues={usedKeys(product.space).length > 0}
-            fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
-            stocks={eyeStocks(chosenLenses(product.id, choices), known)}
-            errors={errors}
-            attempt={attempt.count}
-            failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
-            isBusy={isBusy}
-            isStockSilent={stock.answer._tag === 'Failed'}
-            priceBox={<PriceBoxView {...offer} />}
-            onSubmit={submit}
-            onCopy={() => { change({ type: 'right.copied' }) }}
-            onClear={(eye) => { change({ type: 'eye.cleared', eye }) }}
-          />
-        ),
-      }}
-    />
+    <>
+      {isAwake && (packs > 0 || fk !== undefined) && (
+        <Suspense fallback={null}>
+          <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQuestions(product.id, choices)} onChange={setLive} />
+        </Suspense>
+      )}
+      <ProductPageView
+        product={product}
+        breadcrumbs={breadcrumbs}
+        onSimilar={onSimilar}
+        packState={writtenChoices(choices)}
+        form={{
+          id: LENS_FORM_ID,
+          isBusy,
+          total: <MoneyText money={offer.total.current} />,
+          element: (
+            <LensFormView
+              id={LENS_FORM_ID}
+              action={here.pathname + here.search}
+              isPerEye={product.isPerEye}
+              hasValues={usedKeys(product.space).length > 0}
+              fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
+              stocks={eyeStocks(chosenLenses(product.id, choices), known)}
+              errors={errors}
+              attempt={attempt.count}
+              failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
+              isBusy={isBusy}
+              isStockSilent={live?.stock._tag === 'Failed'}
+              priceBox={<PriceBoxView {...offer} />}
+              onSubmit={submit}
+              onCopy={() => { change({ type: 'right.copied' }) }}
+              onClear={(eye) => { change({ type: 'eye.cleared', eye }) }}
+            />
+          ),
+        }}
+      />
+    </>
   )
 }

@@ -52,7 +52,6 @@ export const OptionFieldView = (props: OptionFieldViewProps) => {
           className={css['select']}
           value={kept ?? value}
           data-words={isWords || undefined}
-          data-empty={(kept ?? value) === '' || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { error })}
           onChange={(event) => { props.onChoose(event.target.value) }}

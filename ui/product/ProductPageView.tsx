@@ -44,8 +44,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onSimilar, fo
             <RatingView rating={product.rating} />
           </div>
           {form === undefined && <SuccessorView replacement={product.replacement} />}
-          <PacksView packs={product.packs} state={packState} />
-          {form?.element}
+          {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
       <div className={css['know']}>

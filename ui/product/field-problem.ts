@@ -6,6 +6,7 @@ export type FieldProblem =
   | { readonly _tag: 'CombinationNotMade'; readonly value: string }
   | { readonly _tag: 'Dropped'; readonly value: string }
   | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
+  | { readonly _tag: 'StopOrder'; readonly stock: number }
   | { readonly _tag: 'NothingChosen' }
 
 /** By field name; `form` is the form as a whole. */

@@ -18,6 +18,7 @@ export const problemMessage = (problem: FieldProblem): Message => {
     case 'NothingChosen':
       return { id: 'product.nothing_chosen', values: {} }
     case 'AboveMaximum':
+    case 'StopOrder':
       return refusalMessage(problem)
   }
 }

@@ -27,7 +27,8 @@ import type { ProductReply } from './product-reply.ts'
 import { readChoices } from './read-choices.ts'
 import type { SentFields } from './read-choices.ts'
 import { copiedFields, sentFields } from './sent-fields.ts'
-import { stockQuestions } from './stock-questions.ts'
+import { stopOrderProblems } from './stop-order-problems.ts'
+import { chosenLenses, stockQuestions } from './stock-questions.ts'
 
 const askedProduct = (id: string | undefined): ProductId => {
   const asked = makeProductId(id)
@@ -92,8 +93,10 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const sent = sentFields(await request.formData())
   const fields = sent['intent'] === 'copy' ? copiedFields(sent) : sent
   const choices = readChoices(viewed.product, fields, viewed.maximum)
+  const shown = (stocks: readonly VariantStock[], answer: Pick<ProductReply, 'problems' | 'failure'>, status: number) =>
+    data<ProductReply>({ _tag: 'Shown', fields, stocks, ...answer }, { status })
   const reply = async (answer: Pick<ProductReply, 'problems' | 'failure'>, status: number) =>
-    data<ProductReply>({ _tag: 'Shown', fields, stocks: await stocksOf(injector, viewed, fields), ...answer }, { status })
+    shown(await stocksOf(injector, viewed, fields), answer, status)
 
   if (sent['intent'] !== 'add') return reply({ problems: choices.problems }, 200)
   const items = chosenItems(viewed.product, choices)
@@ -102,6 +105,13 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const hadTrial = hasTrial(injector.get(CartStore).view().cart)
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) {
+    if (added.left._tag === 'StopOrder') {
+      const stocks = await stocksOf(injector, viewed, fields)
+      const problems = stopOrderProblems(chosenLenses(viewed.product.id, choices), stocks, {
+        isPerEye: viewed.product.isPerEye, left: added.left.stock,
+      })
+      return shown(stocks, Object.keys(problems).length > 0 ? { problems } : { problems, failure: added.left }, 422)
+    }
     return reply({ problems: {}, failure: added.left }, added.left._tag === 'ServiceUnavailable' ? 503 : 422)
   }
   return sent['after'] === 'sidebar'

@@ -1,9 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Listing } from '../listing/Listing.tsx'
 import type { ListingData } from '../listing/listing-page-data.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
+import type { ShellData } from '../shell/shell.route.ts'
 
 type Found = { readonly term?: string; readonly listing?: ListingData }
 
@@ -11,13 +13,19 @@ type Found = { readonly term?: string; readonly listing?: ListingData }
 export const SearchPage = () => {
   const { term, listing } = useLoaderData<Found>()
   const intl = useIntl()
+  const toPath = useLocalePath()
+  const roots = useRouteLoaderData<ShellData>('shell')?.navigation ?? []
+  const isFound = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
     ? intl.formatMessage({ id: 'search.title' })
     : intl.formatMessage({ id: 'search.title_with_term' }, { term })
   return (
     <>
       <PageHead title={title} description={title} canonicalPath="/s" noindex />
-      <ListingPageView title={title}>
+      <ListingPageView
+        title={title}
+        subcategories={isFound ? undefined : roots.map((root) => ({ title: root.title, to: toPath(`/c/${root.path}`) }))}
+      >
         {term === undefined || listing === undefined
           ? <p><FormattedMessage id="search.enter_term" /></p>
           : (

@@ -43,7 +43,7 @@ export const FooterView = (props: FooterViewProps) => {
               ))}
             </div>
           </nav>
-          <nav aria-labelledby="legal-title">
+          <nav aria-labelledby="legal-title" className={css['legal']}>
             <h2 id="legal-title"><FormattedMessage id="shell.footer.legal" /></h2>
             <ul className={css['links']}>
               {LEGAL_PAGES.map(({ path, label }) => (

@@ -53,3 +53,13 @@ export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =
       const id = makeProductId(text)
       return E.isRight(id) ? [id.right] : []
     })
+
+const COUNT = /^[1-9]\d{0,2}$/
+const countOf = (text: string | null, otherwise: number): number =>
+  text !== null && COUNT.test(text) ? Math.min(Number(text), MOST_SELECTED) : otherwise
+
+/** Which part of a selection is asked for; without saying so, all of it. */
+export const readSelectionPage = (params: URLSearchParams): { readonly page: number; readonly limit: number } => ({
+  page: countOf(params.get('page'), 1),
+  limit: countOf(params.get('limit'), MOST_SELECTED),
+})

@@ -1,5 +1,4 @@
 // The refresh preamble must run before any component is read.
-// @ts-expect-error: served by Vite's React plugin while developing
-import '/@react-refresh-preamble'
+import '@vitejs/plugin-react/preamble'
 
 await import('./entry.tsx')

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
@@ -68,7 +69,9 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
         consent: makeConsentKeeper(jar),
         told: makeSessionToldKeeper(() => window.sessionStorage),
       },
-      log: { failed: (what, failure) => { console.info(`Not loaded: ${what}`, failure._tag) } },
+      log: { warn: (what, about) => { console.warn(what, about) } },
+      failures: { failed: (what, failure) => { console.info(`Not loaded: ${what}`, failure._tag) } },
+      loading: atLeast(LEAST_LOADING_TIME),
     },
   )
 }

@@ -5,6 +5,7 @@ import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
@@ -41,6 +42,8 @@ export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
 
 /** One shopper: every use case of the storefront as a plain function, and the container behind them. */
 export type Visitor = Storefront & { readonly injector: Injector; readonly cartToken: () => CartToken | undefined; readonly campaign: () => Campaign | undefined }
+
+const SILENT = { warn: () => {} }
 
 const keepInMemory = () => {
   let kept: CartToken | undefined
@@ -96,7 +99,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ports,
     useCases,
     /** Somebody new at the door, with a cart of their own. */
-    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly log?: FailureLog } = {}): Visitor => {
+    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly failures?: FailureLog } = {}): Visitor => {
       const brandChannel = at.brand ?? 'iris'
       const locale = at.locale ?? 'de'
       const keeper = keepInMemory()
@@ -113,7 +116,9 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
         today: () => calendarDay(ports.clock.now()),
         shop,
         ...(at.tracking === undefined ? {} : { tracking: at.tracking }),
-        ...(at.log === undefined ? {} : { log: at.log }),
+        log: SILENT,
+        ...(at.failures === undefined ? {} : { failures: at.failures }),
+        loading: noLonger,
       }))
       return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
     },

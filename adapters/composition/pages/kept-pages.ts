@@ -1,3 +1,4 @@
+import { LISTING_PARAMETERS } from '../../../domain/listing/listing-parameters.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
 /** A public page as it goes over the wire, packed once. */
@@ -11,13 +12,10 @@ export type KeptPage = {
   readonly drawnAt: number
 }
 
-/** Query parameters that change what a public page shows; an address with any other is drawn afresh and never kept. */
-const KNOWN = /^(page|itemsPerPage|limit|sort|listViewType|search|term|phrase|filter\[[a-z_]+\])$/
-
-/** The name under which a page is kept: brand, path, known parameters in order. None when the address carries others. */
+/** The name under which a page is kept: brand, path, a listing's parameters in order. An address with any other is never kept. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
   const names = [...url.searchParams.keys()]
-  if (!names.every((name) => KNOWN.test(name))) return undefined
+  if (!names.every((name) => LISTING_PARAMETERS.has(name))) return undefined
   const query = [...url.searchParams].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort().join('&')
   return `${brand} ${url.pathname}?${query}`
 }

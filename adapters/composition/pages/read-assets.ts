@@ -26,6 +26,9 @@ const absolute = (files: readonly string[]): readonly string[] => [...new Set(fi
 /** The first fonts seen: text and headings in the weights above the fold. */
 const FIRST_FONTS = [/roboto-latin-400-normal.*\.woff2$/, /raleway-latin-600-normal.*\.woff2$/]
 
+/** All styles stand in one file, which no chunk names. */
+const STYLES = 'style.css'
+
 /** What each page starts with, read from the build's manifest once. */
 export const readAssets = (manifestPath: string): ((page: (typeof PAGES)[number] | undefined) => Assets) => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
@@ -39,7 +42,7 @@ export const readAssets = (manifestPath: string): ((page: (typeof PAGES)[number]
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
-      styles: absolute(chunks.flatMap(({ css }) => css ?? [])),
+      styles: absolute([manifest[STYLES]?.file, ...chunks.flatMap(({ css }) => css ?? [])].filter((file) => file !== undefined)),
       preloads: absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
       fonts,
     }

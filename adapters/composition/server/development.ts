@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Assets } from '../pages/page-data.ts'
+import type { makeRenderPage } from '../pages/render-page.tsx'
+
+type RenderPage = ReturnType<typeof makeRenderPage>
 
 /** While developing, the browser takes the sources themselves; Vite's client comes first for hot reload. */
 export const developmentAssets = (): Assets => ({
@@ -23,3 +26,11 @@ export const serveDevelopment = async (app: FastifyInstance, vite: ViteDevServer
     vite.middlewares(request.raw, reply.raw)
   })
 }
+
+/** Pages drawn by the sources as they are now: what was edited is drawn the same on the server as in the browser. */
+export const freshRenderPage =
+  (vite: ViteDevServer, deps: Parameters<typeof makeRenderPage>[0]): RenderPage =>
+  async (...asked) => {
+    const pages = (await vite.ssrLoadModule('/adapters/composition/pages/render-page.tsx')) as typeof import('../pages/render-page.tsx')
+    return pages.makeRenderPage(deps)(...asked)
+  }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { calendarDay } from '../../../domain/shop/calendar-day.ts'
@@ -50,11 +51,13 @@ export const makeOpenVisit =
       traces: makePurchaseTraces(cookies),
       today: () => calendarDay(systemClock.now()),
       shop,
-      log: {
+      log: { warn: (what, about) => { request.log.warn({ about }, what) } },
+      failures: {
         failed: (what, failure) => {
           request.log[failure._tag === 'ServiceUnavailable' ? 'warn' : 'debug']({ what, failure: failure._tag }, 'not loaded')
         },
       },
+      loading: noLonger,
     })
     return { injector: injectorOf(container), shop, cookies: cookies.changes }
   }

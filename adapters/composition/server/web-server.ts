@@ -17,7 +17,7 @@ import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { shopAddresses } from './addresses.ts'
 import { loadApiWords } from './api-words.ts'
-import { developmentAssets, serveDevelopment } from './development.ts'
+import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
 import { logging } from './logging.ts'
 import { makeOpenVisit } from './open-visit.ts'
 import type { ServerShop } from './open-server-shop.ts'
@@ -91,12 +91,13 @@ export const openWebServer = async (
         index: false,
       })
     else await serveDevelopment(visited, development)
+    const drawing: Parameters<typeof makeRenderPage>[0] = {
+      assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
+      messagesOf: pageMessages,
+      report: (error) => { app.log.error({ error }, 'a page failed') },
+    }
     await servePages(visited, {
-      renderPage: makeRenderPage({
-        assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
-        messagesOf: pageMessages,
-        report: (error) => { app.log.error({ error }, 'a page failed') },
-      }),
+      renderPage: development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing),
       openVisit: makeOpenVisit({
         useCases: shop.useCases,
         register: shop.register,

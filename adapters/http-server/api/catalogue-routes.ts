@@ -9,7 +9,7 @@ import { readListingParams } from '../../commerce-api/listing/listing-params.ts'
 import { readSearchParams, searchToWire } from '../../commerce-api/listing/search.codec.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import { categoryToWire } from '../../commerce-api/product/category.codec.ts'
-import { MOST_SELECTED, readSelectedIds } from '../../commerce-api/product/product-cache.codec.ts'
+import { readSelectedIds, readSelectionPage } from '../../commerce-api/product/product-cache.codec.ts'
 import { productDetailToWire } from '../../commerce-api/product/product-detail-to-wire.ts'
 import { productOptionsToWire, readChosen } from '../../commerce-api/product/product-options.codec.ts'
 import { productCardToWire } from '../../commerce-api/product/product-to-wire.ts'
@@ -51,12 +51,14 @@ export const catalogueRoutes = (answer: AnswerOperation, shop: CommerceUseCases)
   answer(OPERATIONS.searchProductCache, ({ params, at }) =>
     pipe(
       shop.selectProducts(readSelectedIds(params), at),
-      TE.map((cards) => ({
-        data: {
-          products: cards.map((card) => productCardToWire(card, at.locale)),
-          pagination: makePagination({ page: 1, totalItems: cards.length, itemsPerPage: MOST_SELECTED }),
-        },
-      })),
+      TE.map((cards) => {
+        const { page, limit } = readSelectionPage(params)
+        const pagination = makePagination({ page, totalItems: cards.length, itemsPerPage: limit })
+        const start = (pagination.currentPage - 1) * limit
+        return {
+          data: { products: cards.slice(start, start + limit).map((card) => productCardToWire(card, at.locale)), pagination },
+        }
+      }),
     ),
   )
 }

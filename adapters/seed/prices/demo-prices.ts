@@ -10,8 +10,6 @@ import { toFiveCents } from './to-five-cents.ts'
 const LEVEL: { readonly [brand in BrandChannel]: number } = {
   iris: 100, lensvision: 102, discountlens: 94, mrlens: 98, mclinsen: 104,
 }
-/** Percent of the list price that makers ask on their own pages. */
-const MAKERS_PAGE = 95
 /** Percent of the current price from so many packs on. */
 const BULK = {
   lens: [{ quantity: 4, percent: 97 }, { quantity: 8, percent: 94 }],
@@ -36,7 +34,8 @@ const priceIn = (brand: BrandChannel, product: Product, pack: Pick<PackEntry, 'l
     currency: 'CHF',
     original: pack.list,
     current,
-    website: Math.max(current, toFiveCents((pack.list * MAKERS_PAGE) / 100)),
+    // Makers ask their list price on their own pages, so what is saved is the same against either.
+    website: pack.list,
     bulk: bulkOf(product, current),
   }
 }

@@ -28,6 +28,7 @@ const settingsOf = (brand: BrandChannel): ShopSettings => {
     salesChannel: `${brand}_web`,
     recommendedRetailChannel: 'list_ch',
     maxQuantity: 20,
+    itemsPerPage: 16,
     orderLimit: { limit: 15000, countries: ['DE', 'AT', 'IT', 'FR'] },
     workingHours: WORKING_HOURS,
     vatRates: DEMO_VAT_RATES,

@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { COMMENT_LENGTH } from '../../../domain/order/comment.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
-
-/** UTF-16 units, as a form field counts them (decision A50). */
-export const COMMENT_LENGTH = 500
 
 /** Line ends are fine in a comment, other controls are dropped; an empty one is none. */
 export const readComment = (text: string | undefined): E.Either<Refusal, string | undefined> => {

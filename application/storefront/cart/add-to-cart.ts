@@ -7,7 +7,6 @@ import { token } from '../../token.ts'
 import type { CartGateway, NewItem } from './cart-gateway.port.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
-import { currentCart } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 import type { CartQueue } from './cart-queue.ts'
 
@@ -22,24 +21,31 @@ type Deps = {
   readonly queue: CartQueue
 }
 
-const tokenOfCurrentOrNew = (deps: Deps, locale: Locale): TE.TaskEither<Failure, CartToken> =>
+const isGone = (failure: Failure): boolean =>
+  failure._tag === 'CartCompleted' || (failure._tag === 'NotFound' && failure.what === 'cart')
+
+const intoNewCart = (deps: Deps, items: readonly NewItem[], locale: Locale): TE.TaskEither<Failure, Cart> =>
   pipe(
-    currentCart(deps),
-    TE.flatMap((cart) => (cart === undefined ? deps.carts.create(locale) : TE.right(cart))),
-    TE.map((cart) => cart.token),
-    TE.tapIO((cartToken) => () => {
-      deps.keeper.keep(cartToken)
+    deps.carts.create(locale),
+    TE.tapIO((cart) => () => {
+      deps.keeper.keep(cart.token)
     }),
+    TE.flatMap((cart) => deps.carts.addItems(cart.token, items)),
+  )
+
+// A cart that the shop no longer knows, or that was ordered meanwhile, is replaced without a word (decision A67).
+const intoKeptCart = (deps: Deps, kept: CartToken, items: readonly NewItem[], locale: Locale): TE.TaskEither<Failure, Cart> =>
+  pipe(
+    deps.carts.addItems(kept, items),
+    TE.orElse((failure) => (isGone(failure) ? intoNewCart(deps, items, locale) : TE.left(failure))),
   )
 
 export const makeAddToCart =
   (deps: Deps): AddToCart =>
   (items, locale) =>
     deps.queue.run(
-      inStore(deps.store)(
-        pipe(
-          tokenOfCurrentOrNew(deps, locale),
-          TE.flatMap((cartToken) => deps.carts.addItems(cartToken, items)),
-        ),
-      ),
+      inStore(deps.store)(() => {
+        const kept = deps.keeper.kept()
+        return (kept === undefined ? intoNewCart(deps, items, locale) : intoKeptCart(deps, kept, items, locale))()
+      }),
     )

@@ -1,14 +1,34 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
-import type { Cart } from '../../../domain/cart/cart.ts'
+import * as E from 'fp-ts/Either'
+import * as T from 'fp-ts/Task'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { canOrder } from '../../../domain/stock/can-order.ts'
 import { token } from '../../token.ts'
+import type { StockGateway } from '../stock/stock-gateway.port.ts'
 import type { CartGateway } from './cart-gateway.port.ts'
 import { onCurrentCart, type CartChangeDeps } from './on-current-cart.ts'
 
-/** Sets how many packs a line holds. The shop checks its stock before it agrees (Commerce §5). */
-export type ChangeLineQuantity = (lineId: string, quantity: number) => TaskEither<Failure, Cart>
+/** Sets how many packs a line holds. Its stock is asked first; what a stop order forbids is not sent (Commerce §5, §7). */
+export type ChangeLineQuantity = (lineId: string, quantity: number) => TE.TaskEither<Failure, Cart>
 export const ChangeLineQuantity = token<ChangeLineQuantity>('ChangeLineQuantity')
 
+type Deps = CartChangeDeps & { readonly carts: CartGateway; readonly stock: StockGateway }
+
+// A stock that cannot be told forbids nothing: the shop has the last word anyway.
+const stockAllows = (deps: Deps, { productId, option }: CartLine, quantity: number): TE.TaskEither<Failure, unknown> =>
+  pipe(
+    deps.stock.stock([{ productId, option, quantity }]),
+    TE.match(() => undefined, ([known]) => known?.stock),
+    T.map((stock) => (stock === undefined ? E.right(quantity) : canOrder(stock, quantity))),
+  )
+
 export const makeChangeLineQuantity =
-  (deps: CartChangeDeps & { readonly carts: CartGateway }): ChangeLineQuantity =>
-  (lineId, quantity) => onCurrentCart(deps)((cartToken) => deps.carts.changeQuantity(cartToken, lineId, quantity))
+  (deps: Deps): ChangeLineQuantity =>
+  (lineId, quantity) =>
+    onCurrentCart(deps)((cartToken) => {
+      const line = deps.store.view().cart?.lines.find(({ id }) => id === lineId)
+      const change = deps.carts.changeQuantity(cartToken, lineId, quantity)
+      return line === undefined ? change : pipe(stockAllows(deps, line, quantity), TE.flatMap(() => change))
+    })

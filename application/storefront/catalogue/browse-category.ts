@@ -8,6 +8,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
+import type { LoadingTime } from '../shop/loading-time.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
 /** A category with one page of its products; an unknown path is refused. */
@@ -19,11 +20,13 @@ export type BrowseCategory = (
 export const BrowseCategory = token<BrowseCategory>('BrowseCategory')
 
 export const makeBrowseCategory =
-  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore }): BrowseCategory =>
+  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): BrowseCategory =>
   (path, query, locale) =>
-    pipe(
-      TE.Do,
-      TE.apS('category', deps.catalogue.category(path)),
-      TE.apS('listing', deps.catalogue.list({ ...query, categoryPath: path }, locale)),
-      keepingFailure(deps.loads, 'category'),
+    deps.loading(
+      pipe(
+        TE.Do,
+        TE.apS('category', deps.catalogue.category(path)),
+        TE.apS('listing', deps.catalogue.list({ ...query, categoryPath: path }, locale)),
+        keepingFailure(deps.loads, 'category'),
+      ),
     )

@@ -8,18 +8,21 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** The roots of the menu with what stands below each (Commerce §1); brought once a language, again only after a failure (§4). */
+/** The roots of the menu with what stands below each, loaded once a language (Commerce §1, §4). */
 export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly Category[]>
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
 export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway }): ListNavigation => {
   const roots = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(NAVIGATION_ROOTS)
-  const brought = new Map<Locale, ReturnType<typeof roots>>()
-  const bring = (locale: Locale): ReturnType<typeof roots> => {
-    const answer = roots()
-    brought.set(locale, answer)
-    void answer.then((found) => { if (E.isLeft(found)) brought.delete(locale) })
+  const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
+  const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
+    const answer = await roots()
+    if (E.isLeft(answer)) loaded.delete(locale)
     return answer
   }
-  return (locale) => () => brought.get(locale) ?? bring(locale)
+  return (locale) => () => {
+    const known = loaded.get(locale) ?? load(locale)
+    loaded.set(locale, known)
+    return known
+  }
 }

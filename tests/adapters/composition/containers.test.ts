@@ -5,6 +5,7 @@ import { storefrontContainer } from '../../../adapters/composition/bind-storefro
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
 import { provide, provideValue } from '../../../adapters/composition/provide.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { token } from '../../../application/token.ts'
 import { readModules } from '../../architecture/imports.ts'
 
@@ -34,7 +35,15 @@ describe('the containers', () => {
   it('answer every token of the storefront', async () => {
     const gateways = inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
     const keeper = { kept: () => undefined, keep: () => {}, forget: () => {} }
-    const container = storefrontContainer(gateways, { keeper, campaigns: { keep: () => {} }, traces: { forget: () => {} }, today: () => '2026-03-02', shop: shop.ports.register.settings('iris') })
+    const container = storefrontContainer(gateways, {
+      keeper,
+      campaigns: { keep: () => {} },
+      traces: { forget: () => {} },
+      today: () => '2026-03-02',
+      shop: shop.ports.register.settings('iris'),
+      log: { warn: () => {} },
+      loading: noLonger,
+    })
     const tokens = await tokensOf('application/storefront')
     expect(tokens.size).toBeGreaterThan(25)
     for (const [name, held] of tokens) expect(container.get(held), name).toBeDefined()

@@ -47,7 +47,7 @@ const TABLE: Readonly<Record<CheckoutState, readonly string[]>> = {
 
 describe('how far a cart has come', () => {
   it('knows the seven states and reaches each of them', () => {
-    const reached = machineEdges(checkoutMachine, EVENTS).map((edge) => edge.split(' -> ')[1])
+    const reached = machineEdges(checkoutMachine, EVENTS).map((edge) => edge.split(' -> ')[1] ?? edge)
     expect(restingStates(checkoutMachine)).toEqual([...CHECKOUT_STATES].toSorted())
     expect([...new Set(reached)].toSorted()).toEqual([...CHECKOUT_STATES].toSorted())
   })

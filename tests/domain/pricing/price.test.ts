@@ -117,6 +117,14 @@ describe('what is shown of a price', () => {
     expect(shownPrice(priceFields(chf(4000), chf(4500), chf(4000)))).toEqual({ current: chf(4500) })
   })
 
+  it('does not say the struck price a second time as website price', () => {
+    expect(shownPrice(priceFields(chf(5000), chf(4500), chf(5000)))).toEqual({
+      current: chf(4500),
+      original: chf(5000),
+      savings: { amount: chf(500), percent: 10 },
+    })
+  })
+
   it('is silent about savings of nothing, whatever percentage comes with them', () => {
     const odd = { ...priceFields(chf(5000), chf(5000), chf(5000)), savingsFromWebsitePercent: 5 }
     expect(shownPrice(odd)).toEqual({ current: chf(5000) })

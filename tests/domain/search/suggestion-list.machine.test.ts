@@ -5,9 +5,8 @@ import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
 import { suggestionChoice } from '../../../domain/search/suggestion-choice.ts'
+import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
 import {
-  HITS_REQUESTED,
-  HITS_SHOWN,
   suggestionListMachine,
   type SuggestionEvent,
 } from '../../../domain/search/suggestion-list.machine.ts'
@@ -29,7 +28,8 @@ const found = (text: string, count: number): SuggestionEvent => ({
   term: made(makeSearchTerm(text)),
   hits: hits(count),
 })
-const failed = (text: string): SuggestionEvent => ({ type: 'search.failed', term: made(makeSearchTerm(text)) })
+const SILENT = { _tag: 'ServiceUnavailable' } as const
+const failed = (text: string): SuggestionEvent => ({ type: 'search.failed', term: made(makeSearchTerm(text)), failure: SILENT })
 const down: SuggestionEvent = { type: 'selection.moved', direction: 'down' }
 const up: SuggestionEvent = { type: 'selection.moved', direction: 'up' }
 const closed: SuggestionEvent = { type: 'list.closed' }
@@ -77,7 +77,7 @@ describe('the suggestions below the search box', () => {
 
   it('go when the list is closed, and the term stays', () => {
     const state = after(...searched(2), down, closed)
-    expect([state.value, state.context]).toEqual(['idle', { term: 'acu', hits: [], selected: undefined }])
+    expect([state.value, state.context]).toEqual(['idle', { term: 'acu', hits: [], selected: undefined, failure: undefined }])
     expect(after(typed('acu'), started('acu'), closed, found('acu', 2)).value).toBe('idle')
   })
 
@@ -95,6 +95,12 @@ describe('the suggestions below the search box', () => {
 
   it('are forgotten when the search fails', () => {
     expect(after(...searched(2), started('acu'), failed('acu'))).toMatchObject({ value: 'idle', context: { hits: [] } })
+  })
+
+  it('CC-SEARCH-14 keep why the search failed until the next one starts, and load no longer', () => {
+    const state = after(typed('acu'), started('acu'), failed('acu'))
+    expect([state.value, state.context.failure, state.hasTag('waiting')]).toEqual(['idle', SILENT, false])
+    expect(after(typed('acu'), started('acu'), failed('acu'), started('acu')).context.failure).toBeUndefined()
   })
 
   it('go every way there is, and no other', () => {

@@ -66,7 +66,6 @@ export const browse = (visitor: Visitor) => {
       draw(new Request(at(path), { method: 'POST', body: new URLSearchParams(fields) })),
   }
 }
-export type Browser = ReturnType<typeof browse>
 
 /** The value of a field of a drawn form. */
 export const fieldValue = (html: string, name: string): string | undefined => {

@@ -58,4 +58,12 @@ describe('ways to ship', () => {
     expect(preselectedShipping(offered, 'gone')).toBe('c')
     expect(preselectedShipping([], 'a')).toBeUndefined()
   })
+
+  it('never preselects a parcel that must be fetched while one is brought to the door, not even when all are free', () => {
+    const pickmup = { key: 'pickmup', price: chf(0), arrival: { min: '2026-03-03', max: '2026-03-03' } }
+    const parcel = { key: 'swisspost_b_post_parcel', price: chf(0), arrival: { min: '2026-03-05', max: '2026-03-05' } }
+    expect(preselectedShipping([pickmup, parcel], undefined)).toBe('swisspost_b_post_parcel')
+    expect(preselectedShipping([pickmup, parcel], 'pickmup')).toBe('pickmup')
+    expect(preselectedShipping([pickmup], undefined)).toBe('pickmup')
+  })
 })

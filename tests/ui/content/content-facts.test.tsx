@@ -54,4 +54,14 @@ describe('what the pages of information promise', () => {
     expect(text).not.toContain('Höchstens')
     expect(await said('shipping-info')).toContain('Ab einem Warenwert von CHF 100.00 ist der Versand kostenlos.')
   })
+
+  it('names who sells, where they are registered and where goods are sent back to', async () => {
+    const { details } = shop
+    for (const slug of ['legal-notice', 'privacy'] as const) {
+      const text = await said(slug)
+      for (const named of [details?.company, ...(details?.address ?? []), details?.registerNumber]) expect(text).toContain(named)
+    }
+    for (const line of details?.returnAddress ?? []) expect(await said('returns')).toContain(line)
+    expect(details?.registerNumber).toContain('Demo')
+  })
 })

@@ -30,6 +30,8 @@ const values = (html: string, name: string): readonly string[] =>
 const chosen = (html: string, name: string): string | undefined =>
   /<option(?: value="([^"]*)")? selected=""[^>]*>([^<]*)</.exec(select(html, name))?.slice(1).find((one) => one !== undefined)
 
+const withoutReplacement = ({ replacementId: _successor, ...product }: (typeof products)[number]) => ({ ...product, similarProductIds: [] })
+
 const toric = named('Biofinity toric', 6)
 const huge = first(({ titles }) => titles.de === 'Biofinity toric multifocal')
 
@@ -77,12 +79,17 @@ describe('product page', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(120_000)
   })
 
-  it('offers no cart for a lens no longer made, but its successor', async () => {
+  it('CC-PROD-15 offers no cart for a lens no longer made, but its successor, and nothing where there is none', async () => {
     const gone = first((product) => E.isLeft(canBeOrdered(product)) && product.discontinued && product.replacementId !== undefined)
     const { html } = await pages.get(`/p/${gone.id}`)
     expect(words(html)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
     expect(html).toContain(`/p/${String(gone.replacementId)}/`)
     expect(html).not.toContain('value="add"')
+    const { html: heirless } = await openPages({
+      goods: { ...demoCatalogue(), products: products.map((product) => (product.id === gone.id ? withoutReplacement(product) : product)) },
+    }).get(`/p/${gone.id}`)
+    expect(words(heirless)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
+    expect(heirless).not.toContain(`/p/${String(gone.replacementId)}/`)
   })
 
   it('shows nothing of a visitor: two visitors get the same page', async () => {

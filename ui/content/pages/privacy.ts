@@ -1,4 +1,4 @@
-import { list, paragraph, section } from '../content-text.ts'
+import { companyRows, list, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
 /** Which data the shop keeps, why, how long, and who gets to see them. */
@@ -6,7 +6,7 @@ export const privacy = (): ContentText => ({
   title: 'content.privacy.title',
   description: 'content.privacy.description',
   sections: [
-    section('content.privacy.responsible', paragraph('content.privacy.responsible_text')),
+    section('content.privacy.responsible', paragraph('content.privacy.responsible_text'), companyRows),
     section(
       'content.privacy.kept',
       list(

@@ -1,4 +1,4 @@
-import { list, paragraph, section } from '../content-text.ts'
+import { list, paragraph, returnAddress, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
 /** 14 days, by mail, the buyer pays the return postage (Commerce §9). */
@@ -13,6 +13,7 @@ export const returns = (): ContentText => ({
     section(
       'content.returns.steps',
       list('content.returns.step_tell', 'content.returns.step_pack', 'content.returns.step_refund'),
+      returnAddress,
     ),
     section('content.returns.wrong', paragraph('content.returns.wrong_text')),
     section('content.returns.opened', paragraph('content.returns.opened_text')),

@@ -8,6 +8,7 @@ import { makeListProducts } from '../../../../application/storefront/catalogue/l
 import { makeViewProduct } from '../../../../application/storefront/catalogue/view-product.ts'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
 import { makeViewOrder } from '../../../../application/storefront/order/view-order.ts'
+import { noLonger } from '../../../../application/storefront/shop/loading-time.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
 import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-tree.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
@@ -38,8 +39,8 @@ describe('loading', () => {
     const { catalogue, loads, logged, speak, order } = opened()
     const orders = { order, place: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
     const load: Readonly<Record<string, () => Promise<unknown>>> = {
-      category: () => makeBrowseCategory({ catalogue, loads })('lens', QUERY, 'de')(),
-      products: () => makeListProducts({ catalogue, loads })(QUERY, 'de')(),
+      category: () => makeBrowseCategory({ catalogue, loads, loading: noLonger })('lens', QUERY, 'de')(),
+      products: () => makeListProducts({ catalogue, loads, loading: noLonger })(QUERY, 'de')(),
       product: () => makeViewProduct({ catalogue, loads })(productId(1))(),
       order: () => makeViewOrder({ orders: orders as never, loads })('x' as OrderToken)(),
     }

@@ -2,11 +2,12 @@ import * as TE from 'fp-ts/TaskEither'
 import { Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
-import { makeSuggestProducts, SEARCH_PAUSE } from '../../../../application/storefront/search/suggest-products.ts'
+import { makeSuggestProducts } from '../../../../application/storefront/search/suggest-products.ts'
 import type { SuggestionNews } from '../../../../application/storefront/search/suggest-products.ts'
 import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
+import { SEARCH_PAUSE } from '../../../../domain/search/search-term.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 
 const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }) }
@@ -27,7 +28,7 @@ const opened = (answers: Failure[] = []) => {
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
   const tracker = { track: (event: TrackingEvent) => { events.push(event); return true } }
   const typed$ = new Subject<string>()
-  makeSuggestProducts({ search, loads, tracker })(typed$, 'de').subscribe((one) => { news.push(one) })
+  makeSuggestProducts({ search, loads, tracker, log: { warn: () => {} } })(typed$, 'de').subscribe((one) => { news.push(one) })
   const type = async (text: string) => {
     typed$.next(text)
     await vi.advanceTimersByTimeAsync(SEARCH_PAUSE)

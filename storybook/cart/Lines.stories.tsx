@@ -1,0 +1,72 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CartGroupView } from '../../ui/cart/CartGroupView.tsx'
+import { CartLineView } from '../../ui/cart/CartLineView.tsx'
+import { LensValuesView } from '../../ui/cart/LensValuesView.tsx'
+import { Stack } from '../../ui/design/Layout.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { CARE, EVERY_VALUE, GIFT, LEFT, LENSES, LONG_WORDS, RIGHT, WITHOUT_VALUES } from './cart-sample.ts'
+
+const changes = { action: '/cart', asked: {}, problems: {}, onQuantity: fn(), onRemove: fn() }
+const asList: Decorator = (Story) => <ul><Story /></ul>
+
+/** One line of the cart, and a product with its lines. */
+const meta = {
+  component: CartLineView,
+  decorators: [asList, onPage],
+  args: { line: RIGHT, title: 'Biofinity', maximum: 20, idPrefix: 'page', changes },
+} satisfies Meta<typeof CartLineView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Eine Packung mehr' }))
+    await expect(changes.onQuantity).toHaveBeenCalledWith('right', 2)
+    await userEvent.click(canvas.getByRole('button', { name: /entfernen$/ }))
+    await expect(changes.onRemove).toHaveBeenCalledWith('right', 'Biofinity')
+  },
+}
+export const SeveralPacks: Story = { args: { line: LEFT } }
+export const EveryValue: Story = { args: { line: EVERY_VALUE } }
+export const WithoutValues: Story = { args: { line: WITHOUT_VALUES, title: 'Opti-Free PureMoist' } }
+export const Gift: Story = {
+  args: { line: GIFT, title: 'Linsenbehälter' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Eine Packung mehr' })).toBeNull()
+  },
+}
+export const Busy: Story = {
+  args: { changes: { ...changes, asked: { right: 5 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('listitem')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const Refused: Story = {
+  args: { changes: { ...changes, problems: { right: { id: 'product.stock.reduce_stock', values: { count: 3 } } } } },
+}
+
+const group = { changes, idPrefix: 'page', heading: 'h2' } as const
+export const Group: Story = { render: () => <CartGroupView group={LENSES} {...group} /> }
+export const GroupWithoutPicture: Story = { render: () => <CartGroupView group={CARE} {...group} /> }
+export const GroupLongWords: Story = { render: () => <CartGroupView group={LONG_WORDS} {...group} /> }
+export const GroupOnAPhone: Story = { ...GroupLongWords, globals: { viewport: { value: 'phone' } } }
+
+export const Values: Story = {
+  render: () => (
+    <li>
+      <Stack>
+        <LensValuesView eye="right" values={RIGHT.values} />
+        <LensValuesView eye="left" values={EVERY_VALUE.values} />
+        <LensValuesView values={[{ key: 'color', text: 'Kristallklares Himmelblau mit dunklem Rand' }]} />
+      </Stack>
+    </li>
+  ),
+}
+export const NoValues: Story = {
+  render: () => <li data-testid="values"><LensValuesView values={[]} /></li>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('values')).toBeEmptyDOMElement()
+  },
+}

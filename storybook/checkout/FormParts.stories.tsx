@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { COUNTRIES } from '../../domain/shop/country.ts'
+import { AddressFieldsView } from '../../ui/checkout/AddressFieldsView.tsx'
+import { FormButtonsView } from '../../ui/checkout/FormButtonsView.tsx'
+import { PaymentMethodsView } from '../../ui/checkout/PaymentMethodsView.tsx'
+import { ProblemsView } from '../../ui/checkout/ProblemsView.tsx'
+import { Stack } from '../../ui/design/Layout.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { ANNA } from './open-checkout.ts'
+
+const TYPED = Object.fromEntries(Object.entries(ANNA).map(([field, text]) => [`billing_${field}`, text]))
+const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
+const onPlace = fn()
+
+/** What the forms of the checkout are made of. */
+const meta = {
+  component: AddressFieldsView,
+  decorators: [onPage],
+  args: {
+    part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {}, asksTaxNumber: false, onPlace,
+  },
+} satisfies Meta<typeof AddressFieldsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AddressFilled: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: /^Land/ }), 'IT')
+    await expect(onPlace).toHaveBeenCalledWith({ country: 'IT' })
+  },
+}
+export const AddressEmpty: Story = { args: { values: { billing_country_code: 'CH' } } }
+export const AddressRefused: Story = {
+  args: {
+    values: { billing_postcode: '12', billing_country_code: 'CH' },
+    problems: {
+      billing_first_name: REQUIRED, billing_street: REQUIRED, billing_postcode: { id: 'validation.invalid_postcode', values: {} },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Vorname/ })).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+export const AddressWithTaxNumber: Story = {
+  args: { asksTaxNumber: true, values: { ...TYPED, billing_country_code: 'IT', billing_company: 'Ottica Rossi' } },
+}
+export const AddressLongWords: Story = {
+  args: {
+    legend: 'Lieferadresse für Bestellungen, die an eine andere Adresse als die Rechnung gehen',
+    values: { ...TYPED, billing_last_name: 'Freiherr von Hohenfels-Wildenstein zu Oberschönenbuchen', billing_company: 'Kontaktlinsenversandhandelsgesellschaft' },
+  },
+}
+
+export const Buttons: Story = {
+  render: () => (
+    <Stack gap="large">
+      <FormButtonsView label="Weiter zum Versand" isBusy={false} backPath="/checkout/customer" />
+      <FormButtonsView label="Weiter zur Adresse" isBusy={false} />
+      <FormButtonsView label="Jetzt kaufen" isBusy backPath="/checkout/shipping" />
+      <FormButtonsView label="Jetzt kaufen" isBusy={false} isDisabled backPath="/checkout/shipping" />
+      <FormButtonsView label="Zahlungspflichtig bestellen und gleich zur Zahlungsseite wechseln" isBusy={false} backPath="/checkout/shipping" />
+    </Stack>
+  ),
+}
+
+const nameOf = (field: string) => (field === 'email' ? 'E-Mail' : 'Vorname')
+export const Problems: Story = {
+  render: () => (
+    <ProblemsView
+      reply={{ typed: {}, problems: { email: { id: 'validation.invalid_email', values: {} }, billing_first_name: REQUIRED } }}
+      nameOf={nameOf}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('alert')
+    await expect(list).toHaveFocus()
+    await expect(within(list).getAllByRole('link')).toHaveLength(2)
+  },
+}
+export const ShopSilent: Story = {
+  render: () => (
+    <ProblemsView reply={{ typed: {}, problems: {}, failure: { id: 'error.service_unavailable', values: {} } }} nameOf={nameOf} />
+  ),
+}
+export const NoProblems: Story = {
+  render: () => <ProblemsView reply={undefined} nameOf={nameOf} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
+  },
+}
+
+export const PaymentMethods: Story = {
+  render: () => <PaymentMethodsView methods={['visa', 'master_card', 'twint', 'paypal', 'postfinance_efinance', 'prepayment', 'invoice']} />,
+}
+export const PaymentChosen: Story = {
+  render: () => <PaymentMethodsView methods={['visa', 'twint', 'prepayment']} chosen="twint" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /TWINT/i })).toBeChecked()
+  },
+}
+export const PaymentRefused: Story = {
+  render: () => <PaymentMethodsView methods={['visa', 'twint']} error="Bitte wählen Sie, wie Sie bezahlen möchten." />,
+}

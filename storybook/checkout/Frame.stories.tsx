@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CheckoutFrameView } from '../../ui/checkout/CheckoutFrameView.tsx'
+import { StepListView } from '../../ui/checkout/StepListView.tsx'
+import type { ShownStep } from '../../ui/checkout/StepListView.tsx'
+import { SummaryLinesView } from '../../ui/checkout/SummaryLinesView.tsx'
+import { SummaryView } from '../../ui/checkout/SummaryView.tsx'
+import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
+import { onPage } from '../decorators/on-page.tsx'
+import { chf } from '../listing/listed-sample.ts'
+
+const AT_SHIPPING: readonly ShownStep[] = [
+  { step: 'customer', place: 'done', to: '/checkout/customer' },
+  { step: 'address', place: 'done', to: '/checkout/address' },
+  { step: 'shipping', place: 'here', to: '/checkout/shipping' },
+  { step: 'payment', place: 'ahead' },
+]
+
+const AT_CUSTOMER: readonly ShownStep[] = AT_SHIPPING.map(({ step }) => ({ step, place: step === 'customer' ? 'here' : 'ahead' }))
+const AT_PAYMENT: readonly ShownStep[] = AT_SHIPPING.map(({ step }) => ({
+  step, place: step === 'payment' ? 'here' : 'done', to: `/checkout/${step}`,
+}))
+
+/** What every step of the checkout stands in. */
+const meta = {
+  component: CheckoutFrameView,
+  parameters: { path: '/checkout/shipping' },
+  args: {
+    steps: AT_SHIPPING, cart: CART, cartPath: '/cart', title: 'Wie soll das Paket zu Ihnen kommen?', children: <p>Der Schritt selbst.</p>,
+  },
+} satisfies Meta<typeof CheckoutFrameView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const WithoutCart: Story = { args: { cart: undefined } }
+export const AboveTheLimit: Story = { args: { limit: chf(100_000) } }
+export const LongWords: Story = {
+  args: {
+    title: 'An welche Rechnungsadresse dürfen wir die Kontaktlinsenbestellungsbestätigung schicken?',
+    cart: { ...CART, groups: [LONG_WORDS], packs: 20 },
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const FirstStep: Story = {
+  decorators: [onPage],
+  render: () => <StepListView steps={AT_CUSTOMER} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}
+export const StepBetween: Story = {
+  decorators: [onPage],
+  render: () => <StepListView steps={AT_SHIPPING} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2)
+  },
+}
+export const LastStep: Story = { decorators: [onPage], render: () => <StepListView steps={AT_PAYMENT} /> }
+export const StepsInFrench: Story = { ...StepBetween, globals: { locale: 'fr' } }
+
+export const Summary: Story = {
+  decorators: [onPage],
+  render: ({ cartPath }) => <SummaryView cart={CART} cartPath={cartPath} />,
+}
+export const SummaryUnfoldedOnAPhone: Story = {
+  ...Summary,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (summary === null) throw new Error('Nothing to unfold')
+    if (summary.checkVisibility()) await userEvent.click(summary)
+  },
+}
+export const Lines: Story = { decorators: [onPage], render: () => <SummaryLinesView groups={[LENSES, CARE]} /> }
+export const LinesLongWords: Story = { decorators: [onPage], render: () => <SummaryLinesView groups={[LONG_WORDS]} /> }

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChosenFiltersView } from '../../ui/listing/ChosenFiltersView.tsx'
+import { FacetsView } from '../../ui/listing/FacetsView.tsx'
+import { FacetView } from '../../ui/listing/FacetView.tsx'
+import type { ListingLinks } from '../../ui/listing/listing-links.ts'
+import { onPage } from '../decorators/on-page.tsx'
+import { sampleListing } from './sample-listing.ts'
+
+const usual = sampleListing('').links
+const filtered = sampleListing('brand=Acuvue&brand=Total30&lens_type=toric').links
+const LONG = 'Kontaktlinsenpflegemittelherstellungsgesellschaft für besonders empfindliche Augen'
+
+const valuesOf = ({ facets }: ListingLinks, asked: string) => facets.find(({ facet }) => facet === asked)?.values ?? []
+
+const meta = {
+  component: FacetsView,
+  decorators: [onPage],
+  args: { facets: usual.facets, path: '/c/lens', kept: [['sort', 'price']], onChoose: fn() },
+} satisfies Meta<typeof FacetsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Biofinity/ }))
+    await expect(args.onChoose).toHaveBeenCalledWith('/c/lens?brand=Biofinity&page=1')
+  },
+}
+export const Filtered: Story = {
+  args: { facets: filtered.facets },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Acuvue/ })).toBeChecked()
+    // Folded values stand open once they are chosen.
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/ })).toBeVisible()
+  },
+}
+export const NothingToChoose: Story = { args: { facets: [] } }
+
+export const OneFacet: Story = {
+  render: ({ onChoose }) => <FacetView facet="lens_type" values={valuesOf(usual, 'lens_type')} onChoose={onChoose} />,
+}
+export const Unfolded: Story = {
+  render: ({ onChoose }) => <FacetView facet="brand" values={valuesOf(usual, 'brand')} onChoose={onChoose} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/, hidden: true })).not.toBeVisible()
+    await userEvent.click(within(canvasElement).getByText('Weitere 2 anzeigen'))
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/ })).toBeVisible()
+  },
+}
+export const LongWords: Story = {
+  render: ({ onChoose }) => (
+    <FacetView
+      facet="manufacturer"
+      values={[{ value: LONG, to: '/c/lens', isChosen: true, count: 12_345 }, { value: 'Alcon', to: '/c/lens', isChosen: false, count: 0 }]}
+      onChoose={onChoose}
+    />
+  ),
+}
+
+export const Chosen: Story = {
+  render: () => <ChosenFiltersView chosen={filtered.chosen} withoutFilters="/c/lens" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4)
+  },
+}
+export const ChosenLongWords: Story = {
+  render: () => (
+    <ChosenFiltersView
+      chosen={[...filtered.chosen, { facet: 'manufacturer', value: LONG, to: '/c/lens' }]}
+      withoutFilters="/c/lens"
+    />
+  ),
+}
+export const NothingChosen: Story = {
+  render: () => <ChosenFiltersView chosen={[]} withoutFilters="/c/lens" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}

@@ -1,0 +1,39 @@
+import { makePagination } from '../../domain/listing/make-pagination.ts'
+import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
+import { listingLinks } from '../../ui/listing/listing-links.ts'
+import type { ListingData } from '../../ui/listing/listing-page-data.ts'
+import type { ListingViewProps } from '../../ui/listing/ListingView.tsx'
+import { BIOFINITY, BOTTLE, LONG_NAME, productId } from './listed-sample.ts'
+
+const PRODUCTS = Array.from({ length: 9 }, (_, index) => ({
+  ...[BIOFINITY, BOTTLE, LONG_NAME][index % 3] ?? BIOFINITY, id: productId(2000 + index),
+}))
+
+type SampleListing = Pick<ListingViewProps, 'data' | 'links' | 'path' | 'params'>
+
+/** A listing as its address asks for it. */
+export const sampleListing = (search: string, products = PRODUCTS): SampleListing => {
+  const params = new URLSearchParams(search)
+  const query = readListingQuery(params, { hasSearch: false })
+  const chosen = (facet: 'brand' | 'lens_type', value: string) => query.filters[facet]?.includes(value) === true
+  const data: ListingData = {
+    products,
+    pagination: makePagination({ page: query.page, totalItems: products.length * 8, itemsPerPage: query.itemsPerPage }),
+    facets: [
+      {
+        facet: 'brand',
+        values: ['Acuvue', 'Air Optix', 'Biofinity', 'Biotrue', 'Dailies', 'MyDay', 'Precision', 'SofLens', 'Total30']
+          .map((value, index) => ({ value, count: 40 - 4 * index, chosen: chosen('brand', value) })),
+      },
+      {
+        facet: 'lens_type',
+        values: ['spherical', 'toric', 'multifocal'].map((value) => ({ value, count: 12, chosen: chosen('lens_type', value) })),
+      },
+    ],
+    sort: query.sort,
+    sorts: ['position', 'price', 'price_desc', 'name', 'rating'],
+    filters: query.filters,
+    listViewType: query.listViewType,
+  }
+  return { data, links: listingLinks(data, { path: '/c/lens', params }), path: '/c/lens', params }
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NextStepsView } from '../../ui/order/NextStepsView.tsx'
+import { OrderLinesView } from '../../ui/order/OrderLinesView.tsx'
+import { StandingView } from '../../ui/order/StandingView.tsx'
+import { CARE, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
+import { onPage } from '../decorators/on-page.tsx'
+import { chf } from '../listing/listed-sample.ts'
+
+const meta = {
+  component: StandingView,
+  decorators: [onPage],
+  parameters: { path: '/checkout/thank-you/token' },
+  args: { order: { standing: 'payable', due: chf(14_160) }, isBusy: false },
+} satisfies Meta<typeof StandingView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Payable: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /141\.60/ })).toBeEnabled()
+  },
+}
+export const PayableBusy: Story = { args: { isBusy: true } }
+export const PaymentFailed: Story = { args: { outcome: 'failed' } }
+export const PaymentCancelled: Story = { args: { outcome: 'cancelled' } }
+export const ShopSilent: Story = {
+  args: { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' },
+}
+export const Awaited: Story = { args: { order: { standing: 'awaited', due: chf(14_160) } } }
+export const Settled: Story = {
+  args: { order: { standing: 'settled' } },
+  render: (args) => <div data-testid="standing"><StandingView {...args} /></div>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('standing')).toBeEmptyDOMElement()
+  },
+}
+export const Cancelled: Story = { ...Settled, args: { order: { standing: 'cancelled' } } }
+
+export const NextWhenPayable: Story = { render: () => <NextStepsView standing="payable" /> }
+export const NextWhenAwaited: Story = { render: () => <NextStepsView standing="awaited" /> }
+export const NextWhenSettled: Story = { render: () => <NextStepsView standing="settled" /> }
+
+/** Under the heading that the page gives them. */
+const OrderedThings = ({ groups }: Parameters<typeof OrderLinesView>[0]) => (
+  <section>
+    <h2>Ihre Bestellung</h2>
+    <OrderLinesView groups={groups} />
+  </section>
+)
+
+export const Lines: Story = { render: () => <OrderedThings groups={[LENSES, CARE]} /> }
+export const LinesLongWords: Story = { render: () => <OrderedThings groups={[LONG_WORDS]} /> }
+export const LinesOnAPhone: Story = { ...LinesLongWords, globals: { viewport: { value: 'phone' } } }

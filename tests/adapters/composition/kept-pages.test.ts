@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { pageKey } from '../../../adapters/composition/pages/kept-pages.ts'
+import { FACETS } from '../../../domain/listing/listing-query.ts'
+import { writeListingQuery } from '../../../domain/listing/write-listing-query.ts'
+
+const keyOf = (query: string) => pageKey('iris', new URL(`http://shop.example/c/lens?${query}`))
+const WRITTEN = writeListingQuery(new URLSearchParams(), {
+  page: 2, itemsPerPage: 20, sort: 'price', search: 'a', listViewType: 'list',
+  filters: Object.fromEntries(FACETS.map((facet) => [facet, ['x', 'y']])),
+})
+
+describe('a page that is kept', () => {
+  it('may be filtered, sorted and turned in every way that a listing writes', () => {
+    expect(keyOf(WRITTEN)).toBeDefined()
+    expect([...new URLSearchParams(WRITTEN).keys()]).toEqual(expect.arrayContaining([...FACETS]))
+    for (const query of ['limit=20', 'term=a', 'phrase=a', 'filter[brand]=x', 'filter[brand][]=x']) expect(keyOf(query)).toBeDefined()
+  })
+
+  it('is the same whatever order its address is written in, and another for another value or brand', () => {
+    expect(keyOf('brand=x&sort=price')).toBe(keyOf('sort=price&brand=x'))
+    expect(keyOf('brand=x')).not.toBe(keyOf('brand=y'))
+    expect(keyOf('brand=x')).not.toBe(pageKey('mrlens', new URL('http://shop.example/c/lens?brand=x')))
+  })
+
+  it('is not kept under an address with anything else', () => {
+    for (const query of ['atc=5&fk=X', 'r_sphere=-1', 'utm_source=x', 'filter[nothing]=x', 'page=1&brands=x']) expect(keyOf(query)).toBeUndefined()
+  })
+})

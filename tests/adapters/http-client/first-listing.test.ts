@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { listingToWire } from '../../../adapters/commerce-api/listing/listing.codec.ts'
+import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
+import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { clientOf } from './client-of.ts'
+import { json } from './recorded-fetch.ts'
+
+const EMPTY = { cards: [], facets: [], pagination: makePagination({ page: 1, totalItems: 0, itemsPerPage: 16 }) }
+
+describe('the first page of a listing', () => {
+  it('CC-LIST-06 is asked for with the sixteen of the theme when the address says nothing', async () => {
+    expect(LISTING_ITEMS_PER_PAGE).toBe(16)
+    for (const brand of BRAND_CHANNELS) {
+      const { itemsPerPage = 0 } = demoShopRegister().settings(brand)
+      expect(itemsPerPage).toBe(16)
+      const client = clientOf(() => json(listingToWire(EMPTY, 'de')))
+      await client.catalogue.list(readListingQuery(new URLSearchParams(), { hasSearch: false, defaultSize: itemsPerPage }), 'de')()
+      expect(client.last()?.query.get('limit')).toBe('16')
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+
+const IDS = [1, 2, 3, 4, 5]
+const goods = someGoods({
+  products: IDS.map((id) => aProduct({ id })),
+  prices: IDS.map((id) => aPriceEntry({ productId: id, current: id === 3 ? 0 : 5000 })),
+})
+
+describe('named products', () => {
+  it('CC-PROD-14 come as data with products and pages, at most so many, none of them for nothing', async () => {
+    const app = await openApi(openSmallShop(goods).useCases)
+    const asked = async (query: string) => {
+      const url = `/api/product-cache?${IDS.map((id) => `product_id[]=${id}`).join('&')}&price[gt]=0${query}`
+      const { data } = (await app.inject({ url })).json<{ data: { products: { product_id: number }[]; pagination: object } }>()
+      return { ids: data.products.map(({ product_id }) => product_id), pagination: data.pagination }
+    }
+    const pageOptions = [10, 20, 40, 100]
+    expect(await asked('&page=1&limit=3')).toEqual({
+      ids: [1, 2, 4], pagination: { currentPage: 1, totalPages: 2, totalItems: 4, itemsPerPage: 3, pageOptions },
+    })
+    expect(await asked('&page=2&limit=3')).toMatchObject({ ids: [5], pagination: { currentPage: 2 } })
+    expect((await asked('')).ids).toEqual([1, 2, 4, 5])
+    for (const odd of ['&page=99&limit=3', '&page=-1&limit=0', '&page=x&limit=1e9']) expect((await asked(odd)).ids.length).toBeGreaterThan(0)
+    await app.close()
+  })
+})

@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { makeAddToCart } from '../../../../application/storefront/cart/add-to-cart.ts'
+import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
+import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { makeRemoveLine } from '../../../../application/storefront/cart/remove-line.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { productId } from '../../../support/builders/product.ts'
+import { playedStorefront } from '../../../support/played-storefront.ts'
+
+const item = { productId: productId(5), option: {}, quantity: 1 }
+const T = cartToken('1')
+const OLD = cartToken('old')
+
+describe('the visitor’s cart', () => {
+  it('CC-CART-03 is dropped and forgotten once it is completed, and no new one is made for it', async () => {
+    const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
+    const { store, keeper, names, ...played } = playedStorefront({ cart: () => TE.right(ordered) }, T)
+    await makeLoadCart({ store, keeper, ...played })()()
+    expect(store.view()).toEqual({ cart: undefined, waiting: false, known: true })
+    expect(keeper.kept()).toBeUndefined()
+    expect(names()).toEqual(['cart'])
+  })
+
+  it('is kept by its token when the shop is merely silent', async () => {
+    const played = playedStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
+    await makeLoadCart(played)()()
+    expect(played.keeper.kept()).toBe(T)
+    expect(played.store.view().failure).toEqual({ _tag: 'ServiceUnavailable' })
+  })
+
+  it('CC-CART-05 is made before the first item and not again, not even by two presses at once', async () => {
+    const played = playedStorefront()
+    const add = makeAddToCart(played)
+    await Promise.all([add([item], 'de')(), add([item], 'de')()])
+    expect(played.names()).toEqual(['create', 'add', 'add'])
+    const later = playedStorefront({}, T)
+    await makeAddToCart(later)([item], 'de')()
+    expect(later.names()).toEqual(['add'])
+  })
+
+  it.each([{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const)(
+    'is replaced without a word when the shop says $_tag while adding',
+    async (gone) => {
+      const played = playedStorefront({ addItems: (token) => (token === OLD ? TE.left(gone) : TE.right(aCart())) }, OLD)
+      expect(E.isRight(await makeAddToCart(played)([item], 'de')())).toBe(true)
+      expect(played.names()).toEqual(['add', 'create', 'add'])
+      expect(played.keeper.kept()).toBe(T)
+    },
+  )
+
+  it('CC-CALL-22 is replaced as a whole by the answer to a change', async () => {
+    const [a, b] = [aLine({ id: 'a' }), aLine({ id: 'b' })]
+    const played = playedStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
+    played.store.received(played.store.asked(), aCart({ lines: [a, b] }))
+    await makeRemoveLine(played)('line-2')()
+    expect(played.store.view().cart).toEqual(aCart({ lines: [a] }))
+  })
+
+  it('CC-CALL-22 ignores an older answer that arrives late, and waits until the newest is there', () => {
+    const store = openCartStore()
+    const [first, second] = [store.asked(), store.asked()]
+    const [one, two] = [aCart({ lines: [aLine()] }), aCart({ lines: [aLine(), aLine()] })]
+    store.received(second, two)
+    expect(store.view()).toEqual({ cart: two, waiting: false, known: true })
+    store.received(first, one)
+    store.failed(first, { _tag: 'ServiceUnavailable' })
+    expect(store.view()).toEqual({ cart: two, waiting: false, known: true })
+  })
+
+  it('takes its turn after a change that failed', async () => {
+    const played = playedStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
+    const add = makeAddToCart(played)
+    const answers = await Promise.all([add([item], 'de')(), add([item], 'de')()])
+    expect(answers).toEqual([E.left({ _tag: 'NotForSale' }), E.left({ _tag: 'NotForSale' })])
+  })
+})

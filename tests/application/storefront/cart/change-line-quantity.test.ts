@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { makeChangeLineQuantity } from '../../../../application/storefront/cart/change-line-quantity.ts'
+import type { StockGateway } from '../../../../application/storefront/stock/stock-gateway.port.ts'
+import type { Stock } from '../../../../domain/stock/stock.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { playedStorefront } from '../../../support/played-storefront.ts'
+
+const line = aLine({ quantity: 1 })
+const stockOf = (stock: Stock): StockGateway['stock'] => () => TE.right([{ variantId: line.variantId, stock }])
+
+/** A visitor whose cart of one pack is already on the page. */
+const withCart = (stock: StockGateway['stock'], quantity = 1) => {
+  const played = playedStorefront({ stock }, cartToken('1'))
+  const cart = aCart({ lines: [aLine({ quantity })] })
+  played.store.received(played.store.asked(), cart)
+  return { ...played, cart, change: makeChangeLineQuantity(played) }
+}
+
+describe('changing how many packs a line holds', () => {
+  it('CC-QTY-12 asks the stock for the new quantity before the change is sent', async () => {
+    const { calls, change } = withCart(stockOf({ onHand: 9, stopOrder: true }))
+    await change('line-1', 5)()
+    expect(calls).toEqual([['stock', 5], ['update', 5]])
+  })
+
+  it('CC-QTY-08 CC-QTY-12 sends nothing a stop order forbids, says how many are left and leaves the cart as it was', async () => {
+    const { calls, change, store, cart } = withCart(stockOf({ onHand: 3, stopOrder: true }))
+    expect(await change('line-1', 5)()).toEqual(E.left({ _tag: 'StopOrder', stock: 3 }))
+    expect(calls).toEqual([['stock', 5]])
+    expect(store.view()).toMatchObject({ cart, waiting: false, failure: { _tag: 'StopOrder', stock: 3 } })
+  })
+
+  it('lowers to what is left, and sends any quantity of a lens that is still delivered', async () => {
+    const lowered = withCart(stockOf({ onHand: 3, stopOrder: true }), 5)
+    expect(E.isRight(await lowered.change('line-1', 3)())).toBe(true)
+    const delivered = withCart(stockOf({ onHand: 0, stopOrder: false }))
+    expect(E.isRight(await delivered.change('line-1', 5)())).toBe(true)
+  })
+
+  it('leaves the last word to the shop when the stock cannot be told or the line is not known here', async () => {
+    const silent = withCart(() => TE.left({ _tag: 'ServiceUnavailable' }))
+    await silent.change('line-1', 5)()
+    expect(silent.names()).toEqual(['stock', 'update'])
+    await silent.change('line-7', 5)()
+    expect(silent.names()).toEqual(['stock', 'update', 'update'])
+  })
+})

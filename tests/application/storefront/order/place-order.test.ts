@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import type { OrderGateway } from '../../../../application/storefront/order/order-gateway.port.ts'
+import { makePlaceOrder } from '../../../../application/storefront/order/place-order.ts'
+import { makeOrderToken } from '../../../../domain/order/order-token.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { made } from '../../../support/builders/made.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { playedStorefront } from '../../../support/played-storefront.ts'
+
+const T = cartToken('1')
+const ORDERED = made(makeOrderToken('order-1'.padEnd(22, '_')))
+const CONSENT = { termsAccepted: true, expectedTotal: chf(5000) }
+
+/** A shop that knows how to place an order; nothing else of its answer may be needed. */
+const placing = (orders: Partial<OrderGateway>) => {
+  const played = playedStorefront({}, T)
+  const cart = aCart({ lines: [aLine()] })
+  played.store.received(played.store.asked(), cart)
+  const far: OrderGateway = {
+    place: () => TE.right(ORDERED),
+    order: () => TE.left({ _tag: 'ServiceUnavailable' }),
+    startPayment: () => TE.right(undefined),
+    ...orders,
+  }
+  return { ...played, cart, place: makePlaceOrder({ ...played, orders: far }) }
+}
+
+describe('placing the order', () => {
+  it('CC-COOKIE-01 leaves no cart behind once it is placed, and keeps it when it is not', async () => {
+    const placed = placing({})
+    await placed.place(CONSENT)()
+    expect([placed.keeper.kept(), placed.store.view().cart]).toEqual([undefined, undefined])
+    const refused = placing({ place: () => TE.left({ _tag: 'TermsNotAccepted' }) })
+    expect(await refused.place(CONSENT)()).toEqual(E.left({ _tag: 'TermsNotAccepted' }))
+    expect([refused.keeper.kept(), refused.store.view().cart]).toEqual([T, refused.cart])
+  })
+
+  it('CC-CALL-23 needs nothing of the answer but the token', async () => {
+    expect(await placing({}).place(CONSENT)()).toEqual(E.right({ orderToken: ORDERED }))
+  })
+
+  it('stays placed when the payment page cannot be opened', async () => {
+    const { place, keeper } = placing({ startPayment: () => TE.left({ _tag: 'ServiceUnavailable' }) })
+    expect(await place(CONSENT)()).toEqual(E.right({ orderToken: ORDERED }))
+    expect(keeper.kept()).toBeUndefined()
+  })
+})

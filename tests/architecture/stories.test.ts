@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readModule, readModules } from './imports.ts'
+import { exportedViews, viewsWithoutStory } from './stories.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const modules = readModules(root, ['ui', 'storybook'])
+
+const VIEW = readModule('ui/cart/LidView.tsx', 'export const LidView = () => null')
+const missing = (story: string, path = 'storybook/cart/Lid.stories.tsx'): readonly string[] =>
+  viewsWithoutStory([VIEW, readModule(path, story)]).map(({ name }) => name)
+
+const IMPORT = "import { LidView } from '../../ui/cart/LidView.tsx'\n"
+
+describe('the stories of the house', () => {
+  it('reads every View of the interface', () => {
+    const files = modules.filter(({ path }) => /^ui\/.*View\.tsx$/.test(path)).map(({ path }) => path)
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter((file) => !exportedViews(modules).some(({ path }) => path === file))).toEqual([])
+  })
+
+  it('shows every View in a story of its own', () => {
+    expect(viewsWithoutStory(modules)).toEqual([])
+  })
+
+  it('finds a planted View without a story', () => {
+    expect(missing('')).toEqual(['LidView'])
+  })
+
+  it.each([
+    ['only its type is imported', "import type { LidViewProps } from '../../ui/cart/LidView.tsx'"],
+    ['it is imported and never drawn', IMPORT],
+    ['another View of a longer name is drawn', `${IMPORT}const drawn = <LidViewer />`],
+    ['one of the same name is drawn from elsewhere', "import { LidView } from '../../ui/eye/LidView.tsx'\nconst drawn = <LidView />"],
+    ['it stands in a comment', `${IMPORT}// <LidView />`],
+  ])('takes it for missing when %s', (_why, story) => {
+    expect(missing(story)).toEqual(['LidView'])
+  })
+
+  it('takes it for missing when it is drawn outside the stories', () => {
+    expect(missing(`${IMPORT}const drawn = <LidView />`, 'storybook/cart/lid.tsx')).toEqual(['LidView'])
+  })
+
+  it.each([
+    ['an element', `${IMPORT}export const Usual = { render: () => <LidView /> }`],
+    ['the component', `${IMPORT}const meta = { component: LidView, decorators: [] }`],
+  ])('is content with %s', (_how, story) => {
+    expect(missing(story)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either'
+import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
+import { openCartStore } from '../../application/storefront/cart/open-cart-store.ts'
+import type { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { Cart, CartToken } from '../../domain/cart/cart.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { aCart } from './builders/cart.ts'
+
+/** A far side that answers as said and notes each call with what was asked, in order; its cart is empty at first. */
+export const playedStorefront = (answers: Partial<CartGateway & StockGateway> = {}, kept?: CartToken) => {
+  const calls: (readonly [string, ...unknown[]])[] = []
+  const noting = (name: string, asked: readonly unknown[], answer: () => Promise<E.Either<Failure, Cart>>) => () => {
+    calls.push([name, ...asked])
+    return answer()
+  }
+  const anEmptyCart = () => Promise.resolve(E.right(aCart()))
+  const carts: CartGateway = {
+    create: (locale) => noting('create', [locale], answers.create?.(locale) ?? anEmptyCart),
+    cart: (token) => noting('cart', [], answers.cart?.(token) ?? anEmptyCart),
+    addItems: (token, items) => noting('add', [], answers.addItems?.(token, items) ?? anEmptyCart),
+    changeQuantity: (token, id, quantity) => noting('update', [quantity], answers.changeQuantity?.(token, id, quantity) ?? anEmptyCart),
+    removeLine: (token, id) => noting('remove', [id], answers.removeLine?.(token, id) ?? anEmptyCart),
+  }
+  const stock: StockGateway = {
+    stock: (questions) => () => {
+      calls.push(['stock', ...questions.map(({ quantity }) => quantity)])
+      return answers.stock?.(questions)() ?? Promise.resolve(E.right([]))
+    },
+  }
+  let token = kept
+  const keeper = {
+    kept: () => token,
+    keep: (given: CartToken) => { token = given },
+    forget: () => { token = undefined },
+  }
+  return { carts, stock, keeper, store: openCartStore(), queue: openCartQueue(), calls, names: () => calls.map(([name]) => name) }
+}

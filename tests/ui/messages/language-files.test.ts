@@ -1,0 +1,40 @@
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { messagesPlugin } from '../../../ui/messages/messages-plugin.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+
+/** The pieces a browser would fetch, as the build cuts them. */
+const pieces = async (): Promise<readonly Rolldown.OutputChunk[]> => {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [messagesPlugin()],
+    build: {
+      write: false, minify: false,
+      rolldownOptions: { input: 'ui/messages/load-messages.ts', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output.filter((one) => one.type === 'chunk')
+}
+
+const TITLES = { de: 'Impressum', en: 'Legal notice', fr: 'Mentions légales', it: 'Note legali' }
+
+describe('the texts a page fetches', () => {
+  it('are those of its own language and tone: each is a file of its own that brings no other along', async () => {
+    const chunks = await pieces()
+    const [entry] = chunks.filter(({ isEntry }) => isEntry)
+    expect(Object.values(TITLES).filter((title) => entry?.code.includes(title))).toEqual([])
+    expect(entry?.dynamicImports).toHaveLength(7)
+    const languages = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('virtual:messages/')))
+    expect(languages).toHaveLength(7)
+    for (const { moduleIds, code, imports, dynamicImports } of languages) {
+      const named = moduleIds.flatMap((id) => /virtual:messages\/(\w\w)\//.exec(id)?.[1] ?? [])
+      expect(named).toHaveLength(1)
+      const brought = Object.entries(TITLES).filter(([, title]) => code.includes(title)).map(([locale]) => locale)
+      expect(brought).toEqual(named)
+      expect([...imports, ...dynamicImports].filter((other) => languages.some(({ fileName }) => fileName === other))).toEqual([])
+    }
+  }, 30_000)
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const goods = demoCatalogue()
+/** Three packs of one value are left, and no more are made. */
+const stopped = goods.stock.find(({ variant }) => {
+  const product = goods.products.find(({ id }) => id === variant.productId)
+  return product?.titles.de === 'Biofinity' && !product.discontinued && variant.option.sphere !== undefined
+})
+const pages = openPages({
+  goods: { ...goods, stock: goods.stock.map((row) => (row === stopped ? { ...row, stock: { onHand: 3, stopOrder: true } } : row)) },
+})
+
+describe('lenses of which too few are left', () => {
+  it('are refused beside the packs of their eye, and only there', async () => {
+    const sphere = stopped?.variant.option.sphere ?? 0
+    const fields = { intent: 'add', r_sphere: '-1.00', r_quantity: '1', l_sphere: String(sphere), l_quantity: '4' }
+    const { status, html } = await pages.post(`/p/${stopped?.variant.productId ?? 0}`, fields)
+    expect(status).toBe(422)
+    const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+    expect(field('l_quantity')).toContain('aria-describedby="field-l_quantity-error"')
+    expect(field('l_quantity')).toContain('value="4"')
+    expect(field('r_quantity')).not.toContain('aria-invalid')
+    expect(words(html)).toContain('3')
+  })
+})

@@ -1,0 +1,4 @@
+/** An address as it stands on a letter. */
+export const AddressLines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <address>{lines.map((line) => <div key={line}>{line}</div>)}</address>
+)
