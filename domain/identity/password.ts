@@ -13,7 +13,7 @@ export type PasswordRefusal = { readonly _tag: 'WeakPassword'; readonly why: Pas
 
 /** In the order in which it is told (Account §6). */
 const TESTS: readonly (readonly [PasswordWeakness, (text: string) => boolean])[] = [
-  ['too_short', (text) => [...text].length < PASSWORD_LENGTH.minimum],
+  ['too_short', (text) => Array.from(text).length < PASSWORD_LENGTH.minimum],
   ['too_long', (text) => text.length > PASSWORD_LENGTH.maximum],
   ['needs_letter_and_digit', (text) => !/\p{L}/u.test(text) || !/\p{Nd}/u.test(text)],
   ['common', (text) => COMMON_PASSWORDS.has(text.toLowerCase())],

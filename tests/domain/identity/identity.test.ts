@@ -26,13 +26,16 @@ describe('a password', () => {
 describe('where to go after signing in', () => {
   it.each([
     '//e.example', '/\\e.example', '/\t/e.example', '///e.example', '/..//e.example', '/de/../..//e.example', 'https://e.example', 'https://here.invalid/x',
-    'javascript:alert(1)', 'data:text/html,x', 'blob:https://here.invalid/x', 'e.example', '', ' //e.example', '/\n/e.example', '\\\\e.example', '/%09//..//e.example/../..//x',
+    'javascript:alert(1)', 'data:text/html,x', 'blob:https://here.invalid/x', 'e.example', '', ' //e.example', '/\n/e.example', '\\\\e.example',
     'https:e.example', 'http:/e.example', '?x', '#x', '/./\\e.example', '/.//e.example',
   ])('%j leads home', (asked) => {
-    const resolved = resolveRedirect(asked, '/home')
+    expect(resolveRedirect(asked, '/home')).toBe('/home')
+  })
+
+  it('stays in the shop with a path that climbs out of itself', () => {
+    const resolved = resolveRedirect('/%09//..//e.example/../..//x', '/home')
     expect(new URL(resolved, 'https://shop.example').origin).toBe('https://shop.example')
     expect(resolved.startsWith('//')).toBe(false)
-    if (!asked.startsWith('/%09')) expect(resolved).toBe('/home')
   })
 
   it('keeps an address of the shop with its query and fragment', () => {

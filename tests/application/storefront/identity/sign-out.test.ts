@@ -57,7 +57,7 @@ describe('signing out', () => {
     expect(calls).toEqual(['signOut'])
     expect(deps.store.view().cart).toBeUndefined()
     expect(deps.keeper.kept()).toBeUndefined()
-    expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0]).toSorted()).toEqual([
+    expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0] ?? '').toSorted()).toEqual([
       'cart_id', 'vsf-referer', 'vsf-signed-in',
     ])
   })
