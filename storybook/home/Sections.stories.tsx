@@ -85,7 +85,7 @@ export const SupportLongWords: Story = {
   decorators: [onPage],
   render: () => (
     <SupportView
-      phone="+41 (0) 800 474 700 123"
+      phone="+41 44 800 474 700"
       email="beratung-und-bestellungen@kontaktlinsenversandhandelsgesellschaft.example"
       workingHours="Montag bis Donnerstag 8 bis 12 und 13.30 bis 18 Uhr, Freitag 8 bis 17 Uhr, an Feiertagen geschlossen"
     />

@@ -63,6 +63,8 @@ const stockBefore = async (url: string): Promise<Readonly<Record<string, number>
   return Object.fromEntries(items.map(({ meta, stock }) => [meta.variant_id, stock.available]))
 }
 
+const lettersShown = async (url: string): Promise<number> => (await (await fetch(`${url}/dev/mail`)).text()).split('href="/dev/mail/').length - 1
+
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -88,6 +90,8 @@ test('a guest buys lenses for both eyes without JavaScript', async ({ browser })
 })
 
 test('what was bought is in the database: right cents, less stock, one letter each', async () => {
+  // Letters leave a moment after the order they tell of.
+  await expect.poll(() => lettersShown(shop.url)).toBe(bought.length)
   await shop.close()
   const orders = await shop.query<OrderRow>(
     `select o.number, o.status, o.email, o.total_cents::int as total_cents, count(l.*)::int as lines
