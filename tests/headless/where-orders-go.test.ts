@@ -23,7 +23,7 @@ const HOMES = [
 ] as const
 
 describe('where orders go', () => {
-  it.each(HOMES)('CC-SCOPE-04 ships the order of a guest to $country_code', async (home) => {
+  it.each(HOMES)('ships the order of a guest to $country_code', async (home) => {
     expect(COUNTRIES).toContain(home.country_code)
     const visitor = openHeadlessShop().visitor()
     await visitor.addToCart({ productId: bottleId(), option: {}, quantity: 1 })
