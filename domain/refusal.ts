@@ -1,5 +1,7 @@
 import type { FieldRefusal } from './address/field-refusal.ts'
 import type { CheckoutState } from './checkout/checkout-state.ts'
+import type { PasswordWeakness } from './identity/password.ts'
+import type { CouponReason } from './coupon/coupon-reason.ts'
 import type { Money } from './money/money.ts'
 import type { OptionKey } from './prescription/lens-option.ts'
 
@@ -8,7 +10,7 @@ export type Violation = { readonly path: string; readonly key: string }
 
 /** Every way in which the business says no. Data only: each floor above finds its own words. */
 export type Refusal =
-  | { readonly _tag: 'NotFound'; readonly what: 'product' | 'category' | 'cart' | 'line' | 'order' | 'payment' }
+  | { readonly _tag: 'NotFound'; readonly what: 'product' | 'category' | 'cart' | 'line' | 'order' | 'payment' | 'document' }
   | { readonly _tag: 'NotAQuantity' }
   | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
   | { readonly _tag: 'StopOrder'; readonly stock: number }
@@ -20,7 +22,15 @@ export type Refusal =
   | { readonly _tag: 'Discontinued' }
   | { readonly _tag: 'CartCompleted' }
   | { readonly _tag: 'CartEmpty' }
+  | { readonly _tag: 'NoCartToken' }
   | { readonly _tag: 'InvalidEmail' }
+  | { readonly _tag: 'NotSignedIn' }
+  | { readonly _tag: 'WrongCredentials' }
+  | { readonly _tag: 'TooManyAttempts' }
+  | { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
+  | { readonly _tag: 'EmailTaken' }
+  | { readonly _tag: 'InvalidNames'; readonly fields: readonly FieldRefusal[] }
+  | { readonly _tag: 'NoDocuments' }
   | { readonly _tag: 'InvalidAddress'; readonly billing: readonly FieldRefusal[]; readonly shipping: readonly FieldRefusal[] }
   | { readonly _tag: 'ShippingNotOffered'; readonly key: string }
   | { readonly _tag: 'PaymentNotOffered'; readonly method: string }
@@ -28,6 +38,13 @@ export type Refusal =
   | { readonly _tag: 'TermsNotAccepted' }
   | { readonly _tag: 'TotalChanged'; readonly total: Money }
   | { readonly _tag: 'OrderLimitReached'; readonly limit: Money }
+  | { readonly _tag: 'InvalidCouponCode' }
+  | { readonly _tag: 'CouponRefused'; readonly reason: CouponReason }
+  | { readonly _tag: 'InvalidMilesNumber' }
+  /** A service's own words, where it gave no reason we know: its message, else its first violation, else nothing (Commerce §8). */
+  | { readonly _tag: 'Declined'; readonly by: 'message' | 'violation' | 'nothing'; readonly text: string }
+  /** One word for every cause, so that an answer tells nothing about somebody else's order (Commerce §8). */
+  | { readonly _tag: 'ReorderNotPossible' }
   | { readonly _tag: 'InvalidSearchTerm' }
   | { readonly _tag: 'AmountMismatch' }
   | { readonly _tag: 'Malformed'; readonly violations: readonly Violation[] }

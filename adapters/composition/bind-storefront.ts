@@ -1,6 +1,23 @@
 import { Container } from 'inversify'
+import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
+import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
+import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
+import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
+import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
+import { makeOptOutOfGifts, OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
+import { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
+import { makeRecommendProducts, RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
+import { makeRestoreCart, RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
+import { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
+import { ForeseeReorder, makeForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
+import { makeReorder, Reorder } from '../../application/storefront/reorder/reorder.ts'
+import { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CartQueue, openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
 import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
@@ -22,6 +39,14 @@ import { GiveAddresses, makeGiveAddresses } from '../../application/storefront/c
 import { GiveEmail, makeGiveEmail } from '../../application/storefront/checkout/give-email.ts'
 import { ListPaymentMethods, makeListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { ListShippingOptions, makeListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
+import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
+import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
+import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
+import { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
+import { ListOwnMiles, makeListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
+import { makeSetOwnMilesNumber, SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
+import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
 import { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
@@ -33,10 +58,34 @@ import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { ConsentKeeper } from '../../application/storefront/tracking/consent-keeper.port.ts'
+import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
+import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
+import { ToldKeeper } from '../../application/storefront/tracking/told-keeper.port.ts'
+import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
+import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
+import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
+import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
+import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { LoadingTime } from '../../application/storefront/shop/loading-time.ts'
 import { Log } from '../../application/storefront/shop/log.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
+import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { RefererKeeper } from '../../application/storefront/identity/referer-keeper.port.ts'
+import { SignedInKeeper } from '../../application/storefront/identity/signed-in-keeper.port.ts'
+import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
+import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
+import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
+import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { makeLoadProfile, LoadProfile } from '../../application/storefront/identity/load-profile.ts'
+import { makeListOrders, ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { makeFindDocuments, FindDocuments } from '../../application/storefront/order/find-documents.ts'
+import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
+import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
 import { provide, provideValue } from './provide.ts'
 
@@ -48,20 +97,38 @@ export type Gateways = {
   readonly stock: StockGateway
   readonly carts: CartGateway
   readonly checkout: CheckoutGateway
+  readonly promotions: PromotionGateway
   readonly shipping: ShippingGateway
   readonly orders: OrderGateway
+  readonly identities: IdentityGateway
+  readonly customerOrders: CustomerOrderGateway
+  readonly customerMiles: CustomerMilesGateway
+  readonly reorders: ReorderGateway
+  readonly abandonedCarts: AbandonedCartGateway
+  readonly gifts: GiftGateway
+  readonly recommendations: RecommendationGateway
+  readonly replacements: ReplacementGateway
+  readonly addresses: AddressGateway
+  readonly partners: PartnerGateway
 }
 
 /** What belongs to one visitor. */
 export type Visit = {
   readonly keeper: CartTokenKeeper
   readonly campaigns: CampaignKeeper
+  readonly signedInKeeper?: SignedInKeeper
+  readonly referer?: RefererKeeper
+  readonly traces: PurchaseTraces
+  readonly today: Today
   readonly shop: ShopSettings
+  readonly tracking?: Tracking
   readonly log: Log
+  readonly failures?: FailureLog
   readonly loading: LoadingTime
 }
 
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
+const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
@@ -73,36 +140,84 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, StockGateway, gateways.stock)
   provideValue(container, CartGateway, gateways.carts)
   provideValue(container, CheckoutGateway, gateways.checkout)
+  provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
+  provideValue(container, IdentityGateway, gateways.identities)
+  provideValue(container, CustomerOrderGateway, gateways.customerOrders)
+  provideValue(container, CustomerMilesGateway, gateways.customerMiles)
+  provideValue(container, SignedInKeeper, visit.signedInKeeper ?? { isKept: () => false, forget: () => undefined })
+  provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
+  provide(container, IdentityStore, openIdentityStore, {})
+  provide(container, WhoIsThere, makeWhoIsThere, WHO)
+  provideValue(container, ReorderGateway, gateways.reorders)
+  provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
+  provideValue(container, PurchaseTraces, visit.traces)
+  provideValue(container, Today, visit.today)
+  provideValue(container, GiftGateway, gateways.gifts)
+  provideValue(container, RecommendationGateway, gateways.recommendations)
+  provideValue(container, ReplacementGateway, gateways.replacements)
+  provideValue(container, AddressGateway, gateways.addresses)
+  provideValue(container, PartnerGateway, gateways.partners)
   provideValue(container, CartTokenKeeper, visit.keeper)
   provideValue(container, CampaignKeeper, visit.campaigns)
   provideValue(container, Log, visit.log)
   provideValue(container, LoadingTime, visit.loading)
   provideValue(container, CurrentShop, visit.shop)
+  const { consent, told, trackerOf } = visit.tracking ?? NO_TRACKING
+  provideValue(container, ConsentKeeper, consent)
+  provideValue(container, ToldKeeper, told)
+  provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
+  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), { consents: ConsentStore })
+  provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, told: ToldKeeper })
+  provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
+  provide(container, LoadStore, openLoadStore, { log: FailureLog })
   provide(container, CartStore, openCartStore, {})
   provide(container, CartQueue, openCartQueue, {})
-  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loading: LoadingTime })
+  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
-  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loading: LoadingTime })
-  provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway })
+  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
+  provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
-  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, log: Log })
+  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
+  provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
+  provide(container, ForeseeReorder, makeForeseeReorder, { reorders: ReorderGateway, today: Today })
+  provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
-  provide(container, EnterCheckout, makeEnterCheckout, CARTS)
+  provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
+  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identityStore: IdentityStore })
+  provide(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
+  provide(container, AddressCheck, openAddressCheck, {})
+  provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
+  provide(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
   provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway })
+  provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere })
   provide(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore })
-  provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway })
+  provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore })
+  provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway })
+  provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
+  provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
+  provide(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  provide(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  provide(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
+  provide(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
+  provide(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway })
+  provide(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway })
+  provide(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway })
+  provide(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway })
+  provide(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway })
   return container
 }

@@ -22,7 +22,7 @@ export const readCookie = (header: string, name: string): string | undefined => 
 export type Site = { readonly secure: boolean }
 
 /** A cookie of the whole site that no other site's request carries along unasked. */
-export const writeCookie = ({ name, maxAge }: Cookie, value: string, { secure }: Site): string =>
-  [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ')
+export const writeCookie = ({ name, maxAge, isSecret = false }: Cookie, value: string, { secure }: Site): string =>
+  [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax', ...(isSecret ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])].join('; ')
 
-export const forgetCookie = ({ name }: Cookie, site: Site): string => writeCookie({ name, maxAge: 0 }, '', site)
+export const forgetCookie = (cookie: Cookie, site: Site): string => writeCookie({ ...cookie, maxAge: 0 }, '', site)

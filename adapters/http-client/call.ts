@@ -7,6 +7,7 @@ import { faultPaths } from '../commerce-api/codec/fault-path.ts'
 import type { Reading } from '../commerce-api/codec/codec-from.ts'
 import type { Operation } from '../commerce-api/operations/operation.ts'
 import { RefusedCodec } from '../commerce-api/refusal/problem.codec.ts'
+import { declined, hasViolations } from './declined.ts'
 import type { Transport, TransportFailure } from './transport.ts'
 
 /** What went wrong on the wire, for whoever looks after the shop; never with a body, which may name a person. */
@@ -62,6 +63,7 @@ export const makeCall = ({ transport, locale, log }: Deps): Call => {
     if (failure.status >= 500) return unavailable({ operation, status: failure.status })
     return pipe(
       RefusedCodec.decode(failure.body),
+      E.orElse((errors) => pipe(failure.status === 422 ? declined(failure.body) : undefined, E.fromNullable(errors))),
       E.getOrElse((errors) => unavailable({ operation, status: failure.status, codec: RefusedCodec.name, paths: faultPaths(errors) })),
     )
   }
@@ -73,6 +75,10 @@ export const makeCall = ({ transport, locale, log }: Deps): Call => {
         ...('body' in asked ? { body: asked.body } : {}),
       }),
       TE.mapLeft((failure) => failureOf(operation.name, failure)),
+      TE.filterOrElse(
+        (body) => !hasViolations(body),
+        (body) => failureOf(operation.name, { _tag: 'Answered', status: 422, body }),
+      ),
       TE.flatMapEither((body) => understand(operation.name, operation.reply, body)),
     )
 }

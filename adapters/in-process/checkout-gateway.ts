@@ -8,6 +8,7 @@ import type { SetPayment } from '../../application/commerce/checkout/set-payment
 import type { SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
 import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import { addressPayload, givenFields } from '../commerce-api/address/typed-address.codec.ts'
+import type { OwnerOf } from './owner-of.ts'
 
 type Deps = {
   readonly setEmail: SetEmail
@@ -30,11 +31,11 @@ const giveAddresses =
     return email === undefined ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
   }
 
-export const makeInProcessCheckout = (shop: Deps): CheckoutGateway => ({
+export const makeInProcessCheckout = (shop: Deps, ownerOf: OwnerOf): CheckoutGateway => ({
   giveEmail: shop.setEmail,
   giveAddresses: giveAddresses(shop),
   shippingOptions: shop.listCartShipping,
   chooseShipping: shop.setShipping,
-  paymentMethods: shop.listCartPayments,
-  choosePayment: shop.setPayment,
+  paymentMethods: (token) => pipe(ownerOf(), TE.flatMap((owner) => shop.listCartPayments(token, owner))),
+  choosePayment: (token, method) => pipe(ownerOf(), TE.flatMap((owner) => shop.setPayment(token, method, owner))),
 })

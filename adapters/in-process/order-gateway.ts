@@ -5,6 +5,7 @@ import type { ShowOrder } from '../../application/commerce/order/show-order.ts'
 import type { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
 import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import type { OwnerOf } from './owner-of.ts'
 
 type Deps = {
   readonly placeCartOrder: PlaceCartOrder
@@ -15,9 +16,13 @@ type Deps = {
 /** `publicUrl` is where the shopper's browser reaches the shop, without a slash at its end. */
 export const makeInProcessOrders = (
   shop: Deps,
-  at: { readonly publicUrl: string; readonly locale: Locale },
+  at: { readonly publicUrl: string; readonly locale: Locale; readonly ownerOf: OwnerOf },
 ): OrderGateway => ({
-  place: (token, consent) => pipe(shop.placeCartOrder(token, consent), TE.map((order) => order.token)),
+  place: (token, consent) => pipe(
+      at.ownerOf(),
+      TE.flatMap((owner) => shop.placeCartOrder(token, consent, owner)),
+      TE.map((order) => order.token),
+    ),
   order: shop.showOrder,
   startPayment: (token) => shop.openPayment(token, at),
 })

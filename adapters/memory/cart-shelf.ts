@@ -18,4 +18,14 @@ export const openCartShelf = (state: ShopState): CartShelf => ({
   cart: (token) => atOnce(() => cartIn(state, token)),
   change: (token, decide) =>
     atOnce(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(kept(state)))),
+  changeTwo: (tokens, decide) =>
+    atOnce(() =>
+      pipe(
+        E.Do,
+        E.apS('from', cartIn(state, tokens.from)),
+        E.apS('into', cartIn(state, tokens.into)),
+        E.flatMap(decide),
+        E.map(({ from, into }) => ({ from: kept(state)(from), into: kept(state)(into) })),
+      ),
+    ),
 })

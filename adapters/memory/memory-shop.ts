@@ -1,12 +1,18 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import { openAttemptCounter } from './attempt-counter.ts'
 import { openCartShelf } from './cart-shelf.ts'
+import { openCouponBook } from './coupon-book.ts'
+import { openCustomerBook } from './customer-book.ts'
+import { openCustomerCarts } from './customer-carts.ts'
 import { openKeptMails } from './kept-mails.ts'
 import { openOfferBook } from './offer-book.ts'
 import { openOrderBook } from './order-book.ts'
+import { openOrderHistory } from './order-history.ts'
 import { openOutbox } from './outbox.ts'
 import { openPaymentLedger } from './payment-ledger.ts'
 import { openPriceBook } from './price-book.ts'
 import { openProductBook } from './product-book.ts'
+import { openSessionBook } from './session-book.ts'
 import { openShippingBook } from './shipping-book.ts'
 import { openShopState } from './shop-state.ts'
 import { openStockLedger } from './stock-ledger.ts'
@@ -20,7 +26,13 @@ export const openMemoryShop = (goods: ShopGoods) => {
     offers: openOfferBook(goods),
     stock: openStockLedger(state),
     carts: openCartShelf(state),
+    coupons: openCouponBook(state),
     orders: openOrderBook(state),
+    history: openOrderHistory(state),
+    customers: openCustomerBook(state),
+    customerCarts: openCustomerCarts(state),
+    sessions: openSessionBook(state),
+    attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     outbox: openOutbox(state),
     shipping: openShippingBook(goods),

@@ -12,6 +12,7 @@ import type { Order, OrderToken } from '../../domain/order/order.ts'
 import { canOrder } from '../../domain/stock/can-order.ts'
 import { atOnce } from './at-once.ts'
 import { cartIn } from './cart-shelf.ts'
+import { couponFree, takeCoupon } from './coupon-book.ts'
 import { keepMails } from './keep-mails.ts'
 import type { ShopState } from './shop-state.ts'
 import { stockIn } from './stock-ledger.ts'
@@ -33,11 +34,12 @@ const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Pl
 
 const written =
   (state: ShopState, cart: Cart) =>
-  ({ order, reservations, mails }: Placement): Order => {
+  ({ order, reservations, mails, coupon }: Placement): Order => {
     for (const { variantId, quantity } of perVariant(reservations)) {
       const stock = stockIn(state, variantId)
       state.stock.set(variantId, { ...stock, onHand: stock.onHand - quantity })
     }
+    takeCoupon(state, order, coupon)
     state.orders.set(order.token, order)
     state.ordersOfCarts.set(cart.token, order.token)
     state.carts.set(cart.token, completeCart(cart))
@@ -59,6 +61,7 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
             E.flatMap((cart) =>
               pipe(
                 decide(cart, state.orders.size + 1),
+                E.tap(({ coupon }) => couponFree(state, coupon)),
                 E.flatMap((placement) => covered(state, placement)),
                 E.map(written(state, cart)),
               ),

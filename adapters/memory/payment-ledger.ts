@@ -8,6 +8,7 @@ import type {
 import type { Order } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import { atOnce } from './at-once.ts'
+import { giveCouponBack } from './coupon-book.ts'
 import { keepMails } from './keep-mails.ts'
 import type { ShopState } from './shop-state.ts'
 
@@ -25,6 +26,7 @@ const written =
   ({ payment, order, mails }: Settlement): Order => {
     state.payments.set(payment.id, payment)
     state.orders.set(order.token, order)
+    if (order.status === 'cancelled') giveCouponBack(state, order)
     keepMails(state, mails)
     return order
   }

@@ -1,6 +1,10 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
+import type { CouponUse } from '../../application/commerce/order/order-book.port.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
+import type { AccountId } from '../../domain/customer/account-id.ts'
+import type { Customer } from '../../domain/customer/customer.ts'
+import type { SessionToken } from '../../domain/identity/session.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
@@ -15,6 +19,8 @@ export type QueuedMail = {
   readonly sentAt?: number
 }
 
+export type KnownCustomer = { readonly customer: Customer; readonly passwordHash: string }
+
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
   readonly goods: ShopGoods
@@ -23,6 +29,12 @@ export type ShopState = {
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
+  readonly customers: Map<AccountId, KnownCustomer>
+  readonly cartsOfCustomers: Map<AccountId, CartToken>
+  readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
+  readonly attempts: Map<string, readonly Date[]>
+  readonly couponUses: Map<OrderToken, CouponUse>
+  readonly couponTries: Map<CartToken, { readonly tries: number; readonly since: Date }>
   readonly mails: Map<string, QueuedMail>
 }
 
@@ -33,5 +45,11 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   orders: new Map(),
   ordersOfCarts: new Map(),
   payments: new Map(),
+  customers: new Map(),
+  cartsOfCustomers: new Map(),
+  sessions: new Map(),
+  attempts: new Map(),
+  couponUses: new Map(),
+  couponTries: new Map(),
   mails: new Map(),
 })

@@ -27,6 +27,16 @@ export const writeCart = async (tx: Transaction<Tables>, cart: Cart): Promise<vo
     .execute()
 }
 
+// In one order for everybody, so that two who merge the same carts never wait for each other.
+const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]): Promise<readonly Cart[]> => {
+  const found: Cart[] = []
+  for (const token of tokens.toSorted()) {
+    const cart = await lockCart(tx, token)
+    if (cart !== undefined) found.push(cart)
+  }
+  return found
+}
+
 export const makeCartShelf = (db: Kysely<Tables>): CartShelf => ({
   put: (cart) =>
     read(async () => {
@@ -52,6 +62,22 @@ export const makeCartShelf = (db: Kysely<Tables>): CartShelf => ({
       // Its token and its number are the cart's for ever, whatever was decided.
       const changed: Cart = { ...decided.right, id: cart.id, token: cart.token }
       await writeCart(tx, changed)
+      return E.right(changed)
+    }),
+  changeTwo: (tokens, decide) =>
+    inTransaction(db, async (tx) => {
+      const found = await lockCarts(tx, [tokens.from, tokens.into])
+      const from = found.find((cart) => cart.token === tokens.from)
+      const into = found.find((cart) => cart.token === tokens.into)
+      if (from === undefined || into === undefined) return E.left(cartNotFound)
+      const decided = decide({ from, into })
+      if (E.isLeft(decided)) return decided
+      const changed = {
+        from: { ...decided.right.from, id: from.id, token: from.token },
+        into: { ...decided.right.into, id: into.id, token: into.token },
+      }
+      await writeCart(tx, changed.from)
+      await writeCart(tx, changed.into)
       return E.right(changed)
     }),
 })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { OrderBook, OrderNotFound } from '../../application/commerce/order/order-book.port.ts'
+import type { OrderBook, OrderNotFound, Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import { completeCart } from '../../domain/order/complete-cart.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -11,6 +11,7 @@ import { fromLines, fromOrder, toOrder } from './order-row.ts'
 import { reserveStock } from './reserve-stock.ts'
 import { isStorable } from './storable.ts'
 import type { Tables } from './tables.ts'
+import { takeCoupon, writeCouponUse } from './take-coupon.ts'
 import { writeMails } from './write-mails.ts'
 
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
@@ -29,9 +30,10 @@ const nextSequence = async (tx: Transaction<Tables>): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-const writeOrder = async (tx: Transaction<Tables>, cart: Cart, order: Order): Promise<void> => {
+const writeOrder = async (tx: Transaction<Tables>, cart: Cart, { order, coupon }: Placement): Promise<void> => {
   await tx.insertInto('purchase_order').values(fromOrder(order)).execute()
-  if (order.lines.length > 0) await tx.insertInto('order_line').values(fromLines(order)).execute()
+  if (order.lines.length > 0) await tx.insertInto('order_line').values(fromLines(order, coupon)).execute()
+  if (coupon !== undefined) await writeCouponUse(tx, order, coupon)
   await writeCart(tx, completeCart(cart))
 }
 
@@ -44,10 +46,12 @@ export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
       if (placed !== undefined) return E.right(placed)
       const decided = decide(cart, await nextSequence(tx))
       if (E.isLeft(decided)) return decided
-      const { order, mails } = decided.right
+      const { order, mails, coupon } = decided.right
+      const used = coupon === undefined ? E.right(undefined) : await takeCoupon(tx, coupon)
+      if (E.isLeft(used)) return used
       const reserved = await reserveStock(tx, decided.right)
       if (E.isLeft(reserved)) return reserved
-      await writeOrder(tx, cart, order)
+      await writeOrder(tx, cart, decided.right)
       await writeMails(tx, mails)
       return E.right(order)
     }),

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { CouponUse } from '../../application/commerce/order/order-book.port.ts'
+import { customerKey } from '../../domain/coupon/customer-key.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { decodeRow } from './codecs/decode-row.ts'
 import { orderCodec } from './codecs/order-codec.ts'
@@ -17,9 +19,12 @@ export const changingColumns = (order: Order): Pick<Insertable<OrderTable>, 'sta
 
 export const fromOrder = (order: Order): Insertable<OrderTable> => ({
   token: order.token,
+  id: order.id,
+  account_id: order.accountId ?? null,
   number: order.number,
   cart_token: order.cartToken,
   email: order.email,
+  customer: customerKey(order.email),
   currency: order.currency,
   items_cents: order.totals.itemsTotal.cents,
   shipping_cents: order.totals.shippingTotal.cents,
@@ -29,7 +34,7 @@ export const fromOrder = (order: Order): Insertable<OrderTable> => ({
 })
 
 /** The lines once more as rows, for whoever counts what was sold. */
-export const fromLines = (order: Order): Insertable<OrderLineTable>[] =>
+export const fromLines = (order: Order, use?: CouponUse): Insertable<OrderLineTable>[] =>
   order.lines.map((line, index) => ({
     order_token: order.token,
     position: index + 1,
@@ -39,4 +44,5 @@ export const fromLines = (order: Order): Insertable<OrderLineTable>[] =>
     quantity: line.quantity,
     unit_cents: line.unitPrice.cents,
     total_cents: line.total.cents,
+    promotion_cents: use?.shares.get(line.id)?.cents ?? 0,
   }))

@@ -12,6 +12,7 @@ import { inTransaction } from './in-transaction.ts'
 import { changingColumns, toOrder } from './order-row.ts'
 import { fromPayment, toPayment } from './payment-row.ts'
 import { isStorable } from './storable.ts'
+import { giveCouponBack } from './take-coupon.ts'
 import type { Tables } from './tables.ts'
 import { writeMails } from './write-mails.ts'
 
@@ -37,6 +38,7 @@ const write = async (tx: Transaction<Tables>, { payment, order, mails }: Settlem
   const { id, ...columns } = fromPayment(payment)
   await tx.updateTable('payment').set(columns).where('id', '=', id).execute()
   await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
+  if (order.status === 'cancelled') await giveCouponBack(tx, order.token)
   await writeMails(tx, mails)
 }
 

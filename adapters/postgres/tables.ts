@@ -75,6 +75,9 @@ export type OrderTable = {
   readonly cart_token: string
   readonly status: string
   readonly email: string
+  readonly customer: string
+  readonly id: number
+  readonly account_id: string | null
   readonly currency: string
   readonly items_cents: number
   readonly shipping_cents: number
@@ -83,6 +86,32 @@ export type OrderTable = {
   readonly created_at: Instant
   readonly paid_at: Instant | null
 }
+
+export type CustomerTable = {
+  readonly account_id: string
+  readonly mailbox: string
+  readonly password_hash: string
+  readonly body: Json
+}
+export type SessionTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
+export type AttemptTable = { readonly key_hash: string; readonly at: Instant }
+export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
+
+export type CouponTable = {
+  readonly code: string
+  readonly usage_limit: number | null
+  readonly uses: Generated<number>
+  readonly body: Json
+}
+
+export type CouponUseTable = {
+  readonly order_token: string
+  readonly code: string
+  readonly customer: string
+  readonly given_back_at: ColumnType<Date | null, null, Date>
+}
+
+export type CouponTryTable = { readonly cart_token: string; readonly tries: number; readonly since: Instant }
 
 export type OrderLineTable = {
   readonly order_token: string
@@ -93,6 +122,7 @@ export type OrderLineTable = {
   readonly quantity: number
   readonly unit_cents: number
   readonly total_cents: number
+  readonly promotion_cents: number
 }
 
 export type PaymentTable = {
@@ -146,6 +176,13 @@ export type Tables = {
   readonly cart: CartTable
   readonly purchase_order: OrderTable
   readonly order_line: OrderLineTable
+  readonly customer: CustomerTable
+  readonly session: SessionTable
+  readonly attempt: AttemptTable
+  readonly customer_cart: CustomerCartTable
+  readonly coupon: CouponTable
+  readonly coupon_use: CouponUseTable
+  readonly coupon_try: CouponTryTable
   readonly payment: PaymentTable
   readonly outbox: OutboxTable
   readonly kept_mail: KeptMailTable

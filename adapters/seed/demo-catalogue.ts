@@ -2,6 +2,7 @@ import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.
 import { demoCategories } from './categories/demo-categories.ts'
 import { readEntries } from './catalogue/entries.ts'
 import { toProducts } from './catalogue/to-products.ts'
+import { demoCoupons } from './coupons/demo-coupons.ts'
 import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
 import { demoOffers } from './prices/demo-offers.ts'
 import { demoPrices } from './prices/demo-prices.ts'
@@ -18,6 +19,7 @@ export const demoCatalogue = (): ShopGoods => {
     products,
     prices: [...prices, ...campaign.prices],
     offers: campaign.offers,
+    coupons: demoCoupons(products),
     stock: demoStock(products),
     shippingMethods: demoShippingMethods(),
   }

@@ -1,7 +1,9 @@
 import type { BillingAddress, ShippingAddress } from '../address/address.ts'
 import type { Branded } from '../branded.ts'
 import type { CheckoutState } from '../checkout/checkout-state.ts'
+import type { CartCoupon } from '../coupon/coupon-reason.ts'
 import type { Email } from '../customer/email.ts'
+import type { MilesNumber } from '../loyalty/miles-number.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
 import type { PaymentMethod } from '../payment/payment-method.ts'
@@ -84,6 +86,12 @@ export type Cart = {
   readonly shippingMethod?: string
   readonly paymentMethod?: PaymentMethod
   readonly comment?: string
+  readonly coupon?: CartCoupon
+  /** What the voucher is for, in the cart's language. */
+  readonly discountNote?: string
+  readonly milesAndMoreNumber?: MilesNumber
+  /** Trials were declined and are never offered to this cart again (decision A58). */
+  readonly trialsDeclined?: boolean
   /** ISO instant, UTC. */
   readonly createdAt: string
 }

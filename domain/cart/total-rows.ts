@@ -1,3 +1,4 @@
+import type { CartCoupon } from '../coupon/coupon-reason.ts'
 import type { Money } from '../money/money.ts'
 import type { Totals } from './cart.ts'
 
@@ -11,6 +12,8 @@ export type TotalRows = {
   readonly subtotal: Money
   /** Negative; absent when nothing is taken off. */
   readonly discount?: Money
+  /** The voucher that takes it off. */
+  readonly couponCode?: string
   readonly shipping: ShippingRow
   readonly total: Money
 }
@@ -20,10 +23,15 @@ const shippingRow = ({ shippingTotal }: Totals, isChosen: boolean): ShippingRow 
   return { _tag: shippingTotal.cents === 0 ? 'Free' : 'Priced', price: shippingTotal }
 }
 
+type Summed = { readonly totals: Totals; readonly shippingMethod?: string; readonly coupon?: CartCoupon }
+
+const couponOf = (coupon: CartCoupon | undefined): Pick<TotalRows, 'couponCode'> =>
+  coupon === undefined || coupon.reason !== undefined ? {} : { couponCode: coupon.code }
+
 /** The sums a shopper sees: goods, discount, shipping, total; shipping has no price before it is chosen (decision A11). */
-export const totalRows = ({ totals, shippingMethod }: { readonly totals: Totals; readonly shippingMethod?: string }): TotalRows => ({
+export const totalRows = ({ totals, shippingMethod, coupon }: Summed): TotalRows => ({
   subtotal: totals.itemsTotalBeforePromotion,
-  ...(totals.orderPromotionTotal.cents === 0 ? {} : { discount: totals.orderPromotionTotal }),
+  ...(totals.orderPromotionTotal.cents === 0 ? {} : { discount: totals.orderPromotionTotal, ...couponOf(coupon) }),
   shipping: shippingRow(totals, shippingMethod !== undefined),
   total: totals.total,
 })

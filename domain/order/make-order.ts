@@ -3,6 +3,8 @@ import { pipe } from 'fp-ts/function'
 import { advancedState, type CheckoutRefusal } from '../cart/advanced-state.ts'
 import type { Cart } from '../cart/cart.ts'
 import { withTotals } from '../cart/with-totals.ts'
+import type { AccountId } from '../customer/account-id.ts'
+import { pointsFor } from '../loyalty/bonus-points.ts'
 import type { Money } from '../money/money.ts'
 import { sameMoney } from '../money/same-money.ts'
 import type { Refusal } from '../refusal.ts'
@@ -13,7 +15,10 @@ import type { Order, OrderStatus, OrderToken } from './order.ts'
 
 export type Ordering = {
   readonly token: OrderToken
+  readonly id: number
   readonly number: string
+  /** Who is signed in; a guest is nobody. */
+  readonly owner?: AccountId
   /** ISO instant, UTC. */
   readonly now: string
   readonly termsAccepted: boolean
@@ -67,9 +72,12 @@ const firstStatus = (cart: Cart): OrderStatus =>
 
 const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
   const comment = ordering.comment ?? cart.comment
+  const { coupon, discountNote, milesAndMoreNumber } = cart
   return {
     token: ordering.token,
     cartToken: cart.token,
+    id: ordering.id,
+    ...(ordering.owner === undefined ? {} : { accountId: ordering.owner, bonusPoints: pointsFor(cart) }),
     number: ordering.number,
     status: firstStatus(cart),
     currency: cart.currency,
@@ -84,6 +92,9 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
     shippingMethod: cart.shippingMethod,
     ...(cart.paymentMethod === undefined ? {} : { paymentMethod: cart.paymentMethod }),
     ...(comment === undefined ? {} : { comment }),
+    ...(coupon === undefined || coupon.reason !== undefined ? {} : { coupon }),
+    ...(discountNote === undefined ? {} : { discountNote }),
+    ...(milesAndMoreNumber === undefined ? {} : { milesAndMoreNumber }),
     ...(ordering.arrival === undefined ? {} : { arrival: ordering.arrival }),
     createdAt: ordering.now,
   }

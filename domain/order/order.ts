@@ -1,7 +1,10 @@
 import type { BillingAddress, ShippingAddress } from '../address/address.ts'
 import type { Branded } from '../branded.ts'
 import type { CartLine, CartToken, Totals } from '../cart/cart.ts'
+import type { CartCoupon } from '../coupon/coupon-reason.ts'
+import type { AccountId } from '../customer/account-id.ts'
 import type { Email } from '../customer/email.ts'
+import type { MilesNumber } from '../loyalty/miles-number.ts'
 import type { Currency } from '../money/currency.ts'
 import type { PaymentMethod } from '../payment/payment-method.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
@@ -21,6 +24,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type Order = {
   readonly token: OrderToken
   readonly cartToken: CartToken
+  /** What its owner's pages call it; opens nothing by itself. */
+  readonly id: number
+  /** Whose order it is; absent for a guest's, which only its token opens. */
+  readonly accountId?: AccountId
   /** What the shopper reads and tells the phone: `IR-2026-000123`. */
   readonly number: string
   readonly status: OrderStatus
@@ -37,8 +44,18 @@ export type Order = {
   /** Absent when nothing had to be paid. */
   readonly paymentMethod?: PaymentMethod
   readonly comment?: string
+  /** The voucher that counted. */
+  readonly coupon?: CartCoupon
+  readonly discountNote?: string
+  readonly milesAndMoreNumber?: MilesNumber
   readonly arrival?: ArrivalRange
   /** ISO instants, UTC. */
   readonly createdAt: string
   readonly paidAt?: string
+  /** Points the order earned its owner (Commerce §3). */
+  readonly bonusPoints?: number
+  /** Where the parcel can be followed. */
+  readonly tracking?: string
+  /** yyyy-MM-dd: when the owner wants to be reminded to order again. */
+  readonly nextReminderDate?: string
 }

@@ -18,7 +18,8 @@ import type { SettingFault } from './setting-fault.ts'
 import type { ShopSettings } from './shop-settings.ts'
 
 type Checked =
-  | 'brandChannel' | 'tone' | 'currency' | 'country' | 'locale' | 'maxQuantity' | 'singleProductId' | 'itemsPerPage'
+  | 'brandChannel' | 'tone' | 'currency' | 'country' | 'locale' | 'maxQuantity' | 'singleProductId' | 'trialProductId'
+  | 'itemsPerPage'
   | 'freeShippingThreshold' | 'orderLimit' | 'extraCountries'
 
 /** Settings as a person writes them: amounts in cents of `currency`, codes as text. */
@@ -27,6 +28,7 @@ export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
   readonly tone?: Tone
   readonly maxQuantity?: number
   readonly singleProductId?: number
+  readonly trialProductId?: number
   readonly itemsPerPage?: number
   readonly freeShippingThreshold?: number
   readonly orderLimit?: { readonly limit: number; readonly countries: readonly string[] }
@@ -59,8 +61,8 @@ const eachCountry = (codes: readonly string[], accepted: readonly Country[]): E.
 /** A brand's shop, or every setting that is missing or unusable at once (Account §5, §9). */
 export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSettings> => {
   const {
-    brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, itemsPerPage, freeShippingThreshold,
-    orderLimit, extraCountries, ...plain
+    brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, trialProductId, itemsPerPage,
+    freeShippingThreshold, orderLimit, extraCountries, ...plain
   } = input
   const region = makeRegion(withoutAbsent({ currency, country, locale }))
   const amount = amountIn(E.isRight(region) ? region.right.currency : 'CHF')
@@ -71,6 +73,7 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
       brandChannel: pipe(makeBrandChannel(brandChannel), E.mapLeft(() => unusable('brandChannel', brandChannel))),
       maxQuantity: optional('maxQuantity', maxQuantity, wholeFromOne),
       singleProductId: optional('singleProductId', singleProductId, makeProductId),
+      trialProductId: optional('trialProductId', trialProductId, makeProductId),
       itemsPerPage: optional('itemsPerPage', itemsPerPage, wholeFromOne),
       freeShippingThreshold: optional('freeShippingThreshold', freeShippingThreshold, amount),
       orderLimit: optional('orderLimit', orderLimit, ({ limit, countries }) =>

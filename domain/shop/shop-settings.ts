@@ -32,6 +32,8 @@ export type ShopSettings = {
   readonly maxQuantity?: number
   /** The one product of which nobody may have more than one (decision A20). */
   readonly singleProductId?: ProductId
+  /** Comes free, once, with the first lens of a cart (decision A58). */
+  readonly trialProductId?: ProductId
   readonly itemsPerPage?: number
   readonly freeShippingThreshold?: Money
   readonly orderLimit?: OrderLimit

@@ -67,4 +67,5 @@ export const CART: CartData = {
   packs: 4,
   totals: { subtotal: chf(14_160), shipping: { _tag: 'Later' }, total: chf(14_160) },
   freeShipping: { missing: chf(840), reached: 14_160, threshold: 15_000 },
+  codes: { takesCoupons: true },
 }

@@ -38,16 +38,17 @@ type Story = StoryObj<typeof meta>
 
 const withProblems = (typed: CheckoutReply['typed'], problems: CheckoutReply['problems']): CheckoutReply => ({ typed, problems })
 
-export const Customer: Story = { decorators: [at('customer', () => <CustomerPageView email="" isBusy={false} />)] }
+export const Customer: Story = { decorators: [at('customer', () => <CustomerPageView signInPath="/login" email="" isBusy={false} />)] }
 export const CustomerRefused: Story = {
   decorators: [at('customer', () => (
-    <CustomerPageView email="" isBusy={false} reply={withProblems({ email: 'anna@' }, { email: { id: 'validation.invalid_email', values: {} } })} />
+    <CustomerPageView signInPath="/login" email="" isBusy={false} reply={withProblems({ email: 'anna@' }, { email: { id: 'validation.invalid_email', values: {} } })} />
   ))],
 }
-export const CustomerBusy: Story = { decorators: [at('customer', () => <CustomerPageView email="anna.keller@example.ch" isBusy />)] }
+export const CustomerBusy: Story = { decorators: [at('customer', () => <CustomerPageView signInPath="/login" email="anna.keller@example.ch" isBusy />)] }
 export const ShopSilent: Story = {
   decorators: [at('customer', () => (
     <CustomerPageView
+      signInPath="/login"
       email=""
       isBusy={false}
       reply={{ typed: { email: 'anna.keller@example.ch' }, problems: {}, failure: { id: 'error.service_unavailable', values: {} } }}

@@ -14,6 +14,9 @@ export const NotFound: Story = {}
 export const OrderNotFound: Story = { args: { message: 'error.order_not_found' } }
 export const NotFoundInFrench: Story = { globals: { locale: 'fr' } }
 export const Failed: Story = { render: () => <ErrorView homePath="/" retryPath="/c/lens" onBack={() => undefined} /> }
+export const FailedForAReason: Story = {
+  render: () => <ErrorView text="Der Shop antwortet gerade nicht." homePath="/" retryPath="/c/lens" onBack={() => undefined} />,
+}
 export const FailedInEnglish: Story = { ...Failed, globals: { locale: 'en' } }
 
 const WAYS = {

@@ -16,10 +16,12 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   index: '/', product: `/p/${product}`, category: '/c/lens', search: '/s?search=acuvue', Search: '/Search?search=acuvue', cart: '/cart',
   checkout: '/checkout', 'checkout-billing': '/checkout/billing', 'checkout:customer': '/checkout/customer',
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
-  'thank-you': '/checkout/thank-you', content: '/terms', elsewhere: '/no/such/page',
+  'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account', 'my-account-history': '/my-account/history',
+  'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms', elsewhere: '/no/such/page',
+  reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc',
 })
 
-const OPEN: readonly PageName[] = ['index', 'product', 'category', 'search', 'Search', 'cart', 'content']
+const OPEN: readonly PageName[] = ['index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart']
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']
 

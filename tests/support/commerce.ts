@@ -1,14 +1,21 @@
+import { openSwissDirectory } from '../../adapters/address-directory/swiss-directory.ts'
 import { countedTokens } from '../../adapters/memory/counted-tokens.ts'
 import { openLetterBox } from '../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../adapters/memory/payment-desk.ts'
 import { openSettableClock } from '../../adapters/memory/settable-clock.ts'
+import { randomSessions } from '../../adapters/memory/random-sessions.ts'
+import { readablePasswords } from '../../adapters/memory/readable-passwords.ts'
 import { openShopRegister } from '../../adapters/memory/shop-register.ts'
 import { makeAddItems } from '../../application/commerce/cart/add-items.ts'
 import { makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
 import { makeCreateCart } from '../../application/commerce/cart/create-cart.ts'
 import { makeRemoveItem } from '../../application/commerce/cart/remove-item.ts'
 import { makeShowCart } from '../../application/commerce/cart/show-cart.ts'
+import { makeSanitiseAddress } from '../../application/commerce/address/sanitise-address.ts'
+import { makeDeclineCartTrials } from '../../application/commerce/cart/decline-cart-trials.ts'
+import { makeFindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
+import { makeRecommendForCart } from '../../application/commerce/recommendation/recommend-for-cart.ts'
 import { makeFindCategory } from '../../application/commerce/catalogue/find-category.ts'
 import { makeListCatalogue } from '../../application/commerce/catalogue/list-catalogue.ts'
 import { makeListOptions } from '../../application/commerce/catalogue/list-options.ts'
@@ -23,6 +30,10 @@ import { makeSetAddresses } from '../../application/commerce/checkout/set-addres
 import { makeSetEmail } from '../../application/commerce/checkout/set-email.ts'
 import { makeSetPayment } from '../../application/commerce/checkout/set-payment.ts'
 import { makeSetShipping } from '../../application/commerce/checkout/set-shipping.ts'
+import { makeRedeemCoupon } from '../../application/commerce/coupon/redeem-coupon.ts'
+import { makeWithdrawCoupon } from '../../application/commerce/coupon/withdraw-coupon.ts'
+import { makeClearMilesNumber } from '../../application/commerce/loyalty/clear-miles-number.ts'
+import { makeSetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
 import { makeSendMails } from '../../application/commerce/mail/send-mails.ts'
 import { makePlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import { makeShowOrder } from '../../application/commerce/order/show-order.ts'
@@ -31,6 +42,18 @@ import { makeRecordNotice } from '../../application/commerce/payment/record-noti
 import { makeQuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import { makeShowStock } from '../../application/commerce/stock/show-stock.ts'
+import { makeTakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'
+import { makeSignIn } from '../../application/commerce/identity/sign-in.ts'
+import { makeSignUp } from '../../application/commerce/identity/sign-up.ts'
+import { makeSignOut } from '../../application/commerce/identity/sign-out.ts'
+import { makeIdentify } from '../../application/commerce/identity/identify.ts'
+import { makeShowProfile } from '../../application/commerce/customer/show-profile.ts'
+import { makeListOrders } from '../../application/commerce/order/list-orders.ts'
+import { makeShowOwnOrder } from '../../application/commerce/order/show-own-order.ts'
+import { makeListDocuments } from '../../application/commerce/order/list-documents.ts'
+import { makeShowDocument } from '../../application/commerce/order/show-document.ts'
+import { makeShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
+import { makeShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
 import { someSettings } from './builders/shop-settings.ts'
@@ -48,7 +71,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const letters = openLetterBox()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), register, mailer: letters, provider: desk }
+  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, register, mailer: letters, provider: desk }
   return {
     deps,
     kept,
@@ -68,6 +91,10 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     addItems: makeAddItems(deps),
     changeItemQuantity: makeChangeItemQuantity(deps),
     removeItem: makeRemoveItem(deps),
+    declineCartTrials: makeDeclineCartTrials(deps),
+    recommendForCart: makeRecommendForCart(deps),
+    findReplacement: makeFindReplacement(deps),
+    sanitiseAddress: makeSanitiseAddress({ directory: openSwissDirectory() }),
     setEmail: makeSetEmail(deps),
     setAddresses: makeSetAddresses(deps),
     listCartShipping: makeListCartShipping(deps),
@@ -75,11 +102,27 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     setShipping: makeSetShipping(deps),
     listCartPayments: makeListCartPayments(deps),
     setPayment: makeSetPayment(deps),
+    redeemCoupon: makeRedeemCoupon(deps),
+    withdrawCoupon: makeWithdrawCoupon(deps),
+    setMilesNumber: makeSetMilesNumber(deps),
+    clearMilesNumber: makeClearMilesNumber(deps),
     placeCartOrder: makePlaceCartOrder(deps),
     showOrder: makeShowOrder(deps),
     openPayment: makeOpenPayment(deps),
     recordNotice: makeRecordNotice(deps),
     sendMails: makeSendMails(deps),
+    takeOverCart: makeTakeOverCart(deps),
+    signIn: makeSignIn(deps),
+    signUp: makeSignUp(deps),
+    signOut: makeSignOut(deps),
+    identify: makeIdentify(deps),
+    showProfile: makeShowProfile(deps),
+    listOrders: makeListOrders(deps),
+    showOwnOrder: makeShowOwnOrder(deps),
+    listDocuments: makeListDocuments(deps),
+    showDocument: makeShowDocument(deps),
+    showLastPayment: makeShowLastPayment(deps),
+    showBonusPoints: makeShowBonusPoints(deps),
   }
 }
 export type Commerce = ReturnType<typeof openCommerce>

@@ -7,6 +7,7 @@ import { MoneyText } from '../listing/MoneyText.tsx'
 import { say } from '../messages/say.ts'
 import text from '../design/text.module.css'
 import type { CartChanges } from './cart-changes.ts'
+import { LineDeliveryView } from './LineDeliveryView.tsx'
 import { LensValuesView } from './LensValuesView.tsx'
 import type { LineData } from './line-data.ts'
 import css from './CartLineView.module.css'
@@ -69,7 +70,7 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
         <Button
           type="submit"
           name="intent"
-          value="remove"
+          value={line.isTrial === true ? 'decline_trials' : 'remove'}
           variant="quiet"
           className={css['remove']}
           aria-label={eye === undefined
@@ -84,6 +85,7 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
           <Icon name="trash" />
         </Button>
       </form>
+      <LineDeliveryView line={line} />
       {problem !== undefined && (
         <div className={css['problem']} role="alert">
           <Icon name="alert" />

@@ -6,6 +6,13 @@ import { useCartView } from '../binding/use-cart-view.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { CodesView } from '../coupon/CodesView.tsx'
+import { useCodes } from '../coupon/use-codes.ts'
+import { Recommendations } from '../recommendation/Recommendations.tsx'
+import type { RecommendationData } from '../recommendation/recommendation-data.ts'
+import { Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { say } from '../messages/say.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { toCartData } from './cart-data.ts'
 import type { CartData } from './cart-data.ts'
@@ -13,6 +20,7 @@ import type { CartReply } from './cart-reply.ts'
 import { CartButtonsView } from './CartButtonsView.tsx'
 import { CartPageView } from './CartPageView.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** What the page brought, until the store knows better. */
 const useShownCart = (): CartData | undefined => {
@@ -20,8 +28,9 @@ const useShownCart = (): CartData | undefined => {
   const view = useCartView()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
+  const delivery = useCartDelivery(view.cart)
   const isTold = view.known && (view.cart !== undefined || view.failure === undefined)
-  return isTold ? toCartData(view.cart, locale, shop) : cart
+  return isTold ? toCartData(view.cart, locale, shop, delivery) : cart
 }
 
 export const CartPage = () => {
@@ -30,13 +39,22 @@ export const CartPage = () => {
   const home = homePath(useLocale())
   const reply = useActionData<CartReply>()
   const { changes, removed } = useCartChanges(reply)
+  const codes = useCodes('cart', reply?.refused)
+  const cart = useShownCart()
+  const { recommendation } = useLoaderData<{ readonly recommendation?: RecommendationData }>()
+  const view = useCartView()
+  // What was refused beside no line: a recommended product.
+  const unplaced = reply?.problems['']
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'cart.title' })} noindex />
+      {unplaced !== undefined && <Page><Notice tone="danger" role="alert"><p>{say(intl, unplaced)}</p></Notice></Page>}
       <CartPageView
-        cart={useShownCart()}
+        cart={cart}
+        codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="page" />}
         changes={changes}
         removed={removed}
+        recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}
         ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare') }}
         buttons={<CartButtonsView checkoutPath={toPath('/checkout')} onward={{ to: home }} />}
       />

@@ -7,14 +7,18 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useObserved } from '../binding/use-observed.ts'
+import { CodesView } from '../coupon/CodesView.tsx'
+import { useCodes } from '../coupon/use-codes.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Sheet } from '../design/Sheet.tsx'
+import { Recommendations } from '../recommendation/Recommendations.tsx'
 import { toCartData } from './cart-data.ts'
 import { CartButtonsView } from './CartButtonsView.tsx'
 import { CartView } from './CartView.tsx'
 import { CartWaitingView } from './CartWaitingView.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
+import { useCartDelivery } from './use-cart-delivery.ts'
 
 const close = (): void => { cartSidebar.close() }
 
@@ -26,8 +30,9 @@ export const CartSidebar = () => {
   const load = useInjected(LoadCart)
   const isOpen = useObserved(cartSidebar.isOpen$, cartSidebar.isOpen, false)
   const view = useCartView()
-  const cart = toCartData(view.cart, locale, useInjected(CurrentShop))
+  const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
   const { changes, removed } = useCartChanges()
+  const codes = useCodes('cart')
   const isLost = view.failure !== undefined && view.cart === undefined
   return (
     <Sheet
@@ -53,6 +58,8 @@ export const CartSidebar = () => {
           cart={cart}
           changes={changes}
           removed={removed}
+          recommendations={isOpen && <Recommendations cart={view.cart} idPrefix="side" heading="h3" onFollow={close} />}
+          codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="side" />}
           ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare'), onFollow: close }}
         />
       )}

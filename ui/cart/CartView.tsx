@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { CartChanges, RemovedLine } from './cart-changes.ts'
 import type { CartData } from './cart-data.ts'
+import { BlockedCartView } from './BlockedCartView.tsx'
 import { CartEmptyView } from './CartEmptyView.tsx'
 import type { CartEmptyViewProps } from './CartEmptyView.tsx'
 import { CartGroupView } from './CartGroupView.tsx'
@@ -16,17 +17,21 @@ export type CartViewProps = {
   readonly removed?: RemovedLine | undefined
   readonly ways: CartEmptyViewProps
   readonly place: 'side' | 'page'
+  /** Where vouchers and miles are typed. */
+  readonly codes?: ReactNode
   /** The two ways out, where they do not stand somewhere else. */
   readonly buttons?: ReactNode
+  readonly recommendations?: ReactNode
 }
 
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
-export const CartView = ({ cart, changes, removed, ways, place, buttons }: CartViewProps) => {
+export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, recommendations }: CartViewProps) => {
   const intl = useIntl()
   return (
     <div className={css['cart']} data-place={place}>
       <div className={css['goods']}>
         <RemovedLineView removed={removed} />
+        <BlockedCartView blocked={cart?.blocked} />
         {cart === undefined
           ? <CartEmptyView {...ways} />
           : (
@@ -43,6 +48,8 @@ export const CartView = ({ cart, changes, removed, ways, place, buttons }: CartV
               ))}
             </ul>
           )}
+        {cart !== undefined && codes}
+        {cart !== undefined && recommendations}
       </div>
       {cart !== undefined && (
         <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>

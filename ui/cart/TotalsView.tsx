@@ -16,6 +16,9 @@ const shippingText = (shipping: ShippingRow): ReactNode => {
   }
 }
 
+const discountText = (code: string | undefined): ReactNode =>
+  code === undefined ? <FormattedMessage id="cart.discount" /> : <FormattedMessage id="cart.discount_by" values={{ code }} />
+
 /** Goods, discount, shipping, total. */
 export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
   <div>
@@ -25,7 +28,7 @@ export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
         { term: <FormattedMessage id="cart.subtotal" />, value: <MoneyText money={totals.subtotal} /> },
         ...(totals.discount === undefined
           ? []
-          : [{ term: <FormattedMessage id="cart.discount" />, value: <MoneyText money={totals.discount} /> }]),
+          : [{ term: discountText(totals.couponCode), value: <MoneyText money={totals.discount} /> }]),
         { term: <FormattedMessage id="cart.shipping" />, value: shippingText(totals.shipping) },
         { term: <FormattedMessage id="cart.total" />, value: <MoneyText money={totals.total} />, isStrong: true },
       ]}

@@ -2,11 +2,14 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { countPacks } from '../../domain/cart/count-packs.ts'
 import { totalRows } from '../../domain/cart/total-rows.ts'
 import type { TotalRows } from '../../domain/cart/total-rows.ts'
+import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { freeShippingNotice } from '../../domain/delivery/free-shipping.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import { toCodesData } from '../coupon/codes-data.ts'
+import type { CodesData } from '../coupon/codes-data.ts'
 import { toGroups } from './group-data.ts'
 import type { GroupData } from './group-data.ts'
 
@@ -18,10 +21,13 @@ export type CartData = {
   readonly packs: number
   readonly totals: TotalRows
   readonly freeShipping?: FreeShipping
+  readonly codes: CodesData
+  /** Nothing of it, or not all of it, can be delivered. */
+  readonly blocked?: 'whole' | 'partly'
 }
 
 /** What the cart can learn of the shop: limits and the worth from which shipping is free. */
-export type CartSettings = Pick<ShopSettings, 'maxQuantity' | 'singleProductId' | 'freeShippingThreshold'>
+export type CartSettings = Pick<ShopSettings, 'maxQuantity' | 'singleProductId' | 'freeShippingThreshold' | 'couponChannels'>
 
 const freeShippingOf = (cart: Cart, threshold: Money | undefined): FreeShipping | undefined => {
   const { itemsTotal, shippingTotal } = cart.totals
@@ -36,17 +42,29 @@ const freeShippingOf = (cart: Cart, threshold: Money | undefined): FreeShipping 
     : { missing, reached: itemsTotal.cents, threshold: threshold.cents }
 }
 
+const blockedOf = (delivery: CartDelivery | undefined): Pick<CartData, 'blocked'> => {
+  if (delivery?.isBlocked === true) return { blocked: 'whole' }
+  return delivery?.isPartlyBlocked === true ? { blocked: 'partly' } : {}
+}
+
 /** `undefined` for a cart with nothing in it: an empty cart looks like none. */
-export const toCartData = (cart: Cart | undefined, locale: Locale, settings: CartSettings): CartData | undefined => {
+export const toCartData = (
+  cart: Cart | undefined,
+  locale: Locale,
+  settings: CartSettings,
+  delivery?: CartDelivery,
+): CartData | undefined => {
   if (cart === undefined || cart.lines.length === 0) return undefined
   const freeShipping = freeShippingOf(cart, settings.freeShippingThreshold)
   return {
-    groups: toGroups(cart.lines, locale).map((group) => ({
+    groups: toGroups(cart.lines, locale, delivery?.lines).map((group) => ({
       ...group,
       maximum: maximumQuantity({ productId: group.productId, settings }),
     })),
     packs: countPacks(cart),
     totals: totalRows(cart),
+    codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),
+    ...blockedOf(delivery),
   }
 }

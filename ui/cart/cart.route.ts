@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/Either'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
+import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -12,31 +16,79 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
 import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
+import { askRecommendation } from '../recommendation/ask-recommendation.ts'
+import { sentRecommendation } from '../recommendation/recommended-item.ts'
 import { toCartData } from './cart-data.ts'
+import { askDelivery } from './cart-delivery.ts'
 import type { CartReply } from './cart-reply.ts'
+import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
+import type { CodeChange } from '../coupon/code-change.ts'
+import { codeProblem } from '../coupon/code-notice.ts'
 import { failureStatus } from '../checkout/failure-status.ts'
 import { readFields } from '../checkout/read-fields.ts'
+
+/** What is shown beside a cart and never keeps it from being shown. */
+const aroundCart = async (injector: Injector, cart: Cart | undefined, locale: Locale) => {
+  if (cart === undefined || cart.lines.length === 0) return {}
+  const [delivery, recommendation] = await Promise.all([
+    askDelivery(injector, cart),
+    askRecommendation(injector, cart, locale),
+  ])
+  return { ...(delivery === undefined ? {} : { delivery }), ...(recommendation === undefined ? {} : { recommendation }) }
+}
 
 /** The visitor's cart. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const found = await injector.get(LoadCart)()()
   if (E.isLeft(found)) throw routeError(found.left)
-  const cart = toCartData(found.right, requestLocale(request), injector.get(CurrentShop))
-  return data(cart === undefined ? {} : { cart }, { headers: PRIVATE_PAGE })
+  const locale = requestLocale(request)
+  const around = await aroundCart(injector, found.right, locale)
+  const cart = toCartData(found.right, locale, injector.get(CurrentShop), around.delivery)
+  const { recommendation } = around
+  return data(
+    cart === undefined ? {} : { cart, ...(recommendation === undefined ? {} : { recommendation }) },
+    { headers: PRIVATE_PAGE },
+  )
 }
 
-const changed = (injector: Injector, lineId: string, fields: { readonly [name: string]: string }) =>
-  fields['intent'] === 'remove'
+type Fields = { readonly [name: string]: string }
+
+const changed = (injector: Injector, lineId: string, fields: Fields, locale: Locale) => {
+  const { intent } = fields
+  const recommended = intent === 'add_recommended' ? sentRecommendation(fields) : undefined
+  if (recommended !== undefined) return injector.get(AddToCart)([recommended], locale)
+  if (intent === 'decline_trials') return injector.get(OptOutOfGifts)()
+  return intent === 'remove'
     ? injector.get(RemoveLine)(lineId)
     : injector.get(ChangeLineQuantity)(lineId, clampQuantity(fields['quantity'], Number.MAX_SAFE_INTEGER))
+}
 
-/** `update` sets how many packs a line holds, `remove` takes it out. A refusal comes back beside its line. */
+/** Only two ways back exist; anything else is the cart. */
+const pathBack = (backTo: string | undefined, locale: Locale): string =>
+  localePath(locale, backTo === 'payment' ? '/checkout/payment' : '/cart')
+
+const withCode = async (injector: Injector, change: CodeChange, fields: Fields, locale: Locale) => {
+  const typed = fields['code'] ?? ''
+  const answer = await changeCode(injector, change, typed)()
+  if (E.isRight(answer)) return redirect(pathBack(fields['back_to'], locale))
+  const refused = { [codeOf(change)]: { typed: typed.slice(0, 60), problem: codeProblem(change, answer.left, locale) } }
+  const reply: CartReply = { problems: {}, refused }
+  return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })
+}
+
+/**
+ * `update` sets how many packs a line holds, `remove` takes it out, `decline_trials` takes trials out for good,
+ * `add_recommended` puts a recommended product in.
+ * A refusal comes back beside its line.
+ */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const fields = readFields(await request.formData())
+  const { intent } = fields
+  if (isCodeChange(intent)) return await withCode(context.get(injectorContext), intent, fields, locale)
   const lineId = fields['line_id'] ?? ''
-  const answer = await changed(context.get(injectorContext), lineId, fields)()
+  const answer = await changed(context.get(injectorContext), lineId, fields, locale)()
   if (E.isRight(answer)) return redirect(localePath(locale, '/cart'))
   const reply: CartReply = { problems: { [lineId]: refusalMessage(answer.left, locale) } }
   return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })

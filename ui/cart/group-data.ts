@@ -1,5 +1,6 @@
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { groupLines } from '../../domain/cart/group-lines.ts'
+import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
@@ -20,7 +21,11 @@ export type GroupData = {
   readonly lines: readonly LineData[]
 }
 
-export const toGroups = (lines: readonly CartLine[], locale: Locale): readonly GroupData[] =>
+export const toGroups = (
+  lines: readonly CartLine[],
+  locale: Locale,
+  deliveries: readonly LineDelivery[] = [],
+): readonly GroupData[] =>
   groupLines(lines).flatMap(({ productId, right, left, withoutEye }) => {
     const own = [...right, ...left, ...withoutEye]
     const [first] = own
@@ -31,7 +36,7 @@ export const toGroups = (lines: readonly CartLine[], locale: Locale): readonly G
       brand: first.brand,
       to: localePath(locale, productPath(productId, inLocale(first.slugs, locale))),
       pack: first.packLabel,
-      lines: own.map(toLineData),
+      lines: own.map((line) => toLineData(line, deliveries.find(({ lineId }) => lineId === line.id))),
       ...(first.image === undefined ? {} : { image: first.image }),
     }]
   })

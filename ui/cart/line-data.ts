@@ -1,5 +1,7 @@
 import { isGiftLine } from '../../domain/cart/gift-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
+import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
+import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
@@ -19,6 +21,12 @@ export type LineData = {
   readonly total: Money
   /** A gift comes once and costs nothing (decision A58). */
   readonly isGift: boolean
+  /** A trial may be declined for good. */
+  readonly isTrial?: boolean
+  /** The days between which it comes. */
+  readonly arrival?: string
+  /** It cannot be delivered in this quantity; so many packs can. */
+  readonly blockedAt?: number
 }
 
 const shownValues = ({ option }: CartLine): readonly ShownValue[] =>
@@ -27,7 +35,14 @@ const shownValues = ({ option }: CartLine): readonly ShownValue[] =>
     return value === undefined ? [] : [{ key, text: formatOptionValue(key, value) }]
   })
 
-export const toLineData = (line: CartLine): LineData => ({
+const shownDelivery = (delivery: LineDelivery | undefined): Pick<LineData, 'arrival' | 'blockedAt'> => {
+  if (delivery === undefined) return {}
+  if (delivery.isBlocked) return { blockedAt: delivery.available }
+  const arrival = formatArrival(delivery.arrival)
+  return arrival === undefined ? {} : { arrival }
+}
+
+export const toLineData = (line: CartLine, delivery?: LineDelivery): LineData => ({
   id: line.id,
   ...(line.eye === undefined ? {} : { eye: line.eye }),
   values: shownValues(line),
@@ -35,4 +50,6 @@ export const toLineData = (line: CartLine): LineData => ({
   unitPrice: line.unitPrice,
   total: line.total,
   isGift: isGiftLine(line),
+  ...(line.isTrial ? { isTrial: true } : {}),
+  ...shownDelivery(delivery),
 })

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either'
 import { useState } from 'react'
-import { useMatches, useRevalidator } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { useAfterCartChange } from '../binding/use-after-cart-change.ts'
+import { giftDialog } from '../binding/gift-dialog.ts'
 import { useForAWhile } from '../binding/use-for-a-while.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -19,19 +20,12 @@ import { newItemOf } from './new-item-of.ts'
 const without = <Value>(record: { readonly [key: string]: Value }, gone: string): { readonly [key: string]: Value } =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== gone))
 
-/** In the checkout every page shows the cart and may close when it changes, so its loader is asked again. */
-const useAfterChange = (): (() => void) => {
-  const { revalidate } = useRevalidator()
-  const isInCheckout = useMatches().some(({ handle }) => (handle as { readonly checkout?: boolean } | undefined)?.checkout === true)
-  return () => { if (isInCheckout) void revalidate() }
-}
-
 /** Changes lines at once and takes the change back when the shop refuses it. */
 export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems: {} }) => {
   const [store, change, remove, add] = [useInjected(CartStore), useInjected(ChangeLineQuantity), useInjected(RemoveLine), useInjected(AddToCart)]
   const locale = useLocale()
   const action = useLocalePath()('/cart')
-  const afterChange = useAfterChange()
+  const afterChange = useAfterCartChange()
   const [asked, setAsked] = useState<CartChanges['asked']>({})
   const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(known.problems)
   const [removed, showRemoved, hideRemoved] = useForAWhile<RemovedLine>(NOTICE_DURATION)
@@ -49,6 +43,10 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   }
   const onRemove = async (lineId: string, title: string): Promise<void> => {
     const line = store.view().cart?.lines.find(({ id }) => id === lineId)
+    if (line?.isTrial === true) {
+      giftDialog.open()
+      return
+    }
     const answer = await remove(lineId)()
     if (E.isLeft(answer)) refuse(lineId, answer.left)
     else if (line !== undefined) showRemoved({ title, onUndo: () => { void undo() } })

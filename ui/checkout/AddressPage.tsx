@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { needsTaxNumber } from '../../domain/address/tax-number.ts'
 import type { Country } from '../../domain/shop/country.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useObserved } from '../binding/use-observed.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { AddressPageView } from './AddressPageView.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { PartnerData } from './partner-data.ts'
 import { stepPath } from './step-path.ts'
 
 type Loaded = {
   readonly checkout: CheckoutData
   readonly known: CheckoutReply['typed']
   readonly countries: readonly Country[]
+  readonly partner?: PartnerData
 }
 
 const asksTaxNumber = (countries: readonly Country[], country: string, company: string): boolean => {
@@ -22,9 +27,11 @@ const asksTaxNumber = (countries: readonly Country[], country: string, company: 
 }
 
 export const AddressPage = () => {
-  const { checkout, known, countries } = useLoaderData<Loaded>()
+  const { checkout, known, countries, partner } = useLoaderData<Loaded>()
   const reply = useActionData<CheckoutReply>()
-  const isBusy = useNavigation().formMethod === 'POST'
+  const check = useInjected(AddressCheck)
+  const isChecking = useObserved(check.isLoading$, check.isLoading, false)
+  const isBusy = useNavigation().formMethod === 'POST' || isChecking
   const given = reply?.typed ?? known
   const [changed, setChanged] = useState<{ readonly country?: string; readonly company?: string }>({})
   const country = changed.country ?? given['billing_country_code'] ?? ''
@@ -35,6 +42,7 @@ export const AddressPage = () => {
         known={known}
         countries={countries}
         reply={reply}
+        partner={partner}
         isBusy={isBusy}
         asksTaxNumber={asksTaxNumber(countries, country, company)}
         onPlace={(news) => { setChanged((before) => ({ ...before, ...news })) }}

@@ -5,8 +5,11 @@ import { Checkbox } from '../design/Checkbox.tsx'
 import { readFieldName } from './address-fields.ts'
 import { AddressFieldsView } from './AddressFieldsView.tsx'
 import type { AddressFieldsViewProps } from './AddressFieldsView.tsx'
+import { AddressSuggestionsView } from './AddressSuggestionsView.tsx'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { FormButtonsView } from './FormButtonsView.tsx'
+import type { PartnerData } from './partner-data.ts'
+import { PartnerView } from './PartnerView.tsx'
 import { ProblemsView } from './ProblemsView.tsx'
 import form from './Form.module.css'
 import css from './AddressPageView.module.css'
@@ -20,6 +23,8 @@ export type AddressPageViewProps = {
   readonly asksTaxNumber: boolean
   readonly onPlace?: AddressFieldsViewProps['onPlace']
   readonly backPath: string
+  /** Of a customer; a guest has none. */
+  readonly partner?: PartnerData | undefined
 }
 
 const nameOf = (name: string) => {
@@ -29,12 +34,13 @@ const nameOf = (name: string) => {
 
 /** Billing address, and a delivery address for whoever wants the parcel elsewhere. */
 export const AddressPageView = (props: AddressPageViewProps) => {
-  const { known, countries, reply, isBusy, asksTaxNumber, onPlace, backPath } = props
+  const { known, countries, reply, isBusy, asksTaxNumber, onPlace, backPath, partner } = props
   const values = reply?.typed ?? known
   const fields = { countries, values, problems: reply?.problems ?? {} }
   return (
     <Form method="post" noValidate className={form['form']}>
       <ProblemsView reply={reply} nameOf={nameOf} />
+      {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
       <AddressFieldsView
         {...fields}
         part="billing"
@@ -42,6 +48,7 @@ export const AddressPageView = (props: AddressPageViewProps) => {
         asksTaxNumber={asksTaxNumber}
         onPlace={onPlace}
       />
+      {partner !== undefined && <PartnerView partner={partner} chosen={values['delivery_to']} />}
       <div className={css['elsewhere']}>
         <Checkbox
           name="ships_elsewhere"

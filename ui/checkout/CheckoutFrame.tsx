@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useTrackedCheckout } from '../binding/use-tracked-checkout.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import { ASKED_STEPS } from './asked-steps.ts'
 import type { AskedStep } from './asked-steps.ts'
@@ -25,6 +26,7 @@ const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
 
 /** One step of the checkout with its head, its step list and the order on its way. */
 export const CheckoutFrame = ({ step, checkout, title, children }: CheckoutFrameProps) => {
+  useTrackedCheckout()
   const intl = useIntl()
   const locale = useLocale()
   const cartPath = useLocalePath()('/cart')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Money } from '../../domain/money/money.ts'
+import { BlockedCartView } from '../cart/BlockedCartView.tsx'
 import type { CartData } from '../cart/cart-data.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
@@ -28,6 +29,7 @@ export const CheckoutFrameView = ({ steps, cart, cartPath, limit, title, childre
       {cart !== undefined && <div className={css['summary']}><SummaryView cart={cart} cartPath={cartPath} /></div>}
       <div className={css['question']}>
         <h1 className={css['title']}>{title}</h1>
+        <BlockedCartView blocked={cart?.blocked} />
         {limit !== undefined && (
           <Notice tone="danger" role="alert">
             <FormattedMessage id="error.order_limit_reached" values={{ limit: <MoneyText money={limit} /> }} />

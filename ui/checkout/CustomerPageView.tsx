@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
@@ -12,16 +12,20 @@ export type CustomerPageViewProps = {
   readonly email: string
   readonly reply?: CheckoutReply | undefined
   readonly isBusy: boolean
+  readonly signInPath: string
 }
 
 /** Where may we write to? */
-export const CustomerPageView = ({ email, reply, isBusy }: CustomerPageViewProps) => {
+export const CustomerPageView = ({ email, reply, isBusy, signInPath }: CustomerPageViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['email']
   return (
     <Form method="post" noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="checkout.email" />} />
       <p><FormattedMessage id="checkout.customer.intro" /></p>
+      <p>
+        <FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in" /></Link>
+      </p>
       <TextField
         name="email"
         type="email"

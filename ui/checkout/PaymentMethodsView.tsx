@@ -7,14 +7,16 @@ export type PaymentMethodsViewProps = {
   readonly methods: readonly PaymentMethod[]
   readonly chosen?: string | undefined
   readonly error?: string | undefined
+  readonly onChoose?: ((method: string) => void) | undefined
 }
 
 const isOwn = (method: PaymentMethod): method is (typeof OWN_METHODS)[number] => (OWN_METHODS as readonly string[]).includes(method)
 
 /** The ways to pay. What the shop handles itself says what happens. */
-export const PaymentMethodsView = ({ methods, chosen, error }: PaymentMethodsViewProps) => (
+export const PaymentMethodsView = ({ methods, chosen, error, onChoose }: PaymentMethodsViewProps) => (
   <RadioCards
     name="payment_method"
+    onChange={onChoose}
     legend={<FormattedMessage id="order.payment_method" />}
     defaultValue={chosen}
     error={error}

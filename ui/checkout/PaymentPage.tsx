@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { Money } from '../../domain/money/money.ts'
@@ -6,6 +7,9 @@ import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { useAppleSession } from '../binding/use-apple-session.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useTrackedPayment } from '../binding/use-tracked-checkout.ts'
+import { CodesView } from '../coupon/CodesView.tsx'
+import { useCodes } from '../coupon/use-codes.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
@@ -27,6 +31,9 @@ type Loaded = {
 export const PaymentPage = () => {
   const { checkout, methods, ...loaded } = useLoaderData<Loaded>()
   const reply = useActionData<CheckoutReply>()
+  const [choice, setChoice] = useState(reply?.typed['payment_method'] ?? loaded.chosen)
+  useTrackedPayment(choice, loaded.isReorder)
+  const codes = useCodes('payment')
   const isBusy = useNavigation().formMethod === 'POST'
   const locale = useLocale()
   const toPath = useLocalePath()
@@ -34,6 +41,7 @@ export const PaymentPage = () => {
   const invoiceAllowed = methods.includes('invoice')
   return (
     <CheckoutFrame step="payment" checkout={checkout} title={<FormattedMessage id="checkout.payment.title" />}>
+      {checkout.cart !== undefined && <CodesView data={checkout.cart.codes} codes={codes} idPrefix="payment" />}
       <PaymentPageView
         {...loaded}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
@@ -46,6 +54,7 @@ export const PaymentPage = () => {
         termsPath={toPath('/terms')}
         privacyPath={toPath('/privacy')}
         reply={reply}
+        onChoose={setChoice}
         isBusy={isBusy}
       />
     </CheckoutFrame>

@@ -20,7 +20,7 @@ import css from './PaymentPageView.module.css'
 
 /** Longest message to the shop, as the shop takes it (decision A50). */
 
-export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen'> & ReviewViewProps & {
+export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen' | 'onChoose'> & ReviewViewProps & {
   readonly total: Money
   readonly expectedTotal: string
   readonly isNothingDue: boolean
@@ -60,6 +60,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
             methods={props.methods}
             chosen={reply?.typed['payment_method'] ?? props.chosen}
             error={errorOf('payment_method')}
+            onChoose={props.onChoose}
           />
         )}
       <ReviewView review={props.review} paths={props.paths} />

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocale } from '../binding/use-locale.ts'
+import { useTrackedShipping } from '../binding/use-tracked-checkout.ts'
 import type { AddressLines } from './address-lines.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
@@ -19,6 +21,8 @@ type Loaded = {
 export const ShippingPage = () => {
   const { checkout, choices, chosen, address } = useLoaderData<Loaded>()
   const reply = useActionData<CheckoutReply>()
+  const [choice, setChoice] = useState(reply?.typed['shipping_method'] ?? chosen)
+  useTrackedShipping(choice)
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <CheckoutFrame step="shipping" checkout={checkout} title={<FormattedMessage id="checkout.shipping.title" />}>
@@ -27,6 +31,7 @@ export const ShippingPage = () => {
         chosen={chosen}
         place={address?.city}
         reply={reply}
+        onChoose={setChoice}
         isBusy={isBusy}
         addressPath={stepPath(useLocale(), 'address')}
       />

@@ -19,10 +19,11 @@ export type ShippingPageViewProps = {
   readonly reply?: CheckoutReply | undefined
   readonly isBusy: boolean
   readonly addressPath: string
+  readonly onChoose?: ((key: string) => void) | undefined
 }
 
 /** How shall the parcel travel? */
-export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addressPath }: ShippingPageViewProps) => {
+export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addressPath, onChoose }: ShippingPageViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['shipping_method']
   if (choices.length === 0) {
@@ -38,6 +39,7 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
       <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="order.shipping_method" />} />
       <RadioCards
         name="shipping_method"
+        onChange={onChoose}
         legend={place === undefined
           ? <FormattedMessage id="order.shipping_method" />
           : <FormattedMessage id="checkout.shipping.to" values={{ place }} />}

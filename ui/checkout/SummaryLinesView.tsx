@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Picture } from '../design/Picture.tsx'
+import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import type { GroupData } from '../cart/group-data.ts'
 import { MoneyText } from '../listing/MoneyText.tsx'
@@ -20,6 +21,7 @@ export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupDa
           {group.lines.map((line) => (
             <li key={line.id} className={css['line']}>
               <LensValuesView eye={line.eye} values={line.values} />
+              <LineDeliveryView line={line} />
               <p className={css['sum']}>
                 <span><FormattedMessage id="checkout.summary_packs" values={{ count: line.quantity }} /></span>
                 <span><MoneyText money={line.total} /></span>

@@ -6,8 +6,10 @@ import { shopCountries } from '../../domain/shop/country.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
 import { requestLocale } from '../routing/request-locale.ts'
-import { withFailure, withProblems } from './checkout-reply.ts'
+import { withFailure, withProblems, withSuggestions } from './checkout-reply.ts'
+import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { enterStep } from './enter-step.ts'
+import { askPartner, partnerAddress } from './partner-data.ts'
 import { readFields } from './read-fields.ts'
 import { shipsElsewhere } from './ships-elsewhere.ts'
 import { stepPath } from './step-path.ts'
@@ -17,7 +19,7 @@ export const handle = { checkout: true, checkoutStep: 'address' } as const
 
 /** Who pays and where the parcel goes. */
 export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout, injector } = await enterStep('address', asked)
+  const { cart, checkout, customer, injector } = await enterStep('address', asked)
   const { country, extraCountries } = injector.get(CurrentShop)
   const isElsewhere = shipsElsewhere(cart)
   return data(
@@ -26,26 +28,38 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       known: {
         billing_country_code: country,
         shipping_country_code: country,
-        ...asTyped(cart.billingAddress, 'billing'),
+        ...asTyped(cart.billingAddress ?? customer?.defaultAddress, 'billing'),
+        ...(cart.billingAddress === undefined && customer !== undefined && customer.defaultAddress === undefined
+          ? { billing_first_name: customer.firstName, billing_last_name: customer.lastName }
+          : {}),
         ...(isElsewhere ? { ships_elsewhere: 'yes', ...asTyped(cart.shippingAddress, 'shipping') } : {}),
       },
       countries: shopCountries(extraCountries),
+      ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
     },
     { headers: PRIVATE_PAGE },
   )
 }
 
+const elsewhere = (typed: { readonly [name: string]: string }) =>
+  typed['ships_elsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping')
+
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
-  const typed = readFields(await request.formData())
-  const given = await context.get(injectorContext).get(GiveAddresses)({
+  const injector = context.get(injectorContext)
+  const typed = withChosenPlaces(readFields(await request.formData()))
+  const suggestions = await suggestPlaces(injector, typed, shopCountries(injector.get(CurrentShop).extraCountries))
+  if (suggestions.length > 0) return withSuggestions(typed, suggestions)
+  const recipient = `${typed['billing_first_name'] ?? ''} ${typed['billing_last_name'] ?? ''}`.trim()
+  const shipping = (await partnerAddress(injector, typed['delivery_to'], recipient)) ?? elsewhere(typed)
+  const given = await injector.get(GiveAddresses)({
     billing: typedAddress(typed, 'billing'),
-    ...(typed['ships_elsewhere'] === undefined ? {} : { shipping: typedAddress(typed, 'shipping') }),
+    ...(shipping === undefined ? {} : { shipping }),
   })()
   if (E.isRight(given)) return redirect(stepPath(locale, 'shipping'))
   if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
-  const { billing, shipping } = given.left
-  return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(shipping, 'shipping') })
+  const { billing, shipping: atDelivery } = given.left
+  return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(atDelivery, 'shipping') })
 }
 
 export { AddressPage as Component } from './AddressPage.tsx'

@@ -1,6 +1,7 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { CHECKOUT_STEPS } from '../../domain/checkout/checkout-step.ts'
 import type { CheckoutStep } from '../../domain/checkout/checkout-step.ts'
+import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { mayEnter } from '../../domain/checkout/may-enter.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { isOrderLimitReached } from '../../domain/order/order-limit.ts'
@@ -20,12 +21,18 @@ export type CheckoutData = {
 
 const isAsked = (step: CheckoutStep): boolean => step !== 'thank-you'
 
-export const toCheckoutData = (cart: Cart, locale: Locale, shop: ShopSettings): CheckoutData => {
+export const toCheckoutData = (
+  cart: Cart,
+  locale: Locale,
+  shop: ShopSettings,
+  signedIn = false,
+  delivery?: CartDelivery,
+): CheckoutData => {
   const { orderLimit } = shop
   const isOver = isOrderLimitReached(cart.totals.total, cart.billingAddress?.countryCode, orderLimit)
   return {
-    cart: toCartData(cart, locale, shop),
-    open: CHECKOUT_STEPS.filter((step) => isAsked(step) && mayEnter(step, cart, { signedIn: false })),
+    cart: toCartData(cart, locale, shop, delivery),
+    open: CHECKOUT_STEPS.filter((step) => isAsked(step) && mayEnter(step, cart, { signedIn })),
     ...(isOver && orderLimit !== undefined ? { limit: orderLimit.limit } : {}),
   }
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import type { AddressSuggestion } from './address-choice.ts'
 import { failureStatus } from './failure-status.ts'
 
 /** What is wrong, by field name, in the order of the form. */
@@ -14,6 +15,8 @@ export type CheckoutReply = {
   readonly typed: { readonly [name: string]: string }
   readonly problems: FieldProblems
   readonly failure?: Message
+  /** Another way to write what was typed. */
+  readonly suggestions?: readonly AddressSuggestion[]
 }
 
 /** Back to the form, with what is wrong beside its fields. */
@@ -26,3 +29,7 @@ export const withFailure = (typed: CheckoutReply['typed'], failure: Failure, loc
     { typed, problems: {}, failure: refusalMessage(failure, locale) },
     { status: failureStatus(failure), headers: PRIVATE_PAGE },
   )
+
+/** Back to the form, with another way to write an address to choose from: nothing is wrong with it. */
+export const withSuggestions = (typed: CheckoutReply['typed'], suggestions: readonly AddressSuggestion[]) =>
+  data<CheckoutReply>({ typed, problems: {}, suggestions }, { headers: PRIVATE_PAGE })

@@ -4,12 +4,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { EnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import type { Customer } from '../../domain/customer/customer.ts'
+import { customerOf } from '../../domain/identity/identity.ts'
 import type { CheckoutStep } from '../../domain/checkout/checkout-step.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
+import { askDelivery } from '../cart/cart-delivery.ts'
 import { toCheckoutData } from './checkout-data.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { stepPath } from './step-path.ts'
@@ -19,6 +22,8 @@ export type Entered = {
   readonly checkout: CheckoutData
   readonly injector: Injector
   readonly locale: Locale
+  /** Who is signed in. */
+  readonly customer?: Customer
 }
 
 /** Opens a step, or sends the visitor where the checkout wants them, in the language of the address (Commerce §2). */
@@ -30,8 +35,16 @@ export const enterStep = async (
   const locale = requestLocale(request)
   const entered = await injector.get(EnterCheckout)(step)()
   if (E.isLeft(entered)) throw routeError(entered.left)
-  const { decision, cart } = entered.right
+  const { decision, cart, identity } = entered.right
+  const customer = customerOf(identity)
   if (decision._tag === 'Redirect') throw redirect(stepPath(locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
-  return { cart, checkout: toCheckoutData(cart, locale, injector.get(CurrentShop)), injector, locale }
+  const delivery = await askDelivery(injector, cart)
+  return {
+    cart,
+    checkout: toCheckoutData(cart, locale, injector.get(CurrentShop), customer !== undefined, delivery),
+    injector,
+    locale,
+    ...(customer === undefined ? {} : { customer }),
+  }
 }

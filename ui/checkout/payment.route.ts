@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderF
 import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
+import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { isPositive } from '../../domain/money/money-arithmetic.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -34,16 +35,19 @@ const methodsFor = async (injector: Injector, { totals }: Cart) => {
 /** How to pay, everything to be read once more, and the order. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, injector } = await enterStep('payment', asked)
+  const methods = await methodsFor(injector, cart)
+  const { lastPaymentMethod } = await injector.get(ProposePayment)(cart)()
+  const chosen = cart.paymentMethod ?? methods.find((method) => method === lastPaymentMethod)
   return data(
     {
       checkout,
-      methods: await methodsFor(injector, cart),
+      methods,
       total: cart.totals.total,
       isNothingDue: !isPositive(cart.totals.total),
       expectedTotal: writeExpectedTotal(cart.totals.total),
       isReorder: isReorder(asked.params['isReorder'], new URL(asked.request.url)),
       review: toReview(cart),
-      ...(cart.paymentMethod === undefined ? {} : { chosen: cart.paymentMethod }),
+      ...(chosen === undefined ? {} : { chosen }),
     },
     { headers: PRIVATE_PAGE },
   )

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -10,6 +11,8 @@ import { contentPath } from './content-slug.ts'
 import type { ContentSlug } from './content-slug.ts'
 import { ContentPageView } from './ContentPageView.tsx'
 import { toShopFacts } from './shop-facts.ts'
+
+const ConsentSettings = lazy(async () => ({ default: (await import('../tracking/ConsentSettings.tsx')).ConsentSettings }))
 
 export const ContentPage = () => {
   const { slug } = useLoaderData<{ readonly slug: ContentSlug }>()
@@ -24,7 +27,9 @@ export const ContentPage = () => {
         description={intl.formatMessage({ id: content.description }, { brandName: facts.brandName })}
         canonicalPath={contentPath(slug)}
       />
-      <ContentPageView content={content} facts={facts} toPath={toPath} />
+      <ContentPageView content={content} facts={facts} toPath={toPath}>
+        {slug === 'cookies' && <Suspense fallback={null}><ConsentSettings /></Suspense>}
+      </ContentPageView>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Page } from '../design/Layout.tsx'
 import { SupportView } from '../home/SupportView.tsx'
@@ -7,6 +8,8 @@ import type { ShopFacts } from './shop-facts.ts'
 import css from './ContentPageView.module.css'
 
 export type ContentPageViewProps = {
+  /** What can be done on this page. */
+  readonly children?: ReactNode
   readonly content: ContentText
   readonly facts: ShopFacts
   /** The address of a page in the language of this one. */
@@ -17,7 +20,7 @@ const tellsContact = ({ sections }: ContentText): boolean =>
   sections.some(({ blocks }) => blocks.some(({ _tag }) => _tag === 'ContactRows'))
 
 /** A page of information: title, one sentence, sections, and whom to ask unless it says so itself. */
-export const ContentPageView = ({ content, facts, toPath }: ContentPageViewProps) => (
+export const ContentPageView = ({ content, facts, toPath, children }: ContentPageViewProps) => (
   <Page>
     <article className={css['text']}>
       <h1><FormattedMessage id={content.title} /></h1>
@@ -28,6 +31,7 @@ export const ContentPageView = ({ content, facts, toPath }: ContentPageViewProps
           {blocks.map((block, index) => <ContentBlockView key={index} block={block} facts={facts} toPath={toPath} />)}
         </section>
       ))}
+      {children}
     </article>
     {!tellsContact(content) && <SupportView phone={facts.phone} email={facts.email} workingHours={facts.workingHours} />}
   </Page>

@@ -6,6 +6,8 @@ import { Picture } from '../design/Picture.tsx'
 import { imageWidth } from './image-width.ts'
 import css from './Hero.module.css'
 
+export type HeroViewProps = { readonly brand: BrandChannel; readonly lensesPath: string; readonly onFollowed?: (() => void) | undefined }
+
 const Drawing = ({ brand }: { readonly brand: BrandChannel }) => {
   const width = imageWidth(brand, 'hero')
   return (
@@ -22,7 +24,7 @@ const Drawing = ({ brand }: { readonly brand: BrandChannel }) => {
 }
 
 /** One promise and the way to it. */
-export const HeroView = ({ brand, lensesPath }: { readonly brand: BrandChannel; readonly lensesPath: string }) => (
+export const HeroView = ({ brand, lensesPath, onFollowed }: HeroViewProps) => (
   <section className={css['hero']}>
     <Page>
       <div className={css['row']}>
@@ -30,7 +32,7 @@ export const HeroView = ({ brand, lensesPath }: { readonly brand: BrandChannel; 
           <h1><FormattedMessage id="home.hero.title" /></h1>
           <p><FormattedMessage id="home.hero.text" /></p>
           <div className={css['actions']}>
-            <ButtonLink to={lensesPath} size="large"><FormattedMessage id="home.hero.find" /></ButtonLink>
+            <ButtonLink to={lensesPath} size="large" onClick={onFollowed}><FormattedMessage id="home.hero.find" /></ButtonLink>
             <a className={css['brands']} href="#brands"><FormattedMessage id="home.hero.brands" /></a>
           </div>
         </div>

@@ -1,17 +1,25 @@
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
+import type { Promotion } from '../../domain/tracking/tracking-event.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useTrackedList } from '../binding/use-tracked-list.ts'
+import { useTrackedPromotion } from '../binding/use-tracked-promotion.ts'
 import { PageHead } from '../shell/PageHead.tsx'
 import type { ShellData } from '../shell/shell.route.ts'
 import type { HomeData } from './home-data.ts'
 import { HomePageView } from './HomePageView.tsx'
 
 const brandQuery = (brand: string): string => writeListingQuery(new URLSearchParams(), { filters: { brand: [brand] } })
+
+const heroPromotion = (brand: string): Promotion => ({
+  promotion_id: `hero-${brand}`, promotion_name: 'find_lenses', creative_slot: 'home_hero',
+})
 
 export const HomePage = () => {
   const { popular, brands, brandCount, productCount } = useLoaderData<HomeData>()
@@ -20,6 +28,8 @@ export const HomePage = () => {
   const toPath = useLocalePath()
   const intl = useIntl()
   const roots = useRouteLoaderData<ShellData>('shell')?.navigation ?? []
+  const onHero = useTrackedPromotion(useMemo(() => heroPromotion(shop.brandChannel), [shop.brandChannel]))
+  const onProduct = useTrackedList({ name: 'popular', items: popular })
   return (
     <>
       <PageHead
@@ -34,6 +44,8 @@ export const HomePage = () => {
         roots={roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${path}` }))}
         brands={brands.map(({ name, count }) => ({ name, count, to: `${toPath('/c/lens')}?${brandQuery(name)}` }))}
         popular={popular}
+        onHero={onHero}
+        onProduct={onProduct}
         figures={{ products: productCount, brands: brandCount }}
         support={{
           phone: shop.phone,

@@ -23,21 +23,23 @@ export type HomePageViewProps = {
   readonly popular: readonly ListedProduct[]
   readonly figures: { readonly products: number; readonly brands: number }
   readonly support: SupportViewProps
+  readonly onHero?: (() => void) | undefined
+  readonly onProduct?: ((product: ListedProduct) => void) | undefined
 }
 
 /** The entrance of the shop, from the promise to the people behind it. */
 export const HomePageView = (props: HomePageViewProps) => {
-  const { brand, lensesPath, searchPath, roots, brands, popular, figures, support } = props
+  const { brand, lensesPath, searchPath, roots, brands, popular, figures, support, onHero, onProduct } = props
   return (
     <>
-      <HeroView brand={brand} lensesPath={lensesPath} />
+      <HeroView brand={brand} lensesPath={lensesPath} onFollowed={onHero} />
       <Page>
         <Stack gap="huge">
           <div className={css['entrance']}>
             <RootsView roots={roots} />
             <ReorderBoxView searchPath={searchPath} />
           </div>
-          <PopularProductsView products={popular} allPath={lensesPath} />
+          <PopularProductsView products={popular} allPath={lensesPath} onChosen={onProduct} />
           <BrandsView brands={brands} />
           <SellingPointsView />
           <FiguresView {...figures} />

@@ -5,16 +5,16 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
 import css from './Section.module.css'
 
-export type PopularProductsViewProps = { readonly products: readonly ListedProduct[]; readonly allPath: string }
+export type PopularProductsViewProps = { readonly products: readonly ListedProduct[]; readonly allPath: string; readonly onChosen?: ((product: ListedProduct) => void) | undefined }
 
-export const PopularProductsView = ({ products, allPath }: PopularProductsViewProps) => (
+export const PopularProductsView = ({ products, allPath, onChosen }: PopularProductsViewProps) => (
   <section aria-labelledby="popular">
     <div className={css['head']}>
       <h2 id="popular"><FormattedMessage id="home.popular" /></h2>
       <ButtonLink variant="quiet" to={allPath}><FormattedMessage id="home.popular_all" /></ButtonLink>
     </div>
     <Grid as="ul" columns="home">
-      {products.map((product) => <li key={product.id} className={css['cell']}><ProductCardView product={product} /></li>)}
+      {products.map((product) => <li key={product.id} className={css['cell']}><ProductCardView product={product} onChosen={onChosen} /></li>)}
     </Grid>
   </section>
 )

@@ -1,10 +1,14 @@
 import { useIntl } from 'react-intl'
 import { useRouteLoaderData } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
+import { StructuredData } from '../product/StructuredData.tsx'
 import type { ShellData } from '../shell/shell.route.ts'
+import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 
 type CategoryBreadcrumbsProps = {
@@ -19,6 +23,7 @@ type CategoryBreadcrumbsProps = {
 export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsProps) => {
   const intl = useIntl()
   const locale = useLocale()
+  const { domain } = useInjected(CurrentShop)
   const localePath = useLocalePath()
   const menu = (useRouteLoaderData<ShellData>('shell')?.navigation ?? []).flatMap((root) => root.children)
   const inMenu = (at: string): string | undefined => menu.find((link) => link.path === at)?.title
@@ -26,14 +31,15 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
     label: crumb.message === undefined ? (inMenu(crumb.path) ?? crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
     ...(leaf === undefined && index === all.length - 1 ? {} : { to: localePath(`/c/${crumb.path}`) }),
   }))
+  const items = [
+    { label: intl.formatMessage({ id: 'listing.home' }), to: homePath(locale) },
+    ...crumbs,
+    ...(leaf === undefined ? [] : [{ label: leaf }]),
+  ]
   return (
-    <Breadcrumbs
-      label={intl.formatMessage({ id: 'listing.breadcrumbs' })}
-      items={[
-        { label: intl.formatMessage({ id: 'listing.home' }), to: homePath(locale) },
-        ...crumbs,
-        ...(leaf === undefined ? [] : [{ label: leaf }]),
-      ]}
-    />
+    <>
+      <StructuredData data={breadcrumbList(items, `https://${domain}`)} />
+      <Breadcrumbs label={intl.formatMessage({ id: 'listing.breadcrumbs' })} items={items} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { useTrackedList } from '../binding/use-tracked-list.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { listingLinks } from './listing-links.ts'
 import type { ListingData } from './listing-page-data.ts'
@@ -34,9 +35,12 @@ export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searc
   const data = isBusy ? pendingListing(listing, params) : { ...listing, listViewType }
   const links = listingLinks(data, { path: here.pathname, params })
   const onChoose = (to: string): void => { void navigate(to, { preventScrollReset: true }) }
+  const { products, pagination } = listing
   const told = { category, categoryFullpath, lensType, lensUsage, searchQuery, brand, manufacturer }
+  const name = listName(told)
+  const onProduct = useTrackedList({ name, items: products, from: (pagination.currentPage - 1) * pagination.itemsPerPage })
   return (
-    <section aria-label={intl.formatMessage({ id: 'listing.results' }, { count: data.pagination.totalItems })} {...listName(told)}>
+    <section aria-label={intl.formatMessage({ id: 'listing.results' }, { count: data.pagination.totalItems })} {...(name === '' ? {} : { 'data-list': name })}>
       <ListingView
         data={data}
         links={links}
@@ -44,6 +48,7 @@ export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searc
         params={params}
         isBusy={isBusy}
         onChoose={onChoose}
+        onProduct={onProduct}
         onOpenFilters={() => { setFiltering(true) }}
       />
       {isFiltering && (
@@ -61,8 +66,7 @@ export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searc
 }
 
 /** The name under which this list of products is known: its category path, its search, or its brand. */
-const listName = (told: Omit<ListingProps, 'listViewType'>): { readonly 'data-list'?: string } => {
+const listName = (told: Omit<ListingProps, 'listViewType'>): string => {
   const path = told.categoryFullpath ?? [told.category, told.lensUsage, told.lensType].filter(Boolean).join('/')
-  const name = [path, told.searchQuery, ...(told.brand ?? []), ...(told.manufacturer ?? [])].filter(Boolean).join(' · ')
-  return name === '' ? {} : { 'data-list': name }
+  return [path, told.searchQuery, ...(told.brand ?? []), ...(told.manufacturer ?? [])].filter(Boolean).join(' · ')
 }

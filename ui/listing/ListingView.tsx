@@ -5,6 +5,7 @@ import { ChosenFiltersView } from './ChosenFiltersView.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { keptFields } from './kept-fields.ts'
 import type { ListingLinks } from './listing-links.ts'
+import type { ListedProduct } from './listed-product.ts'
 import type { ListingData } from './listing-page-data.ts'
 import { PaginationView } from './PaginationView.tsx'
 import { ProductListView } from './ProductListView.tsx'
@@ -18,11 +19,12 @@ export type ListingViewProps = {
   readonly params: URLSearchParams
   readonly isBusy: boolean
   readonly onChoose: (to: string) => void
+  readonly onProduct?: ((product: ListedProduct) => void) | undefined
   readonly onOpenFilters: () => void
 }
 
 /** Facets at the left on wide screens, in a sheet on phones; products with their tools at the right. */
-export const ListingView = ({ data, links, path, params, isBusy, onChoose, onOpenFilters }: ListingViewProps) => (
+export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct, onOpenFilters }: ListingViewProps) => (
   <div className={css['listing']}>
     {links.facets.length > 0 && (
       <aside className={css['facets']} id="filters">
@@ -43,7 +45,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onOpe
       )}
       <ToolbarView links={links} total={data.pagination.totalItems} path={path} params={params} onChoose={onChoose} />
       <ChosenFiltersView chosen={links.chosen} withoutFilters={links.withoutFilters} />
-      <ProductListView products={data.products} viewType={data.listViewType} isBusy={isBusy} />
+      <ProductListView products={data.products} viewType={data.listViewType} isBusy={isBusy} onChosen={onProduct} />
       {links.pages !== undefined && <PaginationView links={links.pages} />}
     </div>
   </div>

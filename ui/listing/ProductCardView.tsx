@@ -17,6 +17,7 @@ export type ProductCardViewProps = {
   /** For cards that are seen first. */
   readonly isEager?: boolean | undefined
   readonly heading?: 'h2' | 'h3' | undefined
+  readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
 /** Side of the square picture of a card, in pixels (Commerce §9). */
@@ -28,7 +29,7 @@ const FlagView = ({ flag = '' }: { readonly flag?: string | undefined }) => {
 }
 
 /** One product as lists show it. The whole card leads to the product; its name is the link. */
-export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3' }: ProductCardViewProps) => (
+export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3', onChosen }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
     <div className={css['cover']}>
       {product.image !== undefined && <Picture path={product.image} alt="" width={COVER} height={COVER} isEager={isEager} />}
@@ -36,7 +37,7 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
     <div className={css['words']}>
       <FlagView flag={product.badge} />
       <p className={css['brand']}>{product.brand}</p>
-      <Heading className={css['title']}><Link to={product.to}>{product.title}</Link></Heading>
+      <Heading className={css['title']}><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></Heading>
       <p className={css['kind']}>
         {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}
         <span className={css['pack']}><PackContentView pack={product.pack} /></span>

@@ -9,12 +9,13 @@ type ProductListViewProps = {
   readonly products: readonly ListedProduct[]
   readonly viewType: ListViewType
   readonly isBusy?: boolean
+  readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
 /** Cards above the fold on most screens: their pictures are fetched at once. */
 const SEEN_FIRST = 4
 
-export const ProductListView = ({ products, viewType, isBusy = false }: ProductListViewProps) => {
+export const ProductListView = ({ products, viewType, isBusy = false, onChosen }: ProductListViewProps) => {
   if (products.length === 0) {
     return (
       <Notice tone="info" title={<FormattedMessage id="products.not_found" />}>
@@ -26,7 +27,7 @@ export const ProductListView = ({ products, viewType, isBusy = false }: ProductL
     <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCardView product={product} viewType={viewType} isEager={index < SEEN_FIRST} heading="h2" />
+          <ProductCardView product={product} viewType={viewType} isEager={index < SEEN_FIRST} heading="h2" onChosen={onChosen} />
         </li>
       ))}
     </ul>

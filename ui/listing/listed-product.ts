@@ -20,6 +20,7 @@ export type ListedProduct = {
   readonly title: string
   readonly to: string
   readonly brand: string
+  readonly categoryPath: string
   readonly image?: string
   readonly usage?: string
   readonly pack: Pick<Pack, 'label' | 'quantity' | 'unit'>
@@ -40,6 +41,7 @@ export const toListedProduct = ({ product, price, pricePerUnit, stock }: Product
     title: inLocale(product.titles, locale),
     to: localePath(locale, productPath(product.id, inLocale(product.slugs, locale))),
     brand: product.brand,
+    categoryPath: product.categoryPath,
     pack: { label, quantity, unit },
     price: shownPrice(price),
     isDiscontinued: product.discontinued,

@@ -1,3 +1,4 @@
+import type account from './account.json'
 import type cart from './cart.json'
 import type checkout from './checkout.json'
 import type content from './content.json'
@@ -8,9 +9,11 @@ import type listing from './listing.json'
 import type order from './order.json'
 import type product from './product.json'
 import type refusals from './refusals.json'
+import type reorder from './reorder.json'
 import type search from './search.json'
 import type shell from './shell.json'
+import type tracking from './tracking.json'
 
 /** Every text the shop can say; a wrong id does not compile. */
-export type MessageId = keyof (typeof cart & typeof checkout & typeof content & typeof design & typeof error & typeof home &
-  typeof listing & typeof order & typeof product & typeof refusals & typeof search & typeof shell)
+export type MessageId = keyof (typeof account & typeof cart & typeof checkout & typeof content & typeof design & typeof error & typeof home &
+  typeof listing & typeof order & typeof product & typeof refusals & typeof reorder & typeof search & typeof shell & typeof tracking)

@@ -6,13 +6,16 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import type { Message } from '../messages/message.ts'
 import { say } from '../messages/say.ts'
+import type { OrderAgain } from '../reorder/order-again.ts'
+import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
+import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import type { OrderData } from './order-data.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { ThankYouPageView } from './ThankYouPageView.tsx'
 
 export const ThankYouPage = () => {
-  const { order, outcome } = useLoaderData<{ readonly order: OrderData; readonly outcome?: PaymentOutcome }>()
+  const { order, outcome, again } = useLoaderData<{ readonly order: OrderData; readonly outcome?: PaymentOutcome; readonly again?: OrderAgain }>()
   const reply = useActionData<{ readonly failure: Message }>()
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
@@ -28,6 +31,7 @@ export const ThankYouPage = () => {
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}
         homePath={homePath(useLocale())}
+        again={again && <OrderAgainView {...again} button={<ReorderButton type="token" token={again.token} />} />}
       />
     </>
   )

@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { TotalsView } from '../cart/TotalsView.tsx'
-import { AddressView } from '../checkout/AddressView.tsx'
-import { ShippingNameText } from '../checkout/ShippingNameText.tsx'
 import { Badge } from '../design/Badge.tsx'
 import type { BadgeTone } from '../design/Badge.tsx'
-import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { phoneLink } from '../shell/phone-link.ts'
 import { NextStepsView } from './NextStepsView.tsx'
 import type { OrderData, OrderStanding } from './order-data.ts'
+import { OrderDetailsView } from './OrderDetailsView.tsx'
 import { OrderLinesView } from './OrderLinesView.tsx'
 import { StandingView } from './StandingView.tsx'
 import type { StandingViewProps } from './StandingView.tsx'
@@ -20,6 +19,8 @@ export type ThankYouPageViewProps = Omit<StandingViewProps, 'order'> & {
   readonly order: OrderData
   readonly phone: string
   readonly homePath: string
+  /** The way to order the same again, where there is one. */
+  readonly again?: ReactNode
 }
 
 const TITLES = {
@@ -31,7 +32,7 @@ const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
 }
 
 /** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
-export const ThankYouPageView = ({ order, outcome, failure, isBusy, phone, homePath }: ThankYouPageViewProps) => (
+export const ThankYouPageView = ({ order, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps) => (
   <Page>
     <div className={css['page']}>
       <header className={css['head']}>
@@ -52,20 +53,10 @@ export const ThankYouPageView = ({ order, outcome, failure, isBusy, phone, homeP
         </section>
         <div className={css['side']}>
           {order.standing !== 'cancelled' && <NextStepsView standing={order.standing} />}
+          {again}
           <section>
             <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
-            <DefinitionRows
-              rows={[
-                ...(order.arrival === undefined ? [] : [{ term: <FormattedMessage id="order.arrival" />, value: order.arrival }]),
-                { term: <FormattedMessage id="order.shipping_method" />, value: <ShippingNameText code={order.shippingMethod} /> },
-                ...(order.paymentMethod === undefined
-                  ? []
-                  : [{ term: <FormattedMessage id="order.payment_method" />, value: <FormattedMessage id={`payment.method.${order.paymentMethod}`} /> }]),
-                { term: <FormattedMessage id="checkout.address.shipping" />, value: <AddressView {...order.shipping} /> },
-                { term: <FormattedMessage id="checkout.address.billing" />, value: <AddressView {...order.billing} /> },
-                ...(order.comment === undefined ? [] : [{ term: <FormattedMessage id="order.comment" />, value: order.comment }]),
-              ]}
-            />
+            <OrderDetailsView order={order} />
           </section>
           <p><FormattedMessage id="order.help" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /></p>
           <p><Link to={homePath}><FormattedMessage id="order.to_home" /></Link></p>

@@ -9,6 +9,7 @@ import { paymentDue } from '../../domain/order/payment-due.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { isProviderMethod } from '../../domain/payment/provider-code.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import { toGroups } from '../cart/group-data.ts'
 import type { GroupData } from '../cart/group-data.ts'
@@ -33,6 +34,12 @@ export type OrderData = {
   readonly paymentMethod?: PaymentMethod
   readonly arrival?: string
   readonly comment?: string
+  readonly couponCode?: string
+  readonly bonusPoints?: number
+  /** yyyy-MM-dd. */
+  readonly nextReminderDate?: string
+  /** An address to follow the parcel at. */
+  readonly tracking?: string
 }
 
 /** Pending payments are made on the provider's page, or come by transfer; an invoice is paid after the parcel. */
@@ -59,5 +66,11 @@ export const toOrderData = (order: Order, locale: Locale): OrderData => {
     ...(order.paymentMethod === undefined ? {} : { paymentMethod: order.paymentMethod }),
     ...(arrival === undefined ? {} : { arrival }),
     ...(order.comment === undefined ? {} : { comment: order.comment }),
+    ...(order.coupon === undefined ? {} : { couponCode: order.coupon.code }),
+    ...withoutAbsent({
+      bonusPoints: order.bonusPoints,
+      nextReminderDate: order.nextReminderDate,
+      tracking: order.tracking?.startsWith('https://') === true ? order.tracking : undefined,
+    }),
   }
 }

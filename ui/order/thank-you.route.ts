@@ -2,14 +2,17 @@ import * as E from 'fp-ts/Either'
 import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { StartPayment } from '../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../application/storefront/order/view-order.ts'
+import { ForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
 import { stepFor } from '../../domain/checkout/step-for.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
-import type { OrderToken } from '../../domain/order/order.ts'
+import type { Order, OrderToken } from '../../domain/order/order.ts'
+import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { failureStatus } from '../checkout/failure-status.ts'
 import { stepPath } from '../checkout/step-path.ts'
-import { injectorContext } from '../binding/injector.ts'
+import { injectorContext, type Injector } from '../binding/injector.ts'
+import type { OrderAgain } from '../reorder/order-again.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
 import { requestLocale } from '../routing/request-locale.ts'
@@ -28,14 +31,22 @@ const askedOrder = (given: string | undefined, locale: Locale): OrderToken => {
   return token.right
 }
 
+/** When the same will be needed, if there are lenses that wear out, and the token to order it by. */
+const orderAgain = async (injector: Injector, order: Order): Promise<OrderAgain> => {
+  if (!order.lines.some(({ category }) => category === 'lens')) return { token: order.token }
+  const foreseen = await injector.get(ForeseeReorder)(order)()
+  return { token: order.token, ...(E.isRight(foreseen) ? foreseen.right : {}) }
+}
+
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const token = askedOrder(params['orderToken'], locale)
   const found = await context.get(injectorContext).get(ViewOrder)(token)()
   if (E.isLeft(found)) throw routeError(found.left)
   const outcome = readPaymentOutcome(new URL(request.url))
+  const again = isRepeatable(found.right) ? await orderAgain(context.get(injectorContext), found.right) : undefined
   return data(
-    { order: toOrderData(found.right, locale), ...(outcome === undefined ? {} : { outcome }) },
+    { order: toOrderData(found.right, locale), ...(outcome === undefined ? {} : { outcome }), ...(again === undefined ? {} : { again }) },
     { headers: PRIVATE_PAGE },
   )
 }

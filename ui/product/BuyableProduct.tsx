@@ -6,10 +6,12 @@ import * as E from 'fp-ts/Either'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { openCartSidebar } from '../binding/cart-sidebar.ts'
+import { giftDialog } from '../binding/gift-dialog.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTold } from '../binding/use-told.ts'
 import { fieldId } from '../design/field-id.ts'
+import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import { addToCartMessage } from '../messages/add-to-cart-message.ts'
 import { say } from '../messages/say.ts'
@@ -38,7 +40,9 @@ const LiveOffer = lazy(async () => ({ default: (await import('./LiveOffer.tsx'))
 export const LENS_FORM_ID = 'lens-form'
 
 const openWhenAdded = (reply: ProductReply | undefined): void => {
-  if (reply?._tag === 'Added') openCartSidebar()
+  if (reply?._tag !== 'Added') return
+  openCartSidebar()
+  if (reply.hasNewTrial === true) giftDialog.open()
 }
 
 type BuyableProductProps = {
@@ -46,10 +50,11 @@ type BuyableProductProps = {
   readonly maximum: number
   readonly stocks: readonly VariantStock[]
   readonly breadcrumbs: ReactNode
+  readonly onSimilar: (product: ListedProduct) => void
 }
 
 /** The page of a product that can be bought: holds what is chosen and asks for its price and stock. */
-export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: BuyableProductProps) => {
+export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimilar }: BuyableProductProps) => {
   const intl = useIntl()
   const locale = useLocale()
   const here = useLocation()
@@ -113,6 +118,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs }: Buyabl
       <ProductPageView
         product={product}
         breadcrumbs={breadcrumbs}
+        onSimilar={onSimilar}
         packState={writtenChoices(choices)}
         form={{
           id: LENS_FORM_ID,

@@ -27,7 +27,7 @@ export const GalleryView = ({ title, pictures }: { readonly title: string; reado
   const name = useId()
   return (
     <fieldset className={css['gallery']}>
-      <VisuallyHidden><legend>{intl.formatMessage({ id: 'product.gallery' }, { title })}</legend></VisuallyHidden>
+      <legend><VisuallyHidden>{intl.formatMessage({ id: 'product.gallery' }, { title })}</VisuallyHidden></legend>
       <div className={css['stage']}>
         {pictures.map(({ kind, image, mobile }, index) => (
           <picture key={kind} className={css['main']} data-kind={kind}>

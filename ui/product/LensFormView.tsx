@@ -38,6 +38,7 @@ export const LensFormView = (props: LensFormViewProps) => {
   const { isPerEye, hasValues, fields, stocks, errors, isBusy } = props
   const intl = useIntl()
   const eyes = isPerEye ? EYES : (['right'] as const)
+  const Group = isPerEye ? 'fieldset' : 'div'
   return (
     <form id={props.id} method="post" action={props.action} className={css['form']} onSubmit={props.onSubmit} noValidate>
       <button type="submit" name="intent" value="update" hidden tabIndex={-1}><FormattedMessage id="product.update" /></button>
@@ -52,7 +53,7 @@ export const LensFormView = (props: LensFormViewProps) => {
       )}
       <div className={css['eyes']} data-count={eyes.length}>
         {eyes.map((eye) => (
-          <fieldset key={eye} className={css['eye']}>
+          <Group key={eye} className={css['eye']}>
             {isPerEye && (
               <legend className={css['legend']}>
                 <span className={css['letter']} aria-hidden="true"><FormattedMessage id={EYE_LETTERS[eye]} /></span>
@@ -77,7 +78,7 @@ export const LensFormView = (props: LensFormViewProps) => {
                 <FormattedMessage id="product.clear_values" />
               </button>
             )}
-          </fieldset>
+          </Group>
         ))}
       </div>
       {isPerEye && (

@@ -7,6 +7,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
+import { useTrackedList } from '../binding/use-tracked-list.ts'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { BuyableProduct } from './BuyableProduct.tsx'
@@ -29,6 +30,7 @@ export const ProductPage = () => {
   const locale = useLocale()
   const path = product.canonical[locale]
   const price = priceAmount(product.priceEntry.current, product.priceEntry.currency)
+  const onSimilar = useTrackedList({ name: 'similar', items: product.similar })
   const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} />
   return (
     <>
@@ -45,8 +47,8 @@ export const ProductPage = () => {
         data={structuredData(product, { price, country, origin: `https://${domain}`, path: localePath(locale, path) })}
       />
       {product.availability === 'Discontinued'
-        ? <ProductPageView product={product} breadcrumbs={breadcrumbs} />
-        : <BuyableProduct key={product.id} product={product} maximum={maximum} stocks={stocks} breadcrumbs={breadcrumbs} />}
+        ? <ProductPageView product={product} breadcrumbs={breadcrumbs} onSimilar={onSimilar} />
+        : <BuyableProduct key={product.id} {...{ product, maximum, stocks, breadcrumbs, onSimilar }} />}
     </>
   )
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Grid, Page } from '../design/Layout.tsx'
+import { Picture } from '../design/Picture.tsx'
 import { Notice } from '../design/Notice.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
+import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
 import { FactsView } from './FactsView.tsx'
@@ -18,12 +21,13 @@ export type ProductPageViewProps = {
   readonly product: ProductPageData
   readonly breadcrumbs?: ReactNode
   readonly packState?: unknown
+  readonly onSimilar?: ((product: ListedProduct) => void) | undefined
   /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
 /** Pictures left, buying right; what there is to know below. */
-export const ProductPageView = ({ product, breadcrumbs, packState, form }: ProductPageViewProps) => (
+export const ProductPageView = ({ product, breadcrumbs, packState, onSimilar, form }: ProductPageViewProps) => (
   <Page>
     <div className={css['page']}>
       {breadcrumbs}
@@ -59,11 +63,16 @@ export const ProductPageView = ({ product, breadcrumbs, packState, form }: Produ
           </section>
         </div>
       </div>
+      {product.marketing.map(({ image, link }) => (
+        <Link key={`${image} ${link}`} to={link} className={css['banner']}>
+          <Picture path={image} alt={product.title} width={390} height={255} />
+        </Link>
+      ))}
       {product.similar.length > 0 && (
         <section className={css['similar']}>
           <h2><FormattedMessage id="product.similar" /></h2>
           <Grid columns="home" as="ul">
-            {product.similar.map((one) => <li key={one.id}><ProductCardView product={one} /></li>)}
+            {product.similar.map((one) => <li key={one.id}><ProductCardView product={one} onChosen={onSimilar} /></li>)}
           </Grid>
         </section>
       )}

@@ -5,7 +5,7 @@ import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
 import type { ProductCard } from '../../domain/product/product-card.ts'
 import type { ProductDetail } from '../../domain/product/product-detail.ts'
 import { productPath } from '../../domain/product/product-path.ts'
-import type { LensFacts, Pack, Product, ProductId } from '../../domain/product/product.ts'
+import type { DatedContent, LensFacts, Pack, Product, ProductId } from '../../domain/product/product.ts'
 import type { LensSpace } from '../../domain/prescription/lens-space.ts'
 import { bulkHint } from '../../domain/pricing/bulk-hint.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
@@ -13,6 +13,8 @@ import type { PriceEntry, PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { availability } from '../../domain/product/availability.ts'
 import type { Availability } from '../../domain/product/availability.ts'
+import { shownContent } from '../../domain/product/shown-content.ts'
+import type { ContentViewer } from '../../domain/product/shown-content.ts'
 import { shownRating } from '../../domain/rating/shown-rating.ts'
 import type { ShownRating } from '../../domain/rating/shown-rating.ts'
 import { inLocale, LOCALES } from '../../domain/shop/locale.ts'
@@ -20,6 +22,8 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
+/** A picture that leads somewhere. */
+export type ShownContent = Pick<DatedContent, 'image' | 'link'>
 /** One picture, wide and for phones. */
 export type GalleryPicture = { readonly kind: GalleryKind; readonly image: string; readonly mobile: string }
 /** Another pack of the same lens. */
@@ -49,6 +53,8 @@ export type ProductPageData = {
   readonly similar: readonly ListedProduct[]
   readonly replacement?: ListedProduct
   readonly availability: Availability
+  /** Pictures and further content for this language, brand and day. */
+  readonly marketing: readonly ShownContent[]
   /** Without language prefix, by language: the canonical address of the product's group. */
   readonly canonical: { readonly [locale in Locale]: string }
 }
@@ -72,7 +78,17 @@ const canonicalPaths = ({ product, packs }: ProductDetail): { readonly [locale i
   ) as { readonly [locale in Locale]: string }
 }
 
-export const toProductPageData = (detail: ProductDetail, locale: Locale): ProductPageData => {
+const toMarketing = ({ marketingImages, richContent }: Product, viewer: ContentViewer | undefined): readonly ShownContent[] =>
+  viewer === undefined
+    ? []
+    : shownContent([...marketingImages, ...richContent], viewer).map(({ image, link }) => ({ image, link }))
+
+/** Without a brand and a day no dated content is shown. */
+export const toProductPageData = (
+  detail: ProductDetail,
+  locale: Locale,
+  seen?: Pick<ContentViewer, 'brandChannel' | 'day'>,
+): ProductPageData => {
   const { product, priceEntry } = detail
   const rating = shownRating(product.rating)
   const { label, quantity, unit } = product.pack
@@ -93,6 +109,7 @@ export const toProductPageData = (detail: ProductDetail, locale: Locale): Produc
     packs: detail.packs.map((card) => toPackChoice(card, product.id, locale)),
     similar: detail.similar.map((card) => toListedProduct(card, locale)),
     availability: availability(product),
+    marketing: toMarketing(product, seen && { ...seen, locale }),
     canonical: canonicalPaths(detail),
     ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
     ...(product.lensType === undefined ? {} : { type: product.lensType }),

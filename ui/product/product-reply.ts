@@ -10,4 +10,6 @@ export type ProductReply = {
   readonly stocks: readonly VariantStock[]
   readonly problems: Problems
   readonly failure?: Failure
+  /** A free trial came along. */
+  readonly hasNewTrial?: boolean
 }

@@ -3,11 +3,13 @@ import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { maximumQuantity } from '../../domain/quantity/maximum-quantity.ts'
@@ -34,11 +36,17 @@ const askedProduct = (id: string | undefined): ProductId => {
   return asked.right
 }
 
+const ZURICH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' })
+/** The shop's calendar day, yyyy-MM-dd. */
+const today = (): string => ZURICH.format(new Date())
+
 const viewProduct = async (injector: Injector, id: ProductId, request: Request) => {
   const found = await injector.get(ViewProduct)(id)()
   if (E.isLeft(found)) throw routeError(found.left)
   const maximum = maximumQuantity({ productId: id, settings: injector.get(CurrentShop) })
-  return { product: toProductPageData(found.right, requestLocale(request)), maximum }
+  const { brandChannel } = injector.get(CurrentShop)
+  const seen = { brandChannel, day: today() }
+  return { product: toProductPageData(found.right, requestLocale(request), seen), maximum }
 }
 
 type Viewed = Awaited<ReturnType<typeof viewProduct>>
@@ -72,6 +80,8 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   )
 }
 
+const hasTrial = (cart: Cart | undefined): boolean => cart?.lines.some(({ isTrial }) => isTrial) ?? false
+
 /**
  * The form of both eyes. `update` and `copy` answer the page with narrowed choices, `add` puts the lenses into the cart.
  * What is refused comes back with 422, everything sent and the reason beside its field.
@@ -92,6 +102,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const items = chosenItems(viewed.product, choices)
   if (E.isLeft(items)) return reply({ problems: items.left }, 422)
   const campaign = campaignOf(new URL(request.url).searchParams, viewed.product.id)
+  const hadTrial = hasTrial(injector.get(CartStore).view().cart)
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) {
     if (added.left._tag === 'StopOrder') {
@@ -104,7 +115,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
     return reply({ problems: {}, failure: added.left }, added.left._tag === 'ServiceUnavailable' ? 503 : 422)
   }
   return sent['after'] === 'sidebar'
-    ? data<ProductReply>({ _tag: 'Added', fields: {}, stocks: [], problems: {} })
+    ? data<ProductReply>({ _tag: 'Added', fields: {}, stocks: [], problems: {}, hasNewTrial: !hadTrial && hasTrial(added.right) })
     : redirect(localePath(locale, '/cart'), 303)
 }
 

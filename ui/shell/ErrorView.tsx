@@ -4,16 +4,18 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { ErrorScreenView } from './ErrorScreenView.tsx'
 
 export type ErrorViewProps = {
+  /** What is known of the reason. */
+  readonly text?: string | undefined
   readonly homePath: string
   /** The address that failed, to ask for again. */
   readonly retryPath: string
   readonly onBack: () => void
 }
 
-export const ErrorView = ({ homePath, retryPath, onBack }: ErrorViewProps) => (
+export const ErrorView = ({ text, homePath, retryPath, onBack }: ErrorViewProps) => (
   <ErrorScreenView
     title={<FormattedMessage id="error.occurred" />}
-    description={<FormattedMessage id="error.try_again" />}
+    description={text ?? <FormattedMessage id="error.try_again" />}
     primary={<ButtonLink to={retryPath} reloadDocument><FormattedMessage id="error.retry" /></ButtonLink>}
     secondary={(
       <>

@@ -14,13 +14,15 @@ export type HeaderViewProps = {
   readonly reorderPath: string
   /** Absent as long as there is no account to go to. */
   readonly accountPath?: string | undefined
+  /** How the account is called once somebody is signed in. */
+  readonly accountName?: string | undefined
   readonly search: ReactNode
   readonly cart: ReactNode
   readonly menu: ReactNode
 }
 
 /** Logo, search, reorder, account, cart, in this order (Account §2.6). */
-export const HeaderView = ({ brand, brandName, homePath, reorderPath, accountPath, search, cart, menu }: HeaderViewProps) => {
+export const HeaderView = ({ brand, brandName, homePath, reorderPath, accountPath, accountName, search, cart, menu }: HeaderViewProps) => {
   const intl = useIntl()
   return (
     <Page>
@@ -37,7 +39,7 @@ export const HeaderView = ({ brand, brandName, homePath, reorderPath, accountPat
         {accountPath !== undefined && (
           <Link to={accountPath} className={css['button']}>
             <Icon name="account" />
-            <span className={css['word']}><FormattedMessage id="shell.account" /></span>
+            <span className={css['word']}>{accountName ?? <FormattedMessage id="shell.account" />}</span>
           </Link>
         )}
         {cart}

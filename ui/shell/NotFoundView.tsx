@@ -11,19 +11,21 @@ import css from './ErrorScreen.module.css'
 export type NotFoundViewProps = {
   /** What exactly is missing; the page when nothing closer is known. */
   readonly message?: MessageId | undefined
+  /** What is missing in words of its own. */
+  readonly text?: string | undefined
   readonly phone: string
   readonly email: string
   readonly homePath: string
   readonly onBack: () => void
 }
 
-export const NotFoundView = ({ message = 'error.page_not_found', phone, email, homePath, onBack }: NotFoundViewProps) => {
+export const NotFoundView = ({ message = 'error.page_not_found', text, phone, email, homePath, onBack }: NotFoundViewProps) => {
   const intl = useIntl()
   return (
     <ErrorScreenView
       picture={<LostLensPicture />}
       title={<FormattedMessage id="error.not_found_title" />}
-      description={<FormattedMessage id={message} />}
+      description={text ?? <FormattedMessage id={message} />}
       primary={<ButtonLink to={homePath}><FormattedMessage id="error.to_home" /></ButtonLink>}
       secondary={<Button variant="secondary" onClick={onBack}><FormattedMessage id="error.back" /></Button>}
     >

@@ -5,6 +5,7 @@ import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { say } from '../messages/say.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { readPageError } from './page-error.ts'
@@ -12,10 +13,11 @@ import { PageHead } from './PageHead.tsx'
 
 /** What stands in place of a page that failed. */
 export const RouteErrorPage = () => {
-  const { status, failure } = readPageError(useRouteError())
+  const { status, failure, message: text } = readPageError(useRouteError())
   const intl = useIntl()
   const { phone, email } = useInjected(CurrentShop)
-  const home = homePath(useLocale())
+  const locale = useLocale()
+  const home = homePath(locale)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const back = (): void => { void navigate(-1) }
@@ -24,8 +26,8 @@ export const RouteErrorPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex />
       {status === 404
-        ? <NotFoundView message={message} phone={phone} email={email} homePath={home} onBack={back} />
-        : <ErrorView homePath={home} retryPath={pathname + search} onBack={back} />}
+        ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} onBack={back} />
+        : <ErrorView text={text ?? (failure === undefined ? undefined : say(intl, refusalMessage(failure, locale)))} homePath={home} retryPath={pathname + search} onBack={back} />}
     </>
   )
 }

@@ -8,13 +8,18 @@ import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { openNotificationStore } from '../binding/notification-store.ts'
 import { NotificationsContext } from '../binding/notifications.ts'
+import { useArrival } from '../binding/use-arrival.ts'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
+import { useIdentity } from '../binding/use-identity.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { CartButton } from './CartButton.tsx'
 import { CartSidebarHost } from './CartSidebarHost.tsx'
+import { GiftDialogHost } from './GiftDialogHost.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { FooterView } from './FooterView.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -33,9 +38,11 @@ export const Shell = () => {
   useEarlyInput()
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
+  const identity = useIdentity()
   const hidesMenu = useHidesMenu()
   const main = useFocusAfterNavigation<HTMLElement>()
   const [notifications] = useState(openNotificationStore)
+  useArrival(notifications)
   const data = useLoaderData<ShellData | undefined>()
   const navigation = {
     roots: data?.navigation ?? [],
@@ -45,7 +52,7 @@ export const Shell = () => {
   return (
     <NotificationsContext value={notifications}>
       <ShellFrameView
-        progress={<NavigationProgress />}
+        progress={<><NavigationProgress /><ConnectionNotice /></>}
         skip={<FormattedMessage id="shell.skip" />}
         topBar={{
           freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold, locale),
@@ -58,6 +65,8 @@ export const Shell = () => {
             brandName={shop.brandName}
             homePath={homePath(locale)}
             reorderPath={`${homePath(locale)}#reorder`}
+            accountPath={localePath(locale, '/my-account/history')}
+            accountName={identity?._tag === 'SignedIn' ? identity.customer.firstName : undefined}
             search={<SearchBox />}
             cart={<CartButton />}
             menu={<MobileMenu {...navigation} phone={shop.phone} />}
@@ -82,6 +91,8 @@ export const Shell = () => {
         <Outlet />
       </ShellFrameView>
       <CartSidebarHost />
+      <GiftDialogHost />
+      <ConsentHost />
       <ScrollRestoration />
     </NotificationsContext>
   )

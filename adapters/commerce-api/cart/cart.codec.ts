@@ -12,6 +12,8 @@ import { BrandChannelCode, CheckoutStateCode, CurrencyCode, LocaleCode, PaymentM
 import { arrivalProps, Day, Instant } from '../values/day.codec.ts'
 import { CartTokenText, EmailText } from '../values/names.codec.ts'
 import { cartLineOf, CartItemWire } from './cart-item.codec.ts'
+import { MilesNumberText } from '../values/miles-number.codec.ts'
+import { promotionCouponOf, PromotionCouponWire } from './coupon.codec.ts'
 import { SavingsWire } from './savings.codec.ts'
 
 const ShipmentWire = t.strict({ method: t.string, price: Cents, ...arrivalProps }, 'Shipment')
@@ -31,7 +33,7 @@ export const orderProps = {
   shipping_total: Cents,
   total: Cents,
   order_promotion_total: Cents,
-  promotion_coupon: nullable(t.strict({ code: t.string })),
+  promotion_coupon: nullable(PromotionCouponWire),
   comment: nullable(t.string),
   discount_note: nullable(t.string),
   subscription: nullable(t.boolean),
@@ -49,7 +51,7 @@ export const orderProps = {
   reorderable: nullable(t.boolean),
   savings: nullable(SavingsWire),
   shipping_opt_in_personal_data: nullable(t.boolean),
-  miles_and_more_number: nullable(t.string),
+  miles_and_more_number: nullable(MilesNumberText),
   brand_channel: BrandChannelCode,
   locale: LocaleCode,
   payment_method: nullable(PaymentMethodCode),
@@ -96,6 +98,9 @@ const cartOf = (wire: CartWire): Cart =>
     shippingMethod: lastShipment(wire)?.method,
     paymentMethod: orAbsent(wire.payment_method),
     comment: orAbsent(wire.comment),
+    coupon: promotionCouponOf(wire.promotion_coupon),
+    discountNote: orAbsent(wire.discount_note),
+    milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
     createdAt: wire.created_at,
   })
 

@@ -10,13 +10,14 @@ import { orNull } from '../codec/or-null.ts'
 import { arrivalToWire } from '../values/day.codec.ts'
 import { cartItemToWire } from './cart-item-to-wire.ts'
 import type { CartWire } from './cart.codec.ts'
+import { promotionCouponToWire } from './coupon.codec.ts'
 import { savingsToWire } from './savings.codec.ts'
 
 /** What is said of a cart and of the order it becomes. */
 type Common = Pick<
   Cart & Order,
   'currency' | 'priceChannel' | 'brandChannel' | 'locale' | 'lines' | 'totals' | 'createdAt'
-> & Partial<Pick<Order, 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'comment'>> & {
+> & Partial<Pick<Order, 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'comment' | 'coupon' | 'discountNote' | 'milesAndMoreNumber'>> & {
   readonly arrival?: ArrivalRange
 }
 
@@ -35,9 +36,9 @@ const totalsToWire = ({ totals }: Common) => ({
 
 /** Fields of features a guest's purchase does not touch; null until they do (Commerce §3). */
 const UNTOUCHED = {
-  internal_order_id: null, promotion_coupon: null, discount_note: null, subscription: null, subscription_frequency: null,
+  internal_order_id: null, subscription: null, subscription_frequency: null,
   refunded_at: null, bonus_points: null, tracking: null, reminder_alarm: null, reorderable: null,
-  shipping_opt_in_personal_data: null, miles_and_more_number: null,
+  shipping_opt_in_personal_data: null,
 }
 
 /** `locale` is the reader's: titles are written in it; all languages stand beside. */
@@ -50,6 +51,9 @@ export const orderFieldsToWire = (common: Common, locale: Locale): Same => {
     price_channel: common.priceChannel,
     items: lines.map((line) => cartItemToWire(line, { locale, priceChannel: common.priceChannel })),
     comment: orNull(common.comment),
+    promotion_coupon: promotionCouponToWire(common.coupon),
+    discount_note: orNull(common.discountNote),
+    miles_and_more_number: orNull(common.milesAndMoreNumber),
     shipments:
       shippingMethod === undefined
         ? []

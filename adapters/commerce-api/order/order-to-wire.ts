@@ -9,7 +9,7 @@ export const orderToWire = (order: Order, locale: Locale): OrderWire => ({
   ...orderFieldsToWire(order, locale),
   token_value: order.token,
   cart_token: order.cartToken,
-  id: null,
+  id: order.id,
   number: order.number,
   state: order.status,
   checkout_state: 'completed',
@@ -17,4 +17,7 @@ export const orderToWire = (order: Order, locale: Locale): OrderWire => ({
   shipping_address: shippingAddressToWire(order.shippingAddress, order.email),
   customer: { email: order.email },
   paid_at: orNull(order.paidAt),
+  bonus_points: order.bonusPoints === undefined ? null : { points: order.bonusPoints },
+  tracking: orNull(order.tracking),
+  reminder_alarm: order.nextReminderDate === undefined ? null : { next_reminder_date: order.nextReminderDate },
 })

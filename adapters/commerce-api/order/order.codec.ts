@@ -6,6 +6,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
 import { cartLineOf } from '../cart/cart-item.codec.ts'
 import { lastShipment, orderProps, totalsOf } from '../cart/cart.codec.ts'
+import { promotionCouponOf } from '../cart/coupon.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { orAbsent } from '../codec/or-null.ts'
 import { OrderStatusCode } from '../values/codes.codec.ts'
@@ -17,6 +18,7 @@ export const OrderWire = t.strict(
   {
     ...orderProps,
     token_value: OrderTokenText,
+    id: t.number,
     number: t.string,
     state: OrderStatusCode,
     billing_address: BillingAddressWire,
@@ -28,7 +30,7 @@ export const OrderWire = t.strict(
 )
 export type OrderWire = t.TypeOf<typeof OrderWire>
 
-const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
+export const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
   pipe(
     lastShipment(wire),
     E.fromNullable('no shipment' as const),
@@ -36,6 +38,7 @@ const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
       withoutAbsent({
         token: wire.token_value,
         cartToken: wire.cart_token,
+        id: wire.id,
         number: wire.number,
         status: wire.state,
         currency: wire.currency_code,
@@ -50,9 +53,15 @@ const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
         shippingMethod: shipment.method,
         paymentMethod: orAbsent(wire.payment_method),
         comment: orAbsent(wire.comment),
+        coupon: promotionCouponOf(wire.promotion_coupon),
+        discountNote: orAbsent(wire.discount_note),
+        milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
         ...arrivalOf(shipment),
         createdAt: wire.created_at,
         paidAt: orAbsent(wire.paid_at),
+        bonusPoints: wire.bonus_points?.points,
+        tracking: orAbsent(wire.tracking),
+        nextReminderDate: wire.reminder_alarm?.next_reminder_date,
       }),
     ),
   )

@@ -2,8 +2,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { injectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
+import { fetchesVisitor } from '../../../ui/routing/fetches-visitor.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { injectorOf } from '../injector-of.ts'
 import { Document } from '../pages/Document.tsx'
@@ -40,6 +43,9 @@ const start = async (): Promise<void> => {
       </Storefront>
     </Document>,
   )
+  carryFragment(router)
+  if (!fetchesVisitor((matchRoutes(routes, window.location) ?? []).map(({ route }) => ({ handle: route.handle as unknown })))) return
+  void injector.get(LoadProfile)()()
   void injector.get(LoadCart)()()
 }
 

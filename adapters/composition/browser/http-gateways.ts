@@ -6,8 +6,19 @@ import { makeCall } from '../../http-client/call.ts'
 import { makeHttpCarts } from '../../http-client/cart-gateway.ts'
 import { makeHttpCatalogue } from '../../http-client/catalogue-gateway.ts'
 import { makeHttpCheckout } from '../../http-client/checkout-gateway.ts'
+import { makeHttpPartners } from '../../http-client/partner-gateway.ts'
+import { makeHttpAddresses } from '../../http-client/address-gateway.ts'
+import { makeHttpGifts } from '../../http-client/gift-gateway.ts'
+import { makeHttpRecommendations } from '../../http-client/recommendation-gateway.ts'
+import { makeHttpReplacements } from '../../http-client/replacement-gateway.ts'
+import { makeHttpCustomerOrders } from '../../http-client/customer-order-gateway.ts'
+import { makeHttpIdentity } from '../../http-client/identity-gateway.ts'
 import { makeHttpOrders } from '../../http-client/order-gateway.ts'
 import { makeHttpPricing } from '../../http-client/pricing-gateway.ts'
+import { makeHttpCustomerMiles } from '../../http-client/customer-miles-gateway.ts'
+import { makeHttpPromotions } from '../../http-client/promotion-gateway.ts'
+import { makeHttpAbandonedCarts } from '../../http-client/abandoned-cart-gateway.ts'
+import { makeHttpReorders } from '../../http-client/reorder-gateway.ts'
 import { makeHttpSearch } from '../../http-client/search-gateway.ts'
 import { makeHttpShipping } from '../../http-client/shipping-gateway.ts'
 import { makeHttpStock } from '../../http-client/stock-gateway.ts'
@@ -34,7 +45,18 @@ export const httpGateways = ({ locale, shop, jar }: Deps): Gateways => {
     stock: makeHttpStock({ call, delivery: deliveryChannelOf(shop) }),
     carts: makeHttpCarts({ call, shop, campaignOf }),
     checkout: makeHttpCheckout({ call }),
+    promotions: makeHttpPromotions({ call }),
     shipping: makeHttpShipping({ call }),
     orders: makeHttpOrders({ call }),
+    identities: makeHttpIdentity({ call }),
+    customerMiles: makeHttpCustomerMiles({ call }),
+    customerOrders: makeHttpCustomerOrders({ call, shop }),
+    reorders: makeHttpReorders({ call }),
+    abandonedCarts: makeHttpAbandonedCarts({ call }),
+    gifts: makeHttpGifts({ call }),
+    recommendations: makeHttpRecommendations({ call, shop, locale: language }),
+    replacements: makeHttpReplacements({ call }),
+    addresses: makeHttpAddresses({ call }),
+    partners: makeHttpPartners({ call }),
   }
 }

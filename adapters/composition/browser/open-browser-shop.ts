@@ -2,7 +2,14 @@ import type { Container } from 'inversify'
 import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
+import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
+import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
+import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
+import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
+import { makeSessionToldKeeper } from '../../data-layer/session-told-keeper.ts'
 import { storefrontContainer, type Gateways } from '../bind-storefront.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { whenWanted } from './when-wanted.ts'
@@ -12,7 +19,13 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   const jar = documentCookies(document)
   let brought: Promise<Gateways> | undefined
   const bring = (): Promise<Gateways> =>
-    (brought ??= import('./http-gateways.ts').then(({ httpGateways }) => httpGateways({ locale, shop, jar })))
+    (brought ??= import('./http-gateways.ts').then(
+      ({ httpGateways }) => httpGateways({ locale, shop, jar }),
+      (error: unknown) => {
+        brought = undefined
+        throw error
+      },
+    ))
   const one =
     <Name extends keyof Gateways>(name: Name) =>
     async (): Promise<Gateways[Name]> =>
@@ -27,14 +40,37 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       checkout: whenWanted(one('checkout'), {
         giveEmail: true, giveAddresses: true, shippingOptions: true, chooseShipping: true, paymentMethods: true, choosePayment: true,
       }),
+      promotions: whenWanted(one('promotions'), {
+        applyCoupon: true, removeCoupon: true, giveMilesNumber: true, removeMilesNumber: true,
+      }),
       shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, startPayment: true }),
+      identities: whenWanted(one('identities'), { signIn: true, signUp: true, signOut: true, profile: true }),
+      customerMiles: whenWanted(one('customerMiles'), { setNumber: true, points: true }),
+      customerOrders: whenWanted(one('customerOrders'), { orders: true, order: true, documents: true, bonusPoints: true, lastPayment: true }),
+      reorders: whenWanted(one('reorders'), { reorder: true, interval: true }),
+      abandonedCarts: whenWanted(one('abandonedCarts'), { merge: true, setCurrent: true }),
+      gifts: whenWanted(one('gifts'), { optOut: true }),
+      recommendations: whenWanted(one('recommendations'), { forCart: true }),
+      replacements: whenWanted(one('replacements'), { replacement: true }),
+      addresses: whenWanted(one('addresses'), { sanitise: true }),
+      partners: whenWanted(one('partners'), { partner: true }),
     },
     {
       keeper: makeCartTokenKeeper(jar),
       campaigns: makeCampaignKeeper(jar),
+      signedInKeeper: makeSignedInKeeper(jar),
+      referer: makeRefererKeeper(jar),
+      traces: makePurchaseTraces(jar),
+      today: () => calendarDay(new Date()),
       shop,
+      tracking: {
+        trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
+        consent: makeConsentKeeper(jar),
+        told: makeSessionToldKeeper(() => window.sessionStorage),
+      },
       log: { warn: (what, about) => { console.warn(what, about) } },
+      failures: { failed: (what, failure) => { console.info(`Not loaded: ${what}`, failure._tag) } },
       loading: atLeast(LEAST_LOADING_TIME),
     },
   )

@@ -1,10 +1,11 @@
+import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 
 type Methods = Readonly<Record<string, (...input: never[]) => TaskEither<unknown, unknown>>>
 
 /**
- * A gateway whose code is fetched with its first call: most pages are read without one. `names` are its methods; one
- * that is forgotten does not compile.
+ * A gateway whose code is fetched with its first call: most pages are read without one. Code that does not arrive is a
+ * shop that does not answer. `names` are its methods; one that is forgotten does not compile.
  */
 export const whenWanted = <Gateway extends object>(
   bring: () => Promise<Gateway>,
@@ -15,8 +16,8 @@ export const whenWanted = <Gateway extends object>(
       name,
       (...input: never[]) =>
         async () => {
-          const gateway = (await bring()) as Methods
-          return await gateway[name]?.(...input)()
+          const gateway = (await bring().catch(() => undefined)) as Methods | undefined
+          return gateway === undefined ? E.left({ _tag: 'ServiceUnavailable' }) : await gateway[name]?.(...input)()
         },
     ]),
   ) as unknown as Gateway

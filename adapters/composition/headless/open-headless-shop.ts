@@ -1,9 +1,16 @@
+import { openPartnerBook } from '../../memory/partner-book.ts'
+import { demoPartners } from '../../seed/partners/demo-partners.ts'
+import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
+import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
+import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
+import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Campaign } from '../../../domain/pricing/campaign.ts'
@@ -15,7 +22,10 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 import { openLetterBox } from '../../memory/letter-box.ts'
 import { openMemoryShop } from '../../memory/memory-shop.ts'
 import { openPaymentDesk } from '../../memory/payment-desk.ts'
+import { randomSessions } from '../../memory/random-sessions.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
+import { readablePasswords } from '../../memory/readable-passwords.ts'
+import { sessionInMemory } from '../../memory/session-in-memory.ts'
 import { openSettableClock } from '../../memory/settable-clock.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
@@ -48,6 +58,7 @@ const keepCampaign = () => {
   let kept: Campaign | undefined
   return {
     keep: (campaign: Campaign) => { kept = campaign },
+    forget: () => { kept = undefined },
     kept: () => kept,
     campaignOf: (productId: ProductId) => (kept?.productId === productId ? kept : undefined),
   }
@@ -70,9 +81,13 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
+    directory: openSwissDirectory(),
+    partners: openPartnerBook(demoPartners()),
     mailer: letterBox,
     clock,
     tokens: randomTokens,
+    passwords: readablePasswords,
+    sessionMaker: randomSessions,
     register: demoShopRegister(),
     ...overrides,
   }
@@ -84,15 +99,27 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ports,
     useCases,
     /** Somebody new at the door, with a cart of their own. */
-    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale } = {}): Visitor => {
+    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly failures?: FailureLog } = {}): Visitor => {
       const brandChannel = at.brand ?? 'iris'
       const locale = at.locale ?? 'de'
       const keeper = keepInMemory()
       const campaigns = keepCampaign()
       const publicUrl = 'http://headless.example'
-      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, campaignOf: campaigns.campaignOf })
+      const session = sessionInMemory()
+      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, session, campaignOf: campaigns.campaignOf })
       const shop = ports.register.settings(brandChannel)
-      const injector = injectorOf(storefrontContainer(gateways, { keeper, campaigns, shop, log: SILENT, loading: noLonger }))
+      const injector = injectorOf(storefrontContainer(gateways, {
+        keeper,
+        campaigns,
+        signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+        traces: at.traces ?? { forget: campaigns.forget },
+        today: () => calendarDay(ports.clock.now()),
+        shop,
+        ...(at.tracking === undefined ? {} : { tracking: at.tracking }),
+        log: SILENT,
+        ...(at.failures === undefined ? {} : { failures: at.failures }),
+        loading: noLonger,
+      }))
       return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
     },
     /** The payment house says how the newest attempt of an order ended. */

@@ -16,6 +16,23 @@ import { GiveAddresses } from '../../../application/storefront/checkout/give-add
 import { GiveEmail } from '../../../application/storefront/checkout/give-email.ts'
 import { ListPaymentMethods } from '../../../application/storefront/checkout/list-payment-methods.ts'
 import { ListShippingOptions } from '../../../application/storefront/checkout/list-shipping-options.ts'
+import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
+import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
+import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
+import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
+import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
+import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
+import { ForeseeReorder } from '../../../application/storefront/reorder/foresee-reorder.ts'
+import { Reorder, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
+import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
+import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
+import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
+import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
+import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
+import { ViewOwnOrder } from '../../../application/storefront/order/view-own-order.ts'
+import { FindDocuments } from '../../../application/storefront/order/find-documents.ts'
+import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
@@ -70,8 +87,25 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   chooseShipping: plain(get(ChooseShipping)),
   listPaymentMethods: plain(get(ListPaymentMethods)),
   choosePayment: plain(get(ChoosePayment)),
+  applyCoupon: plain(get(ApplyCoupon)),
+  removeCoupon: plain(get(RemoveCoupon)),
+  giveMilesNumber: plain(get(GiveMilesNumber)),
+  removeMilesNumber: plain(get(RemoveMilesNumber)),
+  setOwnMilesNumber: plain(get(SetOwnMilesNumber)),
+  listOwnMiles: plain(get(ListOwnMiles)),
+  reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
+  foreseeReorder: plain(get(ForeseeReorder)),
+  restoreCart: plain(get(RestoreCart)),
   placeOrder: plain(get(PlaceOrder)),
   viewOrder: plain(get(ViewOrder)),
   startPayment: plain(get(StartPayment)),
+  signIn: plain(get(SignIn)),
+  signUp: plain(get(SignUp)),
+  signOut: plain(get(SignOut)),
+  loadProfile: plain(get(LoadProfile)),
+  listOrders: plain(get(ListOrders)),
+  viewOwnOrder: plain(get(ViewOwnOrder)),
+  findDocuments: plain(get(FindDocuments)),
+  countBonusPoints: plain(get(CountBonusPoints)),
 })
 export type Storefront = ReturnType<typeof storefrontOf>

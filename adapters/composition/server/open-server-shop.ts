@@ -4,10 +4,15 @@ import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import { openPartnerBook } from '../../memory/partner-book.ts'
+import { demoPartners } from '../../seed/partners/demo-partners.ts'
+import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
+import { randomSessions } from '../../memory/random-sessions.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
 import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
@@ -18,6 +23,7 @@ import { commerceContainer } from '../bind-commerce.ts'
 import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
 import { keptSecret } from './keep-secret.ts'
+import { seedCustomers } from './seed-customers.ts'
 import { startOutbox } from './outbox-round.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -39,9 +45,11 @@ const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Pr
   return result.right
 }
 
-const fillOnce = async (storage: ShopStorage): Promise<void> => {
-  if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return
+/** Whether there was anything to fill. */
+const fillOnce = async (storage: ShopStorage): Promise<boolean> => {
+  if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return false
   await done('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
+  return true
 }
 
 const providerOf = (configuration: Configuration, secret: string, report: (error: unknown) => void): PaymentProvider =>
@@ -57,26 +65,33 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
   const database = await openDatabase(place, (error) => { tell(error) })
   try {
     const storage = openShopStorage(database.db)
-    if (configuration.mode === 'demo') await fillOnce(storage)
+    const isNew = configuration.mode === 'demo' && (await fillOnce(storage))
     const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
     const mailer: Mailer =
       configuration.smtpUrl === undefined
         ? keptMailer({ kept: storage.keptMails, clock: systemClock })
         : smtpMailer({ url: configuration.smtpUrl, report: (error) => { tell(error) } })
     const register = demoShopRegister()
+    const passwords = argon2Passwords()
     const commerce = injectorOf(
       commerceContainer({
         ...storage,
+        directory: openSwissDirectory(),
+        partners: openPartnerBook(demoPartners()),
         provider: providerOf(configuration, secret, (error) => { tell(error) }),
         mailer,
         clock: systemClock,
         tokens: randomTokens,
+        passwords,
+        sessionMaker: randomSessions,
         register,
       }),
     )
+    const useCases = commerceUseCases(commerce)
+    if (isNew) await seedCustomers({ ...storage, useCases, passwords, tokens: randomTokens, now: systemClock.now() })
     const outbox = startOutbox(commerce.get(SendMails), (error) => { tell(error) })
     return {
-      useCases: commerceUseCases(commerce),
+      useCases,
       storage,
       register,
       secret,

@@ -4,6 +4,11 @@ import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
+import { systemClock } from './system-clock.ts'
+import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
+import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways, type CommerceUseCases } from '../in-process-gateways.ts'
@@ -26,19 +31,32 @@ export const makeOpenVisit =
     const brandChannel = deps.brandOf(request)
     const publicUrl = deps.publicUrlOf(request)
     const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
-    const cookies = requestCookies(request.headers.cookie, { secure: publicUrl.startsWith('https:') })
+    const site = { secure: publicUrl.startsWith('https:') }
+    const cookies = requestCookies(request.headers.cookie, site)
+    const session = makeSessionKeeper(cookies, site)
     const shop = deps.register.settings(brandChannel)
     const gateways = inProcessGateways(deps.useCases, {
       brandChannel,
       locale,
       publicUrl,
+      session,
+      from: request.ip,
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
     const container = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
+      signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+      referer: makeRefererKeeper(cookies),
+      traces: makePurchaseTraces(cookies),
+      today: () => calendarDay(systemClock.now()),
       shop,
       log: { warn: (what, about) => { request.log.warn({ about }, what) } },
+      failures: {
+        failed: (what, failure) => {
+          request.log[failure._tag === 'ServiceUnavailable' ? 'warn' : 'debug']({ what, failure: failure._tag }, 'not loaded')
+        },
+      },
       loading: noLonger,
     })
     return { injector: injectorOf(container), shop, cookies: cookies.changes }

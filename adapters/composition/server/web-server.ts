@@ -6,6 +6,8 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { health } from '../../http-server/api/health.ts'
+import { siteRoutes } from '../../http-server/site/site-routes.ts'
+import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { media } from '../../media/media.ts'
@@ -21,6 +23,7 @@ import { makeOpenVisit } from './open-visit.ts'
 import type { ServerShop } from './open-server-shop.ts'
 import { readAssets } from '../pages/read-assets.ts'
 import { pageMessages } from '../pages/page-messages.ts'
+import { sessionOfRequest } from './session-of-request.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Options } from './options.ts'
 import { stockIsThere } from './stock-is-there.ts'
@@ -60,9 +63,16 @@ export const openWebServer = async (
       brandOf,
       publicUrlOf,
       words,
+      sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )
+  siteRoutes(app, {
+    listPublicAddresses: shop.useCases.listPublicAddresses,
+    brandOf,
+    originOf: (brand) => `https://${shop.register.settings(brand).domain}`,
+    pages: ['/', ...CONTENT_SLUGS.map(contentPath)],
+  })
   await media(app, { products: shop.storage.products, cacheDir: join(configuration.dataDir, 'pictures') })
   await app.register(async (visited) => {
     visited.addHook('onRequest', async (request, reply) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Operation } from '../../commerce-api/operations/operation.ts'
+import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { malformed } from './malformed.ts'
 import { paramsOf, visitorAt } from './visitor-at.ts'
@@ -15,6 +16,9 @@ export type Asked<Body> = {
   readonly params: URLSearchParams
   readonly body: Body
   readonly at: At
+  readonly session: SessionKeeper
+  /** The address the request came from. */
+  readonly from: string
 }
 
 export type AnswerOperation = <Wire, Answer, Body>(
@@ -40,7 +44,7 @@ export const answerOperations = (app: FastifyInstance, settings: ApiSettings): A
         const body = readBody(operation, request.body)
         if (E.isLeft(body)) return sendFailure(reply, body.left, settings.words, at)
         const path = request.params as Readonly<Record<string, string>>
-        const answered = await answer({ path, params: paramsOf(request.url), body: body.right, at })()
+        const answered = await answer({ path, params: paramsOf(request.url), body: body.right, at, session: settings.sessionOf(request, reply), from: request.ip })()
         if (E.isLeft(answered)) return sendFailure(reply, answered.left, settings.words, at)
         if (operation.isPublic) void reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language')
         return reply.code(operation.status).type('application/json; charset=utf-8').send(JSON.stringify(answered.right))

@@ -1,4 +1,6 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
 import type { Words } from './words.ts'
 
 /** Requests a minute from one address. */
@@ -10,6 +12,8 @@ export type ApiSettings = {
   /** Where shoppers reach a brand's shop, without a slash at its end; never taken from the request. */
   readonly publicUrlOf: (brand: BrandChannel) => string
   readonly words: Words
+  /** Where a request's session travels, and its answer's. */
+  readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => SessionKeeper
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
   readonly limits?: Limits

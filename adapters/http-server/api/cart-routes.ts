@@ -10,6 +10,7 @@ import type { CartWire } from '../../commerce-api/cart/cart.codec.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import type { AnswerOperation, Asked } from './answer-operations.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { ownerOf } from './owner-of.ts'
 
 /** The cart whose token stands in the path; what cannot be a token is a cart nobody knows. */
 export const cartTokenOf = (path: Readonly<Record<string, string>>): TE.TaskEither<Failure, CartToken> =>
@@ -28,7 +29,15 @@ export const onCart =
 const itemId = (path: Readonly<Record<string, string>>): string => path['item_id'] ?? ''
 
 export const cartRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
-  answer(OPERATIONS.createCart, ({ at }) => pipe(shop.createCart(at), TE.map((cart) => cartToWire(cart, at.locale))))
+  answer(OPERATIONS.createCart, (asked) =>
+    pipe(
+      TE.Do,
+      TE.bind('owner', () => ownerOf(shop, asked)),
+      TE.bind('cart', () => shop.createCart(asked.at)),
+      TE.tap(({ owner, cart }) => (owner === undefined ? TE.right(undefined) : shop.takeOverCart(owner, cart.token))),
+      TE.map(({ cart }) => cartToWire(cart, asked.at.locale)),
+    ),
+  )
   answer(OPERATIONS.getCart, onCart((token) => shop.showCart(token)))
   answer(OPERATIONS.addToCart, onCart((token, { body }) =>
     pipe(

@@ -9,9 +9,12 @@ import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import type { AnswerOperation } from './answer-operations.ts'
 import { cartTokenOf, onCart } from './cart-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { ownerOf } from './owner-of.ts'
 
-/** One variant of the update a request: the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
+/** One variant of the update a request: a voucher, a number, the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
 const updateOrder = (shop: CommerceUseCases) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
+  if ('coupon_code' in update) return shop.redeemCoupon(token, update.coupon_code)
+  if ('miles_and_more_number' in update) return shop.setMilesNumber(token, update.miles_and_more_number)
   if (!('billing_address' in update)) return shop.setEmail(token, update.email)
   const { billing_address: billing, shipping_address: shipping, email } = update
   const setAddresses = shop.setAddresses(token, {
@@ -23,16 +26,22 @@ const updateOrder = (shop: CommerceUseCases) => (token: CartToken, update: Order
 
 export const checkoutRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
   answer(OPERATIONS.updateOrder, onCart((token, { body }) => updateOrder(shop)(token, body)))
+  answer(OPERATIONS.deleteCouponCode, onCart((token) => shop.withdrawCoupon(token)))
+  answer(OPERATIONS.deleteMilesAndMoreNumber, onCart((token) => shop.clearMilesNumber(token)))
   answer(OPERATIONS.getCartShippingOptions, ({ path }) =>
     pipe(cartTokenOf(path), TE.flatMap(shop.listCartShipping), TE.map(shippingOptionsToWire)),
   )
   answer(OPERATIONS.updateShippingMethod, onCart((token, { body }) => shop.setShipping(token, body.shipping_method)))
-  answer(OPERATIONS.getPaymentMethods, ({ path }) =>
+  answer(OPERATIONS.getPaymentMethods, (asked) =>
     pipe(
-      cartTokenOf(path),
-      TE.flatMap(shop.listCartPayments),
+      cartTokenOf(asked.path),
+      TE.bindTo('token'),
+      TE.bind('owner', () => ownerOf(shop, asked)),
+      TE.flatMap(({ token, owner }) => shop.listCartPayments(token, owner)),
       TE.map((methods) => ({ payment_methods: methods })),
     ),
   )
-  answer(OPERATIONS.updatePaymentMethod, onCart((token, { body }) => shop.setPayment(token, body.payment_method)))
+  answer(OPERATIONS.updatePaymentMethod, onCart((token, asked) =>
+    pipe(ownerOf(shop, asked), TE.flatMap((owner) => shop.setPayment(token, asked.body.payment_method, owner))),
+  ))
 }

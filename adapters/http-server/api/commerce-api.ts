@@ -4,15 +4,22 @@ import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerOperations } from './answer-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
+import { aroundCartRoutes } from './around-cart-routes.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
+import { customerOrderRoutes } from './customer-order-routes.ts'
+import { documentRoute } from './document-route.ts'
+import { identityRoutes } from './identity-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { limitCoupons } from './limit-coupons.ts'
 import { limitRate } from './limit-rate.ts'
+import { milesRoutes } from './miles-routes.ts'
 import { noticeRoute } from './notice-route.ts'
 import { orderRoutes } from './order-routes.ts'
 import { plainProblem } from './problem.ts'
 import { questionRoutes } from './question-routes.ts'
+import { reorderRoutes } from './reorder-routes.ts'
 import { mayWrite } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
 
@@ -43,12 +50,19 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
       return sendProblem(reply, plainProblem(403))
     }
   })
+  limitCoupons(api)
   const answer = answerOperations(api, settings)
+  milesRoutes(answer, shop)
   catalogueRoutes(answer, shop)
   questionRoutes(answer, shop)
   cartRoutes(answer, shop)
+  aroundCartRoutes(answer, shop)
   checkoutRoutes(answer, shop)
   orderRoutes(answer, shop, settings)
+  identityRoutes(answer, shop)
+  customerOrderRoutes(answer, shop)
+  documentRoute(api, shop, settings)
+  reorderRoutes(answer, shop)
   const description = JSON.stringify(openApi())
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { USUAL_LIMITS, type Limits } from './api-settings.ts'
 
-const ORDERING = /^\/api\/orders/
+const ORDERING = /^\/api\/(?:orders|session|customers)/
 
 /** Asking for delivery dates is a question, though it is sent with a body. */
 const QUESTION = /^\/api\/delivery-dates/

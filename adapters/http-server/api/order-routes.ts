@@ -11,15 +11,18 @@ import { orderToWire } from '../../commerce-api/order/order-to-wire.ts'
 import type { AnswerOperation } from './answer-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
+import { ownerOf } from './owner-of.ts'
 
 const orderTokenOf = (path: Readonly<Record<string, string>>): TE.TaskEither<Failure, OrderToken> =>
   TE.fromEither(makeOrderToken(path['token']))
 
 export const orderRoutes = (answer: AnswerOperation, shop: CommerceUseCases, settings: ApiSettings): void => {
-  answer(OPERATIONS.createOrder, ({ body }) =>
+  answer(OPERATIONS.createOrder, (asked) =>
     pipe(
-      TE.fromEither<Failure, CartToken>(makeCartToken(body.token_value)),
-      TE.flatMap((token) => shop.placeCartOrder(token, consentOf(body))),
+      TE.fromEither<Failure, CartToken>(makeCartToken(asked.body.token_value)),
+      TE.bindTo('token'),
+      TE.bind('owner', () => ownerOf(shop, asked)),
+      TE.flatMap(({ token, owner }) => shop.placeCartOrder(token, consentOf(asked.body), owner)),
       TE.map((order) => ({ token_value: order.token })),
     ),
   )

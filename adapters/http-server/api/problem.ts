@@ -9,7 +9,10 @@ import type { Words } from './words.ts'
 type StatusOf = { readonly [tag in Failure['_tag']]?: number }
 
 /** What is not there is 404, what came too late or too early 409, what the shop cannot do now 503, any other "no" 422. */
-const STATUS: StatusOf = { NotFound: 404, CartCompleted: 409, WrongCheckoutState: 409, TotalChanged: 409, ServiceUnavailable: 503 }
+const STATUS: StatusOf = {
+  NotFound: 404, CartCompleted: 409, WrongCheckoutState: 409, TotalChanged: 409, ServiceUnavailable: 503,
+  NotSignedIn: 401, WrongCredentials: 401, TooManyAttempts: 429,
+}
 
 export const statusOf = (failure: Failure): number => STATUS[failure._tag] ?? 422
 
@@ -29,7 +32,11 @@ const ofMalformed = ({ path, key }: Violation, words: Words, at: At): ViolationW
 
 const violationsOf = (refusal: Refusal, words: Words, at: At): readonly ViolationWire[] => {
   if (refusal._tag === 'Malformed') return refusal.violations.map((one) => ofMalformed(one, words, at))
-  if (refusal._tag === 'InvalidEmail') return [violation('email', words.failure(refusal, at))]
+  if (refusal._tag === 'InvalidEmail' || refusal._tag === 'EmailTaken') return [violation('email', words.failure(refusal, at))]
+  if (refusal._tag === 'WeakPassword') return [violation('password', words.failure(refusal, at))]
+  if (refusal._tag === 'InvalidNames') return refusal.fields.map((one) => violation(snakeField(one.field), words.field(one, at)))
+  if (refusal._tag === 'InvalidCouponCode' || refusal._tag === 'CouponRefused') return [violation('coupon_code', words.failure(refusal, at))]
+  if (refusal._tag === 'InvalidMilesNumber') return [violation('miles_and_more_number', words.failure(refusal, at))]
   return refusal._tag === 'InvalidAddress'
     ? [
         ...ofFields('billing_address', refusal.billing, words, at),

@@ -23,6 +23,8 @@ export const mayWrite = (sent: Sent): boolean => {
   if (READING.includes(sent.method)) return true
   const { origin, 'sec-fetch-site': site } = sent.headers
   if (site !== undefined && site !== 'same-origin') return false
+  // A page that names itself to nobody sends this; that it is our own is said by the other header.
+  if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwn(origin, sent.host)
   return site === 'same-origin' || needsPermission(sent)
 }

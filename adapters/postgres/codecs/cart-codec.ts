@@ -3,6 +3,7 @@ import type { Cart, CartLine, CreatedFrom, Totals } from '../../../domain/cart/c
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
 import { addressCodec, shippingAddressCodec } from './address-codec.ts'
+import { cartCouponCodec, milesNumberCodec } from './coupon-codec.ts'
 import { eyeCodec, lensOptionCodec } from './lens-codecs.ts'
 import { productTypeCodec } from './product-codec.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
@@ -92,5 +93,9 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     shippingMethod: t.string,
     paymentMethod: paymentMethodCodec,
     comment: t.string,
+    coupon: cartCouponCodec,
+    discountNote: t.string,
+    milesAndMoreNumber: milesNumberCodec,
+    trialsDeclined: t.boolean,
   },
 )

@@ -3,8 +3,10 @@ import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { addressCodec, shippingAddressCodec } from './address-codec.ts'
 import { cartLineCodec, paymentMethodCodec, totalsCodec } from './cart-codec.ts'
+import { cartCouponCodec, milesNumberCodec } from './coupon-codec.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
 import {
+  accountIdCodec,
   brandChannelCodec,
   cartTokenCodec,
   currencyCodec,
@@ -21,6 +23,7 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
   {
     token: orderTokenCodec,
     cartToken: cartTokenCodec,
+    id: t.number,
     number: t.string,
     status: oneOf('OrderStatus', ORDER_STATUSES),
     currency: currencyCodec,
@@ -35,5 +38,7 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
     shippingMethod: t.string,
     createdAt: t.string,
   },
-  { paymentMethod: paymentMethodCodec, comment: t.string, arrival, paidAt: t.string },
+  { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
+    milesAndMoreNumber: milesNumberCodec, arrival, paidAt: t.string, accountId: accountIdCodec,
+    bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string },
 )

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { CURRENCIES } from '../../../domain/money/currency.ts'
 import { makeMoney, type Money } from '../../../domain/money/money.ts'
@@ -30,7 +31,7 @@ export const oneOf = <Word extends string>(name: string, words: readonly Word[])
  * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not
  * make yesterday's orders unreadable.
  */
-const trusted = <Name extends string>(name: string): Kept<Name> =>
+export const trusted = <Name extends string>(name: string): Kept<Name> =>
   codecFrom(name, t.string, (text) => E.right(text as Name))
 
 const wholeFrom1: Kept<number> = t.refinement(
@@ -44,6 +45,7 @@ export const localeCodec = oneOf('Locale', LOCALES)
 export const brandChannelCodec = oneOf('BrandChannel', BRAND_CHANNELS)
 /** Any code: the configuration may add countries, and take them away again. */
 export const countryCodec = trusted<Country>('Country')
+export const accountIdCodec = trusted<AccountId>('AccountId')
 export const emailCodec = trusted<Email>('Email')
 export const cartTokenCodec = trusted<CartToken>('CartToken')
 export const orderTokenCodec = trusted<OrderToken>('OrderToken')

@@ -1,4 +1,5 @@
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import { fromProduct } from '../product-row.ts'
 import type { Tables } from '../tables.ts'
 import { textRows } from './text-rows.ts'
@@ -13,6 +14,7 @@ export const goodsRows = ({
   stock,
   shippingMethods,
   offers = [],
+  coupons = [],
 }: ShopGoods): readonly TableRows[] => [
   { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
   { table: 'product', rows: products.map(fromProduct) },
@@ -37,6 +39,14 @@ export const goodsRows = ({
       price_channel: offer.priceChannel,
       offer_channel: offer.offerChannel,
       valid_until: offer.validUntil,
+    })),
+  },
+  {
+    table: 'coupon',
+    rows: coupons.map((coupon) => ({
+      code: couponKey(coupon.code),
+      usage_limit: coupon.usageLimit ?? null,
+      body: coupon,
     })),
   },
   {

@@ -3,11 +3,15 @@ import { Migrator, type Migration } from 'kysely/migration'
 import { catalogueAndStock } from './0001-catalogue-and-stock.ts'
 import type { Tables } from '../tables.ts'
 import { cartsOrdersAndMail } from './0002-carts-orders-and-mail.ts'
+import { customers } from './0003-customers.ts'
+import { coupons } from './0004-coupons.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue-and-stock': catalogueAndStock,
   '0002-carts-orders-and-mail': cartsOrdersAndMail,
+  '0003-customers': customers,
+  '0004-coupons': coupons,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

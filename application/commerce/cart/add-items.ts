@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { addLine } from '../../../domain/cart/add-line.ts'
+import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
@@ -18,10 +19,14 @@ import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
+import { offeredTrial } from './offered-trial.ts'
 import { readItem } from './read-item.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** Puts items into a cart, all or none: both eyes go in together (Commerce §7). */
+/**
+ * Puts items into a cart, all or none: both eyes go in together (Commerce §7). The first lens brings the brand's trial
+ * along (decision A58).
+ */
 export type AddItems = (cartToken: CartToken, items: readonly AskedItem[]) => TE.TaskEither<Failure, Cart>
 export const AddItems = token<AddItems>('AddItems')
 
@@ -36,6 +41,7 @@ type Joining = {
   readonly lines: readonly NewLine[]
   readonly facts: CartFacts
   readonly stocks: ReadonlyMap<VariantId, Stock>
+  readonly trial: NewLine | undefined
 }
 
 const NOTHING_ASKED: Failure = {
@@ -53,6 +59,7 @@ const readItems = (deps: Deps, cart: Cart, items: readonly AskedItem[]): TE.Task
       TE.fromEither(E.traverseArray((item: AskedItem) => readItem(item, deps.tokens.make(), products, facts))(items)),
     ),
     TE.bindW('stocks', ({ lines }) => deps.stock.stockOf(lines.map((line) => line.variantId))),
+    TE.bindW('trial', () => offeredTrial(deps)(cart)),
   )
 
 /** A campaign's key counts for its product, also where the packs joined a line that was there before. */
@@ -61,7 +68,7 @@ const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
     ? cart
     : { ...cart, lines: cart.lines.map((line) => (line.productId === productId ? { ...line, fk } : line)) }
 
-const joined = (cart: Cart, { lines, facts, stocks }: Joining): E.Either<Failure, Cart> =>
+const joined = (cart: Cart, { lines, facts, stocks, trial }: Joining): E.Either<Failure, Cart> =>
   pipe(
     lines.reduce<E.Either<Failure, Cart>>(
       (soFar, line) =>
@@ -82,6 +89,7 @@ const joined = (cart: Cart, { lines, facts, stocks }: Joining): E.Either<Failure
         stocks,
       ),
     ),
+    E.map((filled) => (trial === undefined ? filled : addTrial(filled, trial))),
   )
 
 export const makeAddItems =

@@ -9,11 +9,17 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
 import type { ShippingBook } from '../checkout/shipping-book.port.ts'
+import type { CouponBook, CouponStanding } from '../coupon/coupon-book.port.ts'
+import { loadCoupon } from '../coupon/load-coupon.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
 import type { PriceDeps } from '../pricing/current-prices.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
-export type FactDeps = PriceDeps & { readonly shipping: ShippingBook; readonly register: ShopRegister }
+export type FactDeps = PriceDeps & {
+  readonly shipping: ShippingBook
+  readonly register: ShopRegister
+  readonly coupons: CouponBook
+}
 
 /** What the shop knows of today when it decides on a cart. */
 export type CartFacts = {
@@ -22,6 +28,10 @@ export type CartFacts = {
   /** Where `methods` lead: the country of the cart's parcel, else the shop's own. */
   readonly country: Country
   readonly methods: readonly ShippingMethod[]
+  /** The code the cart carries, and its voucher if there is such a one. */
+  readonly couponCode?: string
+  readonly coupon?: CouponStanding
+  readonly now: Date
 }
 
 type Joining = { readonly productId: ProductId; readonly fk?: string }
@@ -41,7 +51,15 @@ export const loadCartFacts =
           fks: [...new Set(wanted.flatMap(({ fk }) => fk ?? []))],
         }),
         methods: deps.shipping.methods(country),
+        coupon: loadCoupon(deps, cart),
       }),
-      TE.map((found) => ({ ...found, settings, country })),
+      TE.map(({ coupon, ...found }) => ({
+        ...found,
+        settings,
+        country,
+        now: deps.clock.now(),
+        ...(cart.coupon === undefined ? {} : { couponCode: cart.coupon.code }),
+        ...(coupon === undefined ? {} : { coupon }),
+      })),
     )
   }

@@ -6,6 +6,9 @@ import { token } from '../../token.ts'
 
 export type CartNotFound = { readonly _tag: 'NotFound'; readonly what: 'cart' }
 
+/** Two carts that change together. */
+export type CartPair = { readonly from: Cart; readonly into: Cart }
+
 /** Where the shop keeps carts. */
 export interface CartShelf {
   /** Keeps a new cart and gives it its `id`. */
@@ -16,5 +19,10 @@ export interface CartShelf {
     token: CartToken,
     decide: (cart: Cart) => Either<Refused, Cart>,
   ) => TaskEither<Refused | CartNotFound | ServiceUnavailable, Cart>
+  /** The same for two different carts at once: both change or neither does. */
+  readonly changeTwo: <Refused>(
+    tokens: { readonly from: CartToken; readonly into: CartToken },
+    decide: (pair: CartPair) => Either<Refused, CartPair>,
+  ) => TaskEither<Refused | CartNotFound | ServiceUnavailable, CartPair>
 }
 export const CartShelf = token<CartShelf>('CartShelf')

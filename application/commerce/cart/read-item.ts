@@ -14,6 +14,7 @@ import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure, Refusal } from '../../../domain/refusal.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { CartFacts } from './cart-facts.ts'
+import { describedGoods } from './described-goods.ts'
 
 const NO_PRODUCT: Refusal = { _tag: 'NotFound', what: 'product' }
 
@@ -48,24 +49,11 @@ type Read = {
 
 const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, entry }: Read): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)
-  const { lensUsage, lensType, gallery } = product
   const hasEyes = Object.keys(variant.option).length > 0
   return {
     id: lineId,
-    productId: product.id,
-    variantId: variant.id,
-    titles: product.titles,
-    slugs: product.slugs,
-    brand: product.brand,
-    category: product.category,
-    categoryPath: product.categoryPath,
-    ...(lensUsage === undefined ? {} : { lensUsage }),
-    ...(lensType === undefined ? {} : { lensType }),
-    packLabel: product.pack.label,
-    weight: product.pack.weight,
-    ...(gallery.front === undefined ? {} : { image: gallery.front.desktop }),
+    ...describedGoods(product, variant),
     ...(hasEyes && item.eye !== undefined ? { eye: item.eye } : {}),
-    option: variant.option,
     quantity,
     unitPrice: current,
     originalUnitPrice: original,

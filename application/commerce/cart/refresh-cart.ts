@@ -3,9 +3,11 @@ import { pipe } from 'fp-ts/function'
 import { parcelOf, refreshShipping } from '../../../domain/cart/cart-shipping.ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
+import { refreshCoupon } from '../../../domain/cart/with-coupon.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'
 import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
+import { couponFactsOf } from '../coupon/coupon-situation.ts'
 import type { CartFacts } from './cart-facts.ts'
 
 const isPriced = (facts: CartFacts) => (line: CartLine): boolean =>
@@ -22,6 +24,13 @@ export const shippingOffered = (cart: Cart, facts: CartFacts): readonly Shipping
 const withLines = (cart: Cart, priced: readonly CartLine[]): Cart =>
   withTotals({ ...cart, lines: cart.lines.map((line) => priced.find((one) => one.id === line.id) ?? line) })
 
+/** Whether the facts speak of the voucher on this cart; another one was put on meanwhile otherwise. */
+export const knowsCoupon = ({ coupon }: Cart, { couponCode }: CartFacts): boolean =>
+  coupon?.code.toUpperCase() === couponCode?.toUpperCase()
+
+const withCouponOfToday = (cart: Cart, facts: CartFacts): Cart =>
+  knowsCoupon(cart, facts) ? refreshCoupon(cart, facts.coupon?.coupon, couponFactsOf(cart, facts)) : cart
+
 /** Another country was given meanwhile: its ways to ship were not asked for, so nothing is said of them. */
 const withShippingOfToday = (cart: Cart, facts: CartFacts): Cart =>
   cart.shippingAddress !== undefined && cart.shippingAddress.countryCode !== facts.country
@@ -37,6 +46,6 @@ export const refreshCart = (cart: Cart, facts: CartFacts): Cart =>
     repriceLines({ ...cart, lines: cart.lines.filter(isPriced(facts)) }, facts.entries),
     E.match(
       () => cart,
-      (priced) => withShippingOfToday(withLines(cart, priced.lines), facts),
+      (priced) => withShippingOfToday(withCouponOfToday(withLines(cart, priced.lines), facts), facts),
     ),
   )

@@ -1,3 +1,4 @@
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Category } from '../../../domain/product/category.ts'
@@ -16,4 +17,5 @@ export type ShopGoods = {
   readonly stock: readonly StockRow[]
   readonly shippingMethods: readonly ShippingMethod[]
   readonly offers?: readonly Offer[]
+  readonly coupons?: readonly Coupon[]
 }

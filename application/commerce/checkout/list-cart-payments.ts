@@ -5,17 +5,22 @@ import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import { knownPayer } from '../payment/known-payer.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
 import { paymentsOffered } from './payments-offered.ts'
 
 /** How this cart may be paid (Commerce §7, decision A31). */
-export type ListCartPayments = (cartToken: CartToken) => TE.TaskEither<Failure, readonly PaymentMethod[]>
+export type ListCartPayments = (cartToken: CartToken, owner?: AccountId) => TE.TaskEither<Failure, readonly PaymentMethod[]>
 export const ListCartPayments = token<ListCartPayments>('ListCartPayments')
 
 export const makeListCartPayments =
-  (deps: { readonly carts: CartShelf; readonly register: ShopRegister }): ListCartPayments =>
-  (cartToken) =>
+  (deps: { readonly carts: CartShelf; readonly register: ShopRegister; readonly history: OrderHistory }): ListCartPayments =>
+  (cartToken, owner) =>
     pipe(
       deps.carts.cart(cartToken),
-      TE.map((cart) => paymentsOffered(deps.register, cart)),
+      TE.bindTo('cart'),
+      TE.bindW('known', () => knownPayer(deps, owner)),
+      TE.map(({ cart, known }) => paymentsOffered(deps.register, cart, known)),
     )

@@ -1,6 +1,10 @@
 import type { Either } from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { Money } from '../../../domain/money/money.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -11,24 +15,37 @@ import type { Mail } from '../mail/mail.ts'
 export type OrderNotFound = { readonly _tag: 'NotFound'; readonly what: 'order' }
 export type StopOrder = { readonly _tag: 'StopOrder'; readonly stock: number }
 
+export type CouponRefused = { readonly _tag: 'CouponRefused'; readonly reason: CouponReason }
+
+/** A voucher an order uses up, with the limits that are checked once more while it is locked. */
+export type CouponUse = {
+  readonly code: CouponCode
+  readonly customer: CustomerKey
+  readonly usesPerCustomer?: number
+  readonly newCustomersOnly: boolean
+  /** What it takes off each line, by the line's id; zero or negative. */
+  readonly shares: ReadonlyMap<string, Money>
+}
+
 /** What one order does to the shop, all or nothing. */
 export type Placement = {
   readonly order: Order
   readonly reservations: readonly { readonly variantId: VariantId; readonly quantity: number }[]
   readonly mails: readonly Mail[]
+  readonly coupon?: CouponUse
 }
 
 /** The shop's orders. */
 export interface OrderBook {
   /**
-   * In one transaction: locks the cart, decides, takes the stock (a conditional update a variant, in sorted order), writes
+   * In one transaction: locks the cart, decides, takes the voucher and the stock (a conditional update each, variants in sorted order), writes
    * the order, completes the cart, puts the mails in the outbox. A cart that was ordered before answers its order again.
    * `sequence` counts orders and never repeats.
    */
   readonly place: <Refused>(
     token: CartToken,
     decide: (cart: Cart, sequence: number) => Either<Refused, Placement>,
-  ) => TaskEither<Refused | CartNotFound | StopOrder | ServiceUnavailable, Order>
+  ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }
 export const OrderBook = token<OrderBook>('OrderBook')

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -12,6 +13,7 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
@@ -22,12 +24,12 @@ import { decidePlacement } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
 import { readComment } from './read-comment.ts'
 
-/** Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). */
-export type PlaceCartOrder = (cartToken: CartToken, consent: Consent) => TE.TaskEither<Failure, Order>
+/** Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in. */
+export type PlaceCartOrder = (cartToken: CartToken, consent: Consent, owner?: AccountId) => TE.TaskEither<Failure, Order>
 export const PlaceCartOrder = token<PlaceCartOrder>('PlaceCartOrder')
 
 type Deps = FactDeps &
-  GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker }
+  GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker; readonly customers: CustomerBook }
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
@@ -35,10 +37,10 @@ const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Conse
     E.map((read) => ({ ...consent, ...(read === undefined ? {} : { comment: read }) })),
   )
 
-const orderFacts = (deps: Deps, cart: Cart): TE.TaskEither<Failure, OrderFacts> =>
+const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
   pipe(
     sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadGoods(deps)(cart) }),
-    TE.map((known) => ({ ...known, token: newToken(deps.tokens, makeOrderToken), now: deps.clock.now() })),
+    TE.map((known) => ({ ...known, token: newToken(deps.tokens, makeOrderToken), now: deps.clock.now(), ...(owner === undefined ? {} : { owner }) })),
   )
 
 // Whoever is told of another total must find it in his cart: the prices of today are kept before they are judged.
@@ -47,14 +49,24 @@ const keepTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.Tas
     ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)))
     : TE.right(cart)
 
+// What was typed once need not be typed again. The order stands, whether or not it can be remembered.
+const rememberAddress = ({ customers }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
+  accountId === undefined
+    ? TE.right(undefined)
+    : pipe(
+        customers.change(accountId, (customer) => ({ defaultAddress: billingAddress, ...customer })),
+        TE.orElseW(() => TE.right(undefined)),
+      )
+
 export const makePlaceCartOrder =
   (deps: Deps): PlaceCartOrder =>
-  (cartToken, given) =>
+  (cartToken, given, owner) =>
     pipe(
       TE.fromEither(cleanConsent(given)),
       TE.bindTo('consent'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
-      TE.bindW('known', ({ cart }) => orderFacts(deps, cart)),
+      TE.bindW('known', ({ cart }) => orderFacts(deps, cart, owner)),
       TE.tap(({ cart, known }) => keepTodaysPrices(deps, cart, known)),
       TE.flatMap(({ consent, known }) => deps.orders.place(cartToken, decidePlacement(known, consent))),
+      TE.tap((order) => rememberAddress(deps, order)),
     )

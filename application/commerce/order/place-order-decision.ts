@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
 import { makeOrder } from '../../../domain/order/make-order.ts'
@@ -10,7 +11,8 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { enoughOnHand } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
-import { refreshCart } from '../cart/refresh-cart.ts'
+import { knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
+import { couponUse } from '../coupon/coupon-use.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { cartArrival } from '../stock/cart-arrival.ts'
 import type { Goods } from '../stock/cart-arrival.ts'
@@ -22,12 +24,13 @@ export type OrderFacts = {
   readonly facts: CartFacts
   readonly goods: Goods
   readonly token: OrderToken
+  readonly owner?: AccountId
   readonly now: Date
 }
 
 /** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
-const asLookedAt = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =>
-  cart.lines.every((line) => goods.stocks.has(line.variantId))
+const asLookedAt = (cart: Cart, { goods, facts }: OrderFacts): E.Either<Failure, Cart> =>
+  cart.lines.every((line) => goods.stocks.has(line.variantId)) && knowsCoupon(cart, facts)
     ? E.right(cart)
     : E.left({ _tag: 'TotalChanged', total: cart.totals.total })
 
@@ -44,13 +47,23 @@ const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Ca
     E.map((priced) => refreshCart(priced, facts)),
   )
 
-const ordered = (cart: Cart, { facts, goods, token, now }: OrderFacts, consent: Consent, sequence: number) => {
+/** A voucher that no longer holds is no secret surcharge: only who saw the total without it may go on. */
+const couponHolds =
+  ({ expectedTotal }: Consent) =>
+  (cart: Cart): E.Either<Failure, Cart> =>
+    cart.coupon?.reason === undefined || expectedTotal !== undefined
+      ? E.right(cart)
+      : E.left({ _tag: 'CouponRefused', reason: cart.coupon.reason })
+
+const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, consent: Consent, sequence: number) => {
   const carrierDays = facts.methods.find((method) => method.key === cart.shippingMethod)?.carrierDays
   const arrival = cartArrival(cart, goods, carrierDays, now)
   const { orderLimit } = facts.settings
   return makeOrder(cart, {
     ...consent,
     token,
+    id: sequence,
+    ...(owner === undefined ? {} : { owner }),
     number: orderNumber(now.getUTCFullYear(), sequence),
     now: now.toISOString(),
     ...(orderLimit === undefined ? {} : { orderLimit }),
@@ -58,12 +71,13 @@ const ordered = (cart: Cart, { facts, goods, token, now }: OrderFacts, consent: 
   })
 }
 
-const placementOf = (order: Order, { settings }: CartFacts): Placement => ({
+const placementOf = (order: Order, { settings, coupon }: CartFacts): Placement => ({
   order,
   reservations: order.lines
     .filter((line) => !isServiceItem(line))
     .map(({ variantId, quantity }) => ({ variantId, quantity })),
   mails: orderMails(undefined, order, settings),
+  ...(order.coupon === undefined || coupon === undefined ? {} : { coupon: couponUse(order, coupon.coupon) }),
 })
 
 /**
@@ -77,6 +91,7 @@ export const decidePlacement =
       asLookedAt(cart, known),
       E.flatMap(() => stillSold(cart, known)),
       E.flatMap(() => atTodaysPrices(cart, known)),
+      E.flatMap(couponHolds(consent)),
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
       E.flatMap((priced) => ordered(priced, known, consent, sequence)),
       E.map((order) => placementOf(order, known.facts)),

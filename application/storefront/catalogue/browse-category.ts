@@ -6,6 +6,8 @@ import type { Category } from '../../../domain/product/category.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { LoadingTime } from '../shop/loading-time.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
@@ -18,12 +20,13 @@ export type BrowseCategory = (
 export const BrowseCategory = token<BrowseCategory>('BrowseCategory')
 
 export const makeBrowseCategory =
-  (deps: { readonly catalogue: CatalogueGateway; readonly loading: LoadingTime }): BrowseCategory =>
+  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): BrowseCategory =>
   (path, query, locale) =>
     deps.loading(
       pipe(
         TE.Do,
         TE.apS('category', deps.catalogue.category(path)),
         TE.apS('listing', deps.catalogue.list({ ...query, categoryPath: path }, locale)),
+        keepingFailure(deps.loads, 'category'),
       ),
     )

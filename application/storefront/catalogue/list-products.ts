@@ -4,6 +4,8 @@ import type { Listing } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { LoadingTime } from '../shop/loading-time.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
@@ -12,5 +14,5 @@ export type ListProducts = (query: ListingQuery, locale: Locale) => TaskEither<F
 export const ListProducts = token<ListProducts>('ListProducts')
 
 export const makeListProducts =
-  (deps: { readonly catalogue: CatalogueGateway; readonly loading: LoadingTime }): ListProducts =>
-  (query, locale) => deps.loading(deps.catalogue.list(query, locale))
+  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): ListProducts =>
+  (query, locale) => deps.loading(keepingFailure(deps.loads, 'products')(deps.catalogue.list(query, locale)))

@@ -3,9 +3,13 @@ import type { ProductDetail } from '../../../domain/product/product-detail.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
 export type ViewProduct = (id: ProductId) => TaskEither<Failure, ProductDetail>
 export const ViewProduct = token<ViewProduct>('ViewProduct')
 
-export const makeViewProduct = (deps: { readonly catalogue: CatalogueGateway }): ViewProduct => deps.catalogue.product
+export const makeViewProduct =
+  (deps: { readonly catalogue: CatalogueGateway; readonly loads: LoadStore }): ViewProduct =>
+  (id) => keepingFailure(deps.loads, 'product')(deps.catalogue.product(id))

@@ -3,26 +3,34 @@ import { pipe } from 'fp-ts/function'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CheckoutStep } from '../../../domain/checkout/checkout-step.ts'
 import { stepFor, type StepDecision } from '../../../domain/checkout/step-for.ts'
+import type { Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartGateway } from '../cart/cart-gateway.port.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { currentCart } from '../cart/current-cart.ts'
+import type { WhoIsThere } from '../identity/who-is-there.ts'
 import { inStore } from '../cart/in-store.ts'
 
 /** May this visitor see a step of the checkout, and with which cart? `undefined` asks for the checkout without a step. */
 export type EnterCheckout = (
   step: CheckoutStep | undefined,
-) => TE.TaskEither<Failure, { readonly decision: StepDecision; readonly cart: Cart | undefined }>
+) => TE.TaskEither<Failure, { readonly decision: StepDecision; readonly cart: Cart | undefined; readonly identity: Identity }>
 export const EnterCheckout = token<EnterCheckout>('EnterCheckout')
 
-type Deps = { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore }
+type Deps = { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore; readonly who: WhoIsThere }
 
 export const makeEnterCheckout =
   (deps: Deps): EnterCheckout =>
   (step) =>
     pipe(
-      inStore(deps.store)(currentCart(deps)),
-      TE.map((cart) => ({ cart, decision: stepFor(step, cart, { signedIn: false }) })),
+      deps.who(),
+      TE.bindTo('identity'),
+      TE.bind('cart', () => inStore(deps.store)(currentCart(deps))),
+      TE.map(({ identity, cart }) => ({
+        identity,
+        cart,
+        decision: stepFor(step, cart, { signedIn: identity._tag === 'SignedIn' }),
+      })),
     )

@@ -1,17 +1,31 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { customerOf, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
+import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CheckoutGateway, TypedAddress } from './checkout-gateway.port.ts'
 
+type Given = { readonly billing: TypedAddress; readonly shipping?: TypedAddress }
+
 /** Tells the shop who pays and where the parcel goes; without `shipping` it goes to the billing address. */
-export type GiveAddresses = (addresses: {
-  readonly billing: TypedAddress
-  readonly shipping?: TypedAddress
-}) => TaskEither<Failure, Cart>
+export type GiveAddresses = (addresses: Given) => TE.TaskEither<Failure, Cart>
 export const GiveAddresses = token<GiveAddresses>('GiveAddresses')
 
+// Customers have no step that asks for their e-mail (decision A02): it goes along with the addresses.
+const withEmailOf = (identity: Identity, { billing, ...rest }: Given): Given => {
+  const customer = customerOf(identity)
+  return { ...rest, billing: customer === undefined ? billing : { ...billing, email: customer.email } }
+}
+
 export const makeGiveAddresses =
-  (deps: CartChangeDeps & { readonly checkout: CheckoutGateway }): GiveAddresses =>
-  (addresses) => onCurrentCart(deps)((cartToken) => deps.checkout.giveAddresses(cartToken, addresses))
+  (deps: CartChangeDeps & { readonly checkout: CheckoutGateway; readonly who: WhoIsThere }): GiveAddresses =>
+  (addresses) =>
+    onCurrentCart(deps)((cartToken) =>
+      pipe(
+        deps.who(),
+        TE.flatMap((identity) => deps.checkout.giveAddresses(cartToken, withEmailOf(identity, addresses))),
+      ),
+    )

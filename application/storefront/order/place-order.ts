@@ -7,6 +7,7 @@ import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
+import type { PurchaseTraces } from './purchase-traces.port.ts'
 
 /** Where the shopper goes after ordering: to the payment page if there is one, else to the thank-you page. */
 export type Placed = { readonly orderToken: OrderToken; readonly paymentPage?: string }
@@ -19,10 +20,11 @@ export type PlaceOrder = (consent: {
 }) => TE.TaskEither<Failure, Placed>
 export const PlaceOrder = token<PlaceOrder>('PlaceOrder')
 
-type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore }
+type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore; readonly traces: PurchaseTraces }
 
 const forgetCart = (deps: Deps) => (): void => {
   deps.keeper.forget()
+  deps.traces.forget()
   deps.store.received(deps.store.asked(), undefined)
 }
 

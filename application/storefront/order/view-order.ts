@@ -2,10 +2,14 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
 
 /** One order, for whoever holds its token. */
 export type ViewOrder = (orderToken: OrderToken) => TaskEither<Failure, Order>
 export const ViewOrder = token<ViewOrder>('ViewOrder')
 
-export const makeViewOrder = (deps: { readonly orders: OrderGateway }): ViewOrder => deps.orders.order
+export const makeViewOrder =
+  (deps: { readonly orders: OrderGateway; readonly loads: LoadStore }): ViewOrder =>
+  (orderToken) => keepingFailure(deps.loads, 'order')(deps.orders.order(orderToken))

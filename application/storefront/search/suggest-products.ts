@@ -5,8 +5,12 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/search/search-term.ts'
 import { HITS_REQUESTED } from '../../../domain/search/hits-shown.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import { isWorthMeasuring } from '../../../domain/tracking/searched.ts'
 import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
 import type { Log } from '../shop/log.port.ts'
+import type { Tracker } from '../tracking/tracker.port.ts'
 import type { SearchGateway } from './search-gateway.port.ts'
 
 /** What happened to the suggestions, in the words of the suggestion list's machine. */
@@ -23,11 +27,16 @@ export type SuggestionNews =
 export type SuggestProducts = (typed$: Observable<string>, locale: Locale) => Observable<SuggestionNews>
 export const SuggestProducts = token<SuggestProducts>('SuggestProducts')
 
-type Deps = { readonly search: SearchGateway; readonly log: Log }
+type Deps = { readonly search: SearchGateway; readonly loads: LoadStore; readonly tracker: Tracker; readonly log: Log }
 
 export const makeSuggestProducts = (deps: Deps): SuggestProducts => {
+  const ask = (term: SearchTerm, locale: Locale) =>
+    keepingFailure(deps.loads, 'search')(deps.search.search({ term, page: 1, hitsPerPage: HITS_REQUESTED }, locale))
   const answered = (term: SearchTerm, locale: Locale): Observable<SuggestionNews> =>
-    defer(() => from(deps.search.search({ term, page: 1, hitsPerPage: HITS_REQUESTED }, locale)())).pipe(
+    defer(() => {
+      if (isWorthMeasuring(term)) deps.tracker.track({ event: 'search', search_term: term })
+      return from(ask(term, locale)())
+    }).pipe(
       map((answer): SuggestionNews =>
         E.isLeft(answer)
           ? { type: 'search.failed', term, failure: answer.left }

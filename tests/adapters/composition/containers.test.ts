@@ -38,6 +38,8 @@ describe('the containers', () => {
     const container = storefrontContainer(gateways, {
       keeper,
       campaigns: { keep: () => {} },
+      traces: { forget: () => {} },
+      today: () => '2026-03-02',
       shop: shop.ports.register.settings('iris'),
       log: { warn: () => {} },
       loading: noLonger,

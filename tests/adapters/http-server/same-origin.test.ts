@@ -44,6 +44,13 @@ describe('writing to the shop', () => {
     }
   })
 
+  it('is open to a page of ours that names itself to nobody, when the browser says that it is ours', () => {
+    const may = (headers: Record<string, string>) => mayWrite({ method: 'POST', host: 'shop.example', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+    expect(may({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
+    for (const site of ['cross-site', 'same-site', 'none']) expect(may({ origin: 'null', 'sec-fetch-site': site })).toBe(false)
+    expect(may({ origin: 'null' })).toBe(false)
+  })
+
   it('is open to our own pages and to programs', () => {
     const host = 'shop.example:3000'
     const may = (headers: Record<string, string>, method = 'POST') => mayWrite({ method, host, headers })

@@ -47,6 +47,7 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
       E.right({
         order: anOrder({
           token: orderToken(`${name}-${sequence}`),
+          id: sequence,
           number: `IR-${sequence}`,
           cartToken: cart.token,
           lines: cart.lines,

@@ -1,16 +1,20 @@
+import { aroundCartGatewaysContract } from './around-cart-gateways.contract.ts'
 import { cartGatewayContract } from './cart-gateway.contract.ts'
 import { catalogueGatewayContract } from './catalogue-gateway.contract.ts'
 import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
 import { inTheSameProcess, overHttp } from './open-gateways.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
 import { pricingGatewayContract } from './pricing-gateway.contract.ts'
+import { promotionGatewayContract } from './promotion-gateway.contract.ts'
+import { reorderGatewayContract } from './reorder-gateway.contract.ts'
 import { searchGatewayContract } from './search-gateway.contract.ts'
 import { shippingGatewayContract } from './shipping-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
+  aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
-  checkoutGatewayContract, orderGatewayContract, shippingGatewayContract,
+  checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, shippingGatewayContract, promotionGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

@@ -27,6 +27,7 @@ const FULL = aCart({
   shippingMethod: 'swisspost_a_post_parcel',
   paymentMethod: 'visa',
   comment: 'Bitte klingeln',
+  trialsDeclined: true,
   shipping: 790,
 })
 
@@ -68,6 +69,41 @@ export const cartShelfContract = (open: OpenStorage): void => {
           _tag: 'CartCompleted',
         })
         expect(await value(carts.cart(cartToken('1')))).toEqual(before)
+      }))
+
+    it('changes two carts together, or neither', () =>
+      run(someGoods(), async ({ carts }) => {
+        await value(carts.put(kept(aCart({ lines: [aLine()] }))))
+        await value(carts.put(kept(aCart({ token: cartToken('2') }))))
+        const tokens = { from: cartToken('1'), into: cartToken('2') }
+        const moved = await value(
+          carts.changeTwo(tokens, ({ from, into }) => E.right({ from: { ...from, lines: [] }, into: { ...into, lines: from.lines } })),
+        )
+        expect(await value(carts.cart(tokens.into))).toEqual(moved.into)
+        expect(moved.into.lines).toHaveLength(1)
+        expect((await value(carts.cart(tokens.from))).lines).toEqual([])
+        expect(await refusal(carts.changeTwo(tokens, () => E.left({ _tag: 'CartCompleted' })))).toEqual({ _tag: 'CartCompleted' })
+        expect(await value(carts.cart(tokens.into))).toEqual(moved.into)
+        const unknown = { from: cartToken('1'), into: cartToken('nobody') }
+        expect(await refusal(carts.changeTwo(unknown, (pair) => E.right(pair)))).toEqual({ _tag: 'NotFound', what: 'cart' })
+      }))
+
+    it('moves goods once when both directions are asked for at once, twenty times', () =>
+      run(someGoods(), async ({ carts }) => {
+        await value(carts.put(kept(aCart({ lines: [aLine()] }))))
+        await value(carts.put(kept(aCart({ token: cartToken('2'), lines: [aLine({ eye: 'left' })] }))))
+        const [one, two] = [cartToken('1'), cartToken('2')]
+        await Promise.all(
+          Array.from({ length: 20 }, (_, turn) =>
+            value(
+              carts.changeTwo(turn % 2 === 0 ? { from: one, into: two } : { from: two, into: one }, ({ from, into }) =>
+                E.right({ from: { ...from, lines: [] }, into: { ...into, lines: [...into.lines, ...from.lines] } }),
+              ),
+            ),
+          ),
+        )
+        const lines = [...(await value(carts.cart(one))).lines, ...(await value(carts.cart(two))).lines]
+        expect(lines).toHaveLength(2)
       }))
 
     it('loses no change when a hundred come at once', () =>

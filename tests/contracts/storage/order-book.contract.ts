@@ -37,6 +37,7 @@ const ordering =
       order: anOrder({
         token: orderToken(`${name}-${sequence}`),
         cartToken: cart.token,
+        id: sequence,
         number: `IR-2026-${sequence}`,
         lines: cart.lines,
       }),

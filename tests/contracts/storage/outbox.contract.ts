@@ -16,7 +16,7 @@ const write = async ({ carts, orders }: Storage, name: string, mails: readonly M
   const { id: _id, ...cart } = aCart({ token: cartToken(name) })
   await value(carts.put(cart))
   const order = anOrder({ token: orderToken(name), cartToken: cart.token, number: `IR-${name}` })
-  await value(orders.place(cart.token, () => E.right({ order, reservations: [], mails })))
+  await value(orders.place(cart.token, (_cart, id) => E.right({ order: { ...order, id }, reservations: [], mails })))
 }
 
 const keysIn = async ({ outbox }: Storage, now: Date, limit = 10) =>

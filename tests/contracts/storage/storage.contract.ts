@@ -1,4 +1,6 @@
 import { cartShelfContract } from './cart-shelf.contract.ts'
+import { couponBookContract } from './coupon-book.contract.ts'
+import { customersContract } from './customers.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
@@ -19,7 +21,9 @@ export const storageContract = (open: OpenStorage): void => {
   shippingBookContract(open)
   cartShelfContract(open)
   orderBookContract(open)
+  customersContract(open)
   paymentLedgerContract(open)
+  couponBookContract(open)
   outboxContract(open)
   keptMailsContract(open)
 }

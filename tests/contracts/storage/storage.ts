@@ -1,8 +1,14 @@
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
+import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { AttemptCounter } from '../../../application/commerce/identity/attempt-counter.port.ts'
+import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
+import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { ProductBook } from '../../../application/commerce/catalogue/product-book.port.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { ShippingBook } from '../../../application/commerce/checkout/shipping-book.port.ts'
 import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
+import type { CouponBook } from '../../../application/commerce/coupon/coupon-book.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
@@ -18,7 +24,13 @@ export type Storage = {
   readonly stock: StockLedger
   readonly carts: CartShelf
   readonly orders: OrderBook
+  readonly history: OrderHistory
+  readonly customers: CustomerBook
+  readonly customerCarts: CustomerCarts
+  readonly sessions: SessionBook
+  readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
+  readonly coupons: CouponBook
   readonly outbox: Outbox
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails

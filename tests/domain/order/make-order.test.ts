@@ -28,6 +28,7 @@ const ready = aCart({
 const nothingToPay = aCart({ ...freeOf(ready), lines: [aLine({ unitPrice: 0 })], checkoutState: 'payment_skipped' })
 const ordering = (stated: Partial<Ordering> = {}): Ordering => ({
   token: orderToken('1'),
+  id: 123,
   number: 'IR-2026-000123',
   now: '2026-03-02T09:00:00.000Z',
   termsAccepted: true,
@@ -50,6 +51,7 @@ describe('making an order', () => {
       made(makeOrder(ready, ordering({ arrival: { min: '2026-03-03', max: '2026-03-05' }, comment: 'Bitte läuten' }))),
     ).toEqual({
       token: orderToken('1'),
+      id: 123,
       cartToken: ready.token,
       number: 'IR-2026-000123',
       status: 'payment_pending',

@@ -1,3 +1,6 @@
+import { openPartnerBook } from '../../../adapters/memory/partner-book.ts'
+import { demoPartners } from '../../../adapters/seed/partners/demo-partners.ts'
+import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
@@ -7,10 +10,13 @@ import { injectorOf } from '../../../adapters/composition/injector-of.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
+import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
 import { openLetterBox } from '../../../adapters/memory/letter-box.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment-desk.ts'
+import { randomSessions } from '../../../adapters/memory/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { readablePasswords } from '../../../adapters/memory/readable-passwords.ts'
 import { openSettableClock } from '../../../adapters/memory/settable-clock.ts'
 import { openShopRegister } from '../../../adapters/memory/shop-register.ts'
 import { someSettings } from '../builders/shop-settings.ts'
@@ -23,9 +29,13 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
+    directory: openSwissDirectory(),
+    partners: openPartnerBook(demoPartners()),
     mailer: openLetterBox(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
+    passwords: readablePasswords,
+    sessionMaker: randomSessions,
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }
@@ -38,6 +48,7 @@ export const openApi = async (useCases: CommerceUseCases, settings: Partial<ApiS
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
     words: plainWords,
+    sessionOf: sessionOfRequest(() => ({ secure: false })),
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,
   }

@@ -1,5 +1,6 @@
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
+import { aCoupon } from '../builders/coupon.ts'
 import { aCategory, someGoods } from '../builders/goods.ts'
 import { chf } from '../builders/money.ts'
 import { aPriceEntry } from '../builders/price-entry.ts'
@@ -74,5 +75,12 @@ export const shelfGoods: ShopGoods = someGoods({
     aShippingMethod({ key: 'swisspost_a_post_midi', midi: true }),
     aShippingMethod({ key: 'cargo', active: false }),
     aShippingMethod({ key: 'dhl', country: 'DE' }),
+  ],
+  coupons: [
+    aCoupon({ note: { de: 'Zehn Prozent' } }),
+    aCoupon({ code: 'DRY', products: [{ productId: rareSolution.id, titles: rareSolution.titles }] }),
+    aCoupon({ code: 'RICH', minimum: chf(9001) }),
+    aCoupon({ code: 'HIGH', minimum: chf(9000) }),
+    aCoupon({ code: 'OLD', lastDay: '2026-03-01' }),
   ],
 })

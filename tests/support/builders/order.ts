@@ -25,6 +25,7 @@ export const anOrder = (stated: Stated = {}): Order => {
   return {
     token: orderToken('1'),
     cartToken: cartToken('1'),
+    id: 1,
     number: 'IR-2026-000001',
     status: 'new',
     brandChannel: 'iris',

@@ -12,6 +12,7 @@ export const aListedProduct = (stated: Partial<ListedProduct> = {}): ListedProdu
   title: 'Biofinity',
   to: '/p/1001/biofinity',
   brand: 'Biofinity',
+  categoryPath: 'lens/monthly/spheric',
   image: 'p/1001/front',
   usage: 'monthly',
   pack: { label: '6', quantity: 6, unit: 'lens' },

@@ -25,6 +25,13 @@ describe('what a shopper is told about a refusal', () => {
     expect(await said(refusalMessage({ _tag: 'StopOrder', stock: 3 }))).toContain('3 Packungen')
   })
 
+  it('CC-ERR-08 says of what it does not know that something went wrong, in four languages', async () => {
+    const unknown = refusalMessage({ _tag: 'FromANewerShop' } as unknown as Failure)
+    expect(await said(unknown)).toContain('Etwas ist schiefgegangen')
+    expect(await said(unknown, 'en')).toContain('Something went wrong')
+    expect(new Set(await saidEverywhere(unknown)).size).toBe(4)
+  })
+
   it('CC-ERR-09 names the most packs an order may hold, in four languages', async () => {
     const texts = await saidEverywhere(refusalMessage({ _tag: 'AboveMaximum', maximum: 20 }))
     expect(new Set(texts).size).toBe(4)

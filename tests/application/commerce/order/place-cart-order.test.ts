@@ -24,7 +24,7 @@ const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand
 
 /** The same shop on the next day, when its lists say something else. */
 const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kept.orders) => {
-  const { products, prices, stock, shipping, offers } = openMemoryShop(goods)
+  const { products, prices, stock, shipping, offers, coupons, customers } = openMemoryShop(goods)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
     clock,
@@ -36,8 +36,10 @@ const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kep
     stock,
     shipping,
     offers,
+    coupons,
     carts,
     orders,
+    customers,
     register,
     clock,
     tokens: countedTokens(),

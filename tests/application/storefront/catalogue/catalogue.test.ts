@@ -5,6 +5,7 @@ import { makeBrowseCategory } from '../../../../application/storefront/catalogue
 import type { CatalogueGateway } from '../../../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import { makeListNavigation } from '../../../../application/storefront/catalogue/list-navigation.ts'
 import { makeListProducts } from '../../../../application/storefront/catalogue/list-products.ts'
+import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
 import { atLeast, LEAST_LOADING_TIME, noLonger } from '../../../../application/storefront/shop/loading-time.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
@@ -29,7 +30,7 @@ const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
     options: () => TE.left({ _tag: 'ServiceUnavailable' }),
     selected: () => TE.left({ _tag: 'ServiceUnavailable' }),
   }
-  return { asked, catalogue }
+  return { asked, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
 }
 
 /** How long something takes on the clock of the test. */

@@ -25,7 +25,7 @@ const placing = (orders: Partial<OrderGateway>) => {
     startPayment: () => TE.right(undefined),
     ...orders,
   }
-  return { ...played, cart, place: makePlaceOrder({ ...played, orders: far }) }
+  return { ...played, cart, place: makePlaceOrder({ ...played, orders: far, traces: { forget: () => {} } }) }
 }
 
 describe('placing the order', () => {

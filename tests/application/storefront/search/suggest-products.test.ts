@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
 import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts, type SuggestionNews } from '../../../../application/storefront/search/suggest-products.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
@@ -21,7 +22,12 @@ const opened = (answer: ReturnType<SearchGateway['search']> = TE.right(NO_HITS))
       return answer()
     },
   }
-  const suggest = makeSuggestProducts({ search, log: { warn: (_what, about) => logged.push(about) } })
+  const suggest = makeSuggestProducts({
+    search,
+    loads: openLoadStore({ log: { failed: () => {} } }),
+    tracker: { track: () => true },
+    log: { warn: (_what, about) => logged.push(about) },
+  })
   suggest(typed$, 'de').subscribe((news) => told.push(news))
   return { asked, told, logged, type: (text: string) => { typed$.next(text) } }
 }

@@ -1,0 +1,47 @@
+import * as t from 'io-ts'
+import type { CartCoupon, CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import { nullable } from '../codec/nullable.ts'
+import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { Day } from '../values/day.codec.ts'
+import { LocalTextRecord } from '../values/local-text.codec.ts'
+
+const reason = <Tag extends CouponReason['_tag'], P extends t.Props>(tag: Tag, props: P) =>
+  t.strict({ _tag: t.literal(tag), ...props }, `Coupon${tag}`)
+
+/** Why a voucher takes nothing off; the eight reasons of the specification (Commerce §8). */
+export const CouponReasonWire = t.union(
+  [
+    reason('DoesNotExist', {}),
+    reason('Expired', { lastDay: Day }),
+    reason('UsageLimitReached', {}),
+    reason('UsedByCustomer', {}),
+    reason('NewCustomersOnly', {}),
+    reason('OtherProductsOnly', { titles: t.readonlyArray(LocalTextRecord) }),
+    reason('BelowMinimum', { minimum: MoneyWire, missing: MoneyWire }),
+    reason('NotWithPromotionalPrices', {}),
+  ],
+  'CouponReason',
+)
+export type CouponReasonWire = t.TypeOf<typeof CouponReasonWire>
+
+export const couponReasonToWire = (why: CouponReason): CouponReasonWire =>
+  why._tag === 'BelowMinimum'
+    ? { ...why, minimum: moneyToWire(why.minimum), missing: moneyToWire(why.missing) }
+    : why
+
+export const couponReasonOf = (wire: CouponReasonWire): CouponReason =>
+  wire._tag === 'BelowMinimum' ? { ...wire, minimum: moneyOf(wire.minimum), missing: moneyOf(wire.missing) } : wire
+
+/** The voucher of a cart or an order; `reason` is null while it counts. */
+export const PromotionCouponWire = t.strict({ code: t.string, reason: nullable(CouponReasonWire) }, 'PromotionCoupon')
+export type PromotionCouponWire = t.TypeOf<typeof PromotionCouponWire>
+
+export const promotionCouponToWire = (coupon: CartCoupon | undefined): PromotionCouponWire | null =>
+  coupon === undefined
+    ? null
+    : { code: coupon.code, reason: coupon.reason === undefined ? null : couponReasonToWire(coupon.reason) }
+
+export const promotionCouponOf = (wire: PromotionCouponWire | null): CartCoupon | undefined =>
+  wire === null
+    ? undefined
+    : { code: wire.code, ...(wire.reason === null ? {} : { reason: couponReasonOf(wire.reason) }) }

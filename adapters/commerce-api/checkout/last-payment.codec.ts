@@ -1,0 +1,63 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { creditTags } from '../../../domain/payment/credit-question.ts'
+import type { LastPayment } from '../../../domain/payment/last-payment.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { billingAddressToWire, shippingAddressToWire } from '../address/address-to-wire.ts'
+import { BillingAddressWire, ShippingAddressWire } from '../address/address.codec.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent } from '../codec/or-null.ts'
+import { shortList } from '../codec/short-list.ts'
+import { Cents } from '../values/cents.codec.ts'
+import { CurrencyCode, PaymentMethodCode } from '../values/codes.codec.ts'
+import { OptionRecord, optionToWire } from '../values/option.codec.ts'
+
+const Amount = closed('Amount', { value: Cents, currency: CurrencyCode })
+
+/** What a credit house would ask for (Commerce §7). The shop's own answer comes from the customer's orders alone. */
+export const LastPaymentRequest = closed(
+  'LastPaymentRequest',
+  {
+    order_total: Amount,
+    price_channel: t.string,
+    items: shortList(closed('CreditItem', {
+      catalog: t.string,
+      variant_representation: closed('CreditVariant', { product_id: t.number, option: OptionRecord }),
+      quantity: t.number,
+      price: Amount,
+    })),
+    tags: shortList(oneOf('CreditTag', ['internal', 'studio'])),
+  },
+  { billing_address: nullable(BillingAddressWire), shipping_address: nullable(ShippingAddressWire), last_order_date: nullable(t.string) },
+)
+export type LastPaymentRequest = t.TypeOf<typeof LastPaymentRequest>
+
+/** A cart as the question puts it, the e-mail in both addresses. */
+export const lastPaymentRequest = (cart: Cart, catalog: string, lastOrderDate?: string): LastPaymentRequest => ({
+  billing_address: cart.billingAddress === undefined ? null : billingAddressToWire(cart.billingAddress, cart.email),
+  shipping_address: cart.shippingAddress === undefined ? null : shippingAddressToWire(cart.shippingAddress, cart.email),
+  order_total: { value: cart.totals.total.cents, currency: cart.currency },
+  price_channel: cart.priceChannel,
+  items: cart.lines.map((line) => ({
+    catalog,
+    variant_representation: { product_id: line.productId, option: optionToWire(line.eye, line.option) },
+    quantity: line.quantity,
+    price: { value: line.unitPrice.cents, currency: cart.currency },
+  })),
+  last_order_date: lastOrderDate ?? null,
+  tags: [...creditTags({ cart })],
+})
+
+const LastPaymentWire = t.strict({ last_payment_method: nullable(PaymentMethodCode), invoice_allowed: t.boolean }, 'LastPayment')
+
+export const lastPaymentToWire = ({ lastPaymentMethod, invoiceAllowed }: LastPayment): t.TypeOf<typeof LastPaymentWire> => ({
+  last_payment_method: lastPaymentMethod ?? null,
+  invoice_allowed: invoiceAllowed,
+})
+
+export const LastPaymentCodec = codecFrom('LastPayment', LastPaymentWire, (wire): E.Either<never, LastPayment> =>
+  E.right(withoutAbsent({ lastPaymentMethod: orAbsent(wire.last_payment_method), invoiceAllowed: wire.invoice_allowed })))

@@ -1,0 +1,12 @@
+import * as t from 'io-ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+
+/** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
+export const CredentialsRequest = closed('CredentialsRequest', { email: t.string, password: t.string }, { cart_token: nullable(t.string) })
+
+export const RegistrationRequest = closed(
+  'RegistrationRequest',
+  { email: t.string, password: t.string, first_name: t.string, last_name: t.string },
+  { cart_token: nullable(t.string) },
+)

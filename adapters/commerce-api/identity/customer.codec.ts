@@ -1,0 +1,79 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { billingAddressToWire } from '../address/address-to-wire.ts'
+import { billingAddressOf, BillingAddressWire } from '../address/address.codec.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { textCodec } from '../codec/value-codec.ts'
+import { CartTokenText, EmailText } from '../values/names.codec.ts'
+
+const AccountIdText = textCodec('AccountId', makeAccountId)
+
+/** A customer's own profile. */
+export const CustomerWire = t.strict(
+  {
+    account_id: AccountIdText,
+    email: EmailText,
+    first_name: t.string,
+    last_name: t.string,
+    phone_number: nullable(t.string),
+    birthday: nullable(t.string),
+    tax_number: nullable(t.string),
+    miles_and_more_number: nullable(t.string),
+    default_address: nullable(BillingAddressWire),
+  },
+  'Customer',
+)
+export type CustomerWire = t.TypeOf<typeof CustomerWire>
+
+export const customerToWire = (customer: Customer): CustomerWire => ({
+  account_id: customer.accountId,
+  email: customer.email,
+  first_name: customer.firstName,
+  last_name: customer.lastName,
+  phone_number: orNull(customer.phoneNumber),
+  birthday: orNull(customer.birthday),
+  tax_number: orNull(customer.taxNumber),
+  miles_and_more_number: orNull(customer.milesAndMoreNumber),
+  default_address: customer.defaultAddress === undefined ? null : billingAddressToWire(customer.defaultAddress, customer.email),
+})
+
+const customerOf = (wire: CustomerWire): Customer =>
+  withoutAbsent({
+    accountId: wire.account_id,
+    email: wire.email,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    phoneNumber: orAbsent(wire.phone_number),
+    birthday: orAbsent(wire.birthday),
+    taxNumber: orAbsent(wire.tax_number),
+    milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
+    defaultAddress: wire.default_address === null ? undefined : billingAddressOf(wire.default_address),
+  })
+
+export const CustomerCodec = codecFrom('Customer', CustomerWire, flow(customerOf, E.right))
+
+const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Welcome')
+export type WelcomeWire = t.TypeOf<typeof WelcomeWire>
+
+export const welcomeToWire = (customer: Customer, cart: CartToken | undefined): WelcomeWire => ({
+  customer: customerToWire(customer),
+  cart_token: orNull(cart),
+})
+
+type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
+
+export const WelcomeCodec = codecFrom(
+  'Welcome',
+  WelcomeWire,
+  ({ customer, cart_token }): E.Either<never, Welcome> =>
+    E.right(withoutAbsent({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+)
+
+export const FarewellCodec = codecFrom('Farewell', t.strict({ signed_in: t.boolean }, 'Farewell'), (): E.Either<never, void> => E.right(undefined))

@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import type { MilesPoints } from '../../../domain/loyalty/miles-points.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { Instant } from '../values/day.codec.ts'
+
+export const MilesNumberRequest = closed('MilesNumberRequest', { miles_and_more_number: t.string })
+
+const MilesPointsWire = t.strict({ order_number: t.string, order_created_at: Instant, points: t.number }, 'MilesPoints')
+
+const MilesListWire = t.strict(
+  { 'hydra:member': t.readonlyArray(MilesPointsWire), 'hydra:totalItems': t.number },
+  'MilesList',
+)
+export type MilesListWire = t.TypeOf<typeof MilesListWire>
+
+export const milesListToWire = (list: readonly MilesPoints[]): MilesListWire => ({
+  'hydra:member': list.map(({ orderNumber, orderCreatedAt, points }) => ({
+    order_number: orderNumber,
+    order_created_at: orderCreatedAt,
+    points,
+  })),
+  'hydra:totalItems': list.length,
+})
+
+/** What orders earned (Commerce §7). */
+export const MilesListCodec = codecFrom(
+  'MilesList',
+  MilesListWire,
+  (wire): E.Either<never, readonly MilesPoints[]> =>
+    E.right(
+      wire['hydra:member'].map(({ order_number, order_created_at, points }) => ({
+        orderNumber: order_number,
+        orderCreatedAt: order_created_at,
+        points,
+      })),
+    ),
+)

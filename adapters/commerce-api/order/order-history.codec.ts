@@ -1,0 +1,21 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Order } from '../../../domain/order/order.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { orderOf, OrderWire } from './order.codec.ts'
+
+/** Orders as a member list with their number in all (Commerce §7, decision A53). */
+export const OrderHistoryWire = t.strict(
+  { 'hydra:member': t.readonlyArray(OrderWire), 'hydra:totalItems': t.number },
+  'OrderHistory',
+)
+export type OrderHistoryWire = t.TypeOf<typeof OrderHistoryWire>
+
+export const OrderHistoryCodec = codecFrom('OrderHistory', OrderHistoryWire, (wire) =>
+  pipe(
+    wire['hydra:member'],
+    E.traverseArray(orderOf),
+    E.map((orders: readonly Order[]) => ({ orders, totalItems: wire['hydra:totalItems'] })),
+  ),
+)

@@ -1,0 +1,29 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { ProductIdNumber } from '../values/names.codec.ts'
+import { optionOf, OptionRecord } from '../values/option.codec.ts'
+
+/** The successor of what is no longer made, in the same values; null where there is none (decision A39). */
+export const ReplacementWire = t.strict(
+  { replacement: nullable(t.strict({ product_id: ProductIdNumber, option: OptionRecord })) },
+  'ProductReplacement',
+)
+export type ReplacementWire = t.TypeOf<typeof ReplacementWire>
+
+export const ReplacementCodec = codecFrom(
+  'ProductReplacement',
+  ReplacementWire,
+  ({ replacement }): E.Either<never, ProductReplacement | undefined> =>
+    E.right(
+      replacement === null
+        ? undefined
+        : { productId: replacement.product_id, option: optionOf(undefined, replacement.option) },
+    ),
+)
+
+export const replacementToWire = (found: ProductReplacement | undefined): ReplacementWire => ({
+  replacement: found === undefined ? null : { product_id: found.productId, option: Object.fromEntries(Object.entries(found.option)) },
+})

@@ -1,0 +1,42 @@
+import * as t from 'io-ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { shortList } from '../codec/short-list.ts'
+import { BrandChannelCode, LocaleCode } from '../values/codes.codec.ts'
+import { CartTokenText, PackCount, ProductIdNumber } from '../values/names.codec.ts'
+import { OptionRecord, optionToWire } from '../values/option.codec.ts'
+
+const RecommendedFor = closed('RecommendedFor', {
+  product_id: ProductIdNumber, option: OptionRecord, quantity: PackCount,
+})
+
+/** For which cart something is recommended (Commerce §3). The shop looks the cart up; what else is said decides nothing. */
+export const RecommendationRequest = closed('RecommendationRequest', {
+  brand_channel: BrandChannelCode,
+  sales_channel: t.string,
+  locale: LocaleCode,
+  cart_token: CartTokenText,
+  cart_id: t.number,
+  items: shortList(RecommendedFor),
+  account_id: nullable(t.string),
+  location: t.literal('cart'),
+})
+export type RecommendationRequest = t.TypeOf<typeof RecommendationRequest>
+
+type At = { readonly shop: Pick<ShopSettings, 'brandChannel' | 'salesChannel'>; readonly locale: Locale }
+
+export const recommendationRequest = (cart: Cart, { shop, locale }: At, accountId?: string): RecommendationRequest => ({
+  brand_channel: shop.brandChannel,
+  sales_channel: shop.salesChannel,
+  locale,
+  cart_token: cart.token,
+  cart_id: cart.id,
+  items: cart.lines.map(({ productId, eye, option, quantity }) => ({
+    product_id: productId, option: optionToWire(eye, option), quantity,
+  })),
+  account_id: accountId ?? null,
+  location: 'cart',
+})

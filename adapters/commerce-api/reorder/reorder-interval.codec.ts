@@ -1,0 +1,56 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { flow } from 'fp-ts/function'
+import type { Eye } from '../../../domain/prescription/lens-option.ts'
+import { EYES } from '../../../domain/prescription/lens-option.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { shortList } from '../codec/short-list.ts'
+import { Day } from '../values/day.codec.ts'
+import { PackCount, ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
+
+const SuppliedItemWire = closed(
+  'SuppliedItem',
+  { product_id: ProductIdNumber, variant_id: VariantIdText, quantity: PackCount },
+  { eye: nullable(oneOf('Eye', EYES)) },
+)
+
+/** Whose goods they are and how many of which (Commerce §7). */
+export const ReorderIntervalRequest = closed('ReorderIntervalRequest', { email: t.string, items: shortList(SuppliedItemWire) })
+export type ReorderIntervalRequest = t.TypeOf<typeof ReorderIntervalRequest>
+
+type Asked = {
+  readonly email: string
+  readonly items: readonly {
+    readonly productId: ProductId
+    readonly variantId: VariantId
+    readonly eye?: Eye
+    readonly quantity: number
+  }[]
+}
+
+export const reorderIntervalRequest = ({ email, items }: Asked): ReorderIntervalRequest => ({
+  email,
+  items: items.map(({ productId, variantId, quantity, eye }) => ({
+    product_id: productId, variant_id: variantId, quantity, ...(eye === undefined ? {} : { eye }),
+  })),
+})
+
+export const suppliedOf = ({ email, items }: ReorderIntervalRequest): Asked => ({
+  email,
+  items: items.map(({ product_id: productId, variant_id: variantId, quantity, eye }) => ({
+    productId, variantId, quantity, ...(eye == null ? {} : { eye }),
+  })),
+})
+
+const ReorderIntervalWire = t.strict({ interval: t.number, reorder_at: Day }, 'ReorderInterval')
+
+export const ReorderIntervalCodec = codecFrom(
+  'ReorderInterval',
+  ReorderIntervalWire,
+  flow(({ interval, reorder_at: reorderAt }) => ({ interval, reorderAt }), E.right),
+)

@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { LastOrder } from '../../../domain/reorder/last-order.ts'
+import { REORDER_SOURCES, type ReorderSource } from '../../../domain/reorder/reorder-source.ts'
+import type { Violation } from '../../../domain/refusal.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+
+/** Which order is wanted again, in which cart: by token or by number, never both (Commerce §7). */
+export const ReorderRequestWire = closed(
+  'ReorderRequest',
+  { cart_token: t.string, source: oneOf('ReorderSource', REORDER_SOURCES) },
+  { last_order_token: nullable(t.string), last_order_internal_order_id: nullable(t.string), coupon_code: nullable(t.string) },
+)
+export type ReorderRequestWire = t.TypeOf<typeof ReorderRequestWire>
+
+type Asked = {
+  readonly lastOrder: LastOrder
+  readonly cartToken: CartToken
+  readonly source: ReorderSource
+  readonly couponCode?: string
+}
+
+export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: Asked): ReorderRequestWire => ({
+  ...(lastOrder._tag === 'ByToken'
+    ? { last_order_token: lastOrder.token }
+    : { last_order_internal_order_id: lastOrder.internalOrderId }),
+  cart_token: cartToken,
+  source,
+  ...(couponCode === undefined ? {} : { coupon_code: couponCode }),
+})
+
+/** One order must be named, and only one. */
+export const lastOrderOf = (wire: ReorderRequestWire): E.Either<readonly Violation[], LastOrder> => {
+  const { last_order_token: token, last_order_internal_order_id: internalOrderId } = wire
+  if (token != null && internalOrderId == null) return E.right({ _tag: 'ByToken', token })
+  if (token == null && internalOrderId != null) return E.right({ _tag: 'ById', internalOrderId })
+  return E.left([{ path: 'last_order_token', key: token == null ? 'validation.this_field_is_required' : 'validation.invalid_value' }])
+}

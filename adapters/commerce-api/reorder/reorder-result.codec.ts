@@ -1,0 +1,64 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/Either'
+import { makeReorderResult, REORDER_OBSTACLES } from '../../../domain/reorder/reorder-result.ts'
+import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import type { Currency } from '../../../domain/money/currency.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { cartItemToWire } from '../cart/cart-item-to-wire.ts'
+import { CartItemWire, cartLineOf } from '../cart/cart-item.codec.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { CurrencyCode } from '../values/codes.codec.ts'
+import { ProductIdNumber } from '../values/names.codec.ts'
+
+const NotReorderableWire = t.strict(
+  { product_id: ProductIdNumber, reason: oneOf('ReorderObstacle', REORDER_OBSTACLES), successor_id: nullable(ProductIdNumber) },
+  'NotReorderable',
+)
+const SwitchedProductWire = t.strict({ product_id: ProductIdNumber, replacement_id: ProductIdNumber }, 'SwitchedProduct')
+
+/** What became of a reorder; a list that is missing is empty (Commerce §3). */
+export const ReorderResultWire = t.strict(
+  {
+    items: nullable(t.readonlyArray(CartItemWire)),
+    not_reorderable: nullable(t.readonlyArray(NotReorderableWire)),
+    switched_products: nullable(t.readonlyArray(SwitchedProductWire)),
+    added_trial_products: nullable(t.readonlyArray(ProductIdNumber)),
+    found_non_reorderable_products: nullable(t.readonlyArray(ProductIdNumber)),
+    currency_code: nullable(CurrencyCode),
+  },
+  'ReorderResult',
+)
+export type ReorderResultWire = t.TypeOf<typeof ReorderResultWire>
+
+export const reorderResultToWire = (result: ReorderResult, locale: Locale): ReorderResultWire => ({
+  items: result.items.map((line) => cartItemToWire(line, { locale, priceChannel: '' })),
+  not_reorderable: result.notReorderable.map(({ productId, reason, successorId }) => ({
+    product_id: productId, reason, successor_id: successorId ?? null,
+  })),
+  switched_products: result.switchedProducts.map(({ from, to }) => ({ product_id: from, replacement_id: to })),
+  added_trial_products: result.addedTrialProducts,
+  found_non_reorderable_products: result.foundNonReorderableProducts,
+  currency_code: result.items[0]?.total.currency ?? null,
+})
+
+const resultIn = (wire: ReorderResultWire, currency: Currency): ReorderResult =>
+  makeReorderResult({
+    items: (wire.items ?? []).map((item) => cartLineOf(item, currency)),
+    notReorderable: (wire.not_reorderable ?? []).map(({ product_id: productId, reason, successor_id: successorId }) => ({
+      productId, reason, ...(successorId === null ? {} : { successorId }),
+    })),
+    switchedProducts: (wire.switched_products ?? []).map((one) => ({ from: one.product_id, to: one.replacement_id })),
+    addedTrialProducts: wire.added_trial_products ?? [],
+    foundNonReorderableProducts: wire.found_non_reorderable_products ?? [],
+  })
+
+/** Without a single line nothing is counted in money, so any currency will do. */
+const resultOf = (wire: ReorderResultWire): E.Either<'no currency', ReorderResult> => {
+  const { currency_code: currency, items } = wire
+  if (currency !== null) return E.right(resultIn(wire, currency))
+  return (items ?? []).length > 0 ? E.left('no currency') : E.right(resultIn(wire, 'CHF'))
+}
+
+export const ReorderResultCodec = codecFrom('ReorderResult', ReorderResultWire, resultOf)

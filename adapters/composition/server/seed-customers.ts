@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { PasswordHasher } from '../../../application/commerce/identity/password-hasher.port.ts'
+import type { OrderBook, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import { newToken } from '../../../application/commerce/shop/new-token.ts'
+import type { TokenMaker } from '../../../application/commerce/shop/token-maker.port.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeOrder } from '../../../domain/order/make-order.ts'
+import { orderNumber } from '../../../domain/order/order-number.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { DEMO_PASSWORD, demoCustomers, type PastOrder } from '../../seed/customers/demo-customers.ts'
+import type { CommerceUseCases } from '../in-process-gateways.ts'
+
+type Deps = {
+  readonly useCases: CommerceUseCases
+  readonly customers: CustomerBook
+  readonly orders: OrderBook
+  readonly passwords: PasswordHasher
+  readonly tokens: TokenMaker
+  readonly now: Date
+}
+
+const AT = { brandChannel: 'iris', locale: 'de' } as const
+const DAY = 24 * 3600 * 1000
+const LENS = { sphere: -3, radius: 8.6, diameter: 14 }
+
+const done = async <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => {
+  const answer = await task()
+  if (E.isLeft(answer)) throw new Error(`The demo shop's customers cannot be written: ${JSON.stringify(answer.left)}`)
+  return answer.right
+}
+
+const addressOf = ({ firstName, lastName }: Customer) => ({
+  first_name: firstName, last_name: lastName, street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich',
+  country_code: 'CH', phone_number: '+41791234567',
+})
+
+/** A cart filled and checked out as any shopper's would be. */
+const readyCart = async ({ useCases: shop }: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
+  const { cards } = await done(shop.searchCatalogue({ term: past.title, page: 0, hitsPerPage: 20 }, AT))
+  const card = cards.find(({ product }) => product.titles.de === past.title) ?? cards[0]
+  if (card === undefined) throw new Error(`The demo shop sells no ${past.title}`)
+  const { token } = await done(shop.createCart(AT))
+  await done(shop.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
+  await done(shop.setEmail(token, customer.email))
+  await done(shop.setAddresses(token, { billing: addressOf(customer) }))
+  const [shipping] = await done(shop.listCartShipping(token))
+  await done(shop.setShipping(token, shipping?.key ?? ''))
+  return done(shop.setPayment(token, past.method, customer.accountId))
+}
+
+/** What became of an order since: paid, packed, on its way. Its stock left the shop long ago. */
+const sinceThen = (order: Order, { status, method }: PastOrder): Placement => ({
+  order: {
+    ...order,
+    status,
+    ...(method === 'invoice' ? {} : { paidAt: order.createdAt }),
+    ...(status === 'shipped' ? { tracking: 'https://www.post.ch/swisspost-tracking' } : {}),
+  },
+  reservations: [],
+  mails: [],
+})
+
+const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promise<void> => {
+  const { token } = await readyCart(deps, customer, past)
+  const day = new Date(deps.now.getTime() - past.daysAgo * DAY)
+  await done(
+    deps.orders.place(token, (cart, sequence) =>
+      pipe(
+        makeOrder(cart, {
+          token: newToken(deps.tokens, makeOrderToken),
+          id: sequence,
+          number: orderNumber(day.getUTCFullYear(), sequence),
+          owner: customer.accountId,
+          now: day.toISOString(),
+          termsAccepted: true,
+        }),
+        E.map((order) => sinceThen(order, past)),
+      ),
+    ),
+  )
+}
+
+/** The demo shop's customers with what they ordered; those who are there already stay as they are. */
+export const seedCustomers = async (deps: Deps): Promise<void> => {
+  const hash = await deps.passwords.hash(DEMO_PASSWORD)()
+  for (const { customer, orders } of demoCustomers()) {
+    const added = await deps.customers.add(customer, hash)()
+    if (E.isLeft(added)) continue
+    for (const past of orders) await placePast(deps, customer, past)
+  }
+}

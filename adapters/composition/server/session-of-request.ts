@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
+import type { Site } from '../../cookies/cookie-text.ts'
+import { requestCookies } from '../../cookies/request-cookies.ts'
+import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
+
+/** The session of a request to the API; what becomes of it is written into the answer at once. */
+export const sessionOfRequest =
+  (siteOf: (request: FastifyRequest) => Site) =>
+  (request: FastifyRequest, reply: FastifyReply): SessionKeeper => {
+    const jar = requestCookies(request.headers.cookie, siteOf(request))
+    const keeper = makeSessionKeeper(jar, siteOf(request))
+    const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
+    return {
+      kept: keeper.kept,
+      keep: (session) => {
+        keeper.keep(session)
+        told()
+      },
+      forget: () => {
+        keeper.forget()
+        told()
+      },
+    }
+  }

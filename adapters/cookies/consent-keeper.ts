@@ -1,0 +1,13 @@
+import type { ConsentKeeper } from '../../application/storefront/tracking/consent-keeper.port.ts'
+import { isConsent } from '../../domain/tracking/consent.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES } from './cookie-table.ts'
+
+/** Remembers a choice for half a year; then it is asked again. What cannot be read was no choice. */
+export const makeConsentKeeper = (jar: CookieJar): ConsentKeeper => ({
+  kept: () => {
+    const text = jar.get(COOKIES.consent) ?? ''
+    return isConsent(text) ? text : undefined
+  },
+  keep: (consent) => { jar.set(COOKIES.consent, consent) },
+})

@@ -1,0 +1,12 @@
+import type { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES } from './cookie-table.ts'
+
+/** What an order clears; who the visitor is stays (Commerce §4, decision A29). */
+const CLEARED = [COOKIES.campaign, COOKIES.delivery, COOKIES.tracking, COOKIES.emailReorder, COOKIES.loginLink] as const
+
+export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
+  forget: () => {
+    for (const cookie of CLEARED) jar.remove(cookie)
+  },
+})

@@ -1,0 +1,25 @@
+import type { ToldKeeper } from '../../application/storefront/tracking/told-keeper.port.ts'
+
+const PREFIX = 'told:'
+
+/** Remembers in the tab's session storage; where that is closed, for as long as the page stands. */
+export const makeSessionToldKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): ToldKeeper => {
+  const here = new Map<string, string>()
+  return {
+    last: (what) => {
+      try {
+        return storage().getItem(PREFIX + what) ?? here.get(what)
+      } catch {
+        return here.get(what)
+      }
+    },
+    remember: (what, value) => {
+      here.set(what, value)
+      try {
+        storage().setItem(PREFIX + what, value)
+      } catch {
+        // A full or forbidden storage must not disturb a purchase.
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { cartToWire } from '../../commerce-api/cart/cart-to-wire.ts'
+import { placeOf, sanitisedPlaceToWire } from '../../commerce-api/address/sanitised-place.codec.ts'
+import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
+import { readChosen } from '../../commerce-api/product/product-options.codec.ts'
+import { replacementToWire } from '../../commerce-api/product/replacement.codec.ts'
+import { recommendationToWire } from '../../commerce-api/recommendation/recommendation.codec.ts'
+import type { AnswerOperation } from './answer-operations.ts'
+import { productIdOf } from './catalogue-routes.ts'
+import { partnerToWire } from '../../commerce-api/delivery/partner.codec.ts'
+import { ownerOf } from './owner-of.ts'
+import type { CommerceUseCases } from './commerce-use-cases.ts'
+
+/** Gifts, recommendations, successors and the spelling of addresses: what helps beside a cart. */
+export const aroundCartRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
+  answer(OPERATIONS.optOutOfProducts, ({ body, at }) =>
+    pipe(
+      shop.declineCartTrials(body.cart_token),
+      TE.map((cart) => cartToWire(cart, at.locale)),
+    ),
+  )
+  answer(OPERATIONS.getRecommendations, ({ body, at }) =>
+    pipe(
+      shop.recommendForCart(body.cart_token, at),
+      TE.map((recommendation) => recommendationToWire(recommendation, at.locale)),
+    ),
+  )
+  answer(OPERATIONS.getProductReplacement, ({ path, params }) =>
+    pipe(
+      productIdOf(path['product_id']),
+      TE.flatMap((id) => shop.findReplacement(id, readChosen(params))),
+      TE.map(replacementToWire),
+    ),
+  )
+  answer(OPERATIONS.getPartner, (asked) =>
+    pipe(ownerOf(shop, asked), TE.flatMap(shop.showPartner), TE.map(partnerToWire)),
+  )
+  answer(OPERATIONS.sanitizeAddress, ({ body }) =>
+    pipe(shop.sanitiseAddress(placeOf(body)), TE.map(sanitisedPlaceToWire)),
+  )
+}

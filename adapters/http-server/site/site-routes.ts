@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ListPublicAddresses } from '../../../application/commerce/catalogue/list-public-addresses.ts'
+import { sameEverywhere } from '../../../domain/product/public-addresses.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { robots } from './robots.ts'
+import { siteMap, siteMapIndex, siteMapPath } from './site-map.ts'
+
+type Deps = {
+  readonly listPublicAddresses: ListPublicAddresses
+  readonly brandOf: (host: string | undefined) => BrandChannel
+  /** The one origin under which a brand's pages are known, as their canonical links say it. */
+  readonly originOf: (brand: BrandChannel) => string
+  /** Pages beside the catalogue, below the language prefix. */
+  readonly pages: readonly string[]
+}
+
+const KEPT = 'public, max-age=3600'
+
+/** What search engines read first: `/robots.txt`, `/sitemap.xml` and one map a language, for each brand. */
+export const siteRoutes = (app: FastifyInstance, { listPublicAddresses, brandOf, originOf, pages }: Deps): void => {
+  const originAt = (request: FastifyRequest): string => originOf(brandOf(request.host))
+  const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
+    reply.header('cache-control', KEPT).header('vary', 'host').type('application/xml; charset=utf-8').send(xml)
+  app.get('/robots.txt', async (request, reply) =>
+    reply.header('cache-control', KEPT).header('vary', 'host').type('text/plain; charset=utf-8').send(robots(originAt(request))))
+  app.get('/sitemap.xml', async (request, reply) => sendXml(reply, siteMapIndex(originAt(request))))
+  for (const locale of LOCALES)
+    app.get(siteMapPath(locale), async (request, reply) => {
+      const listed = await listPublicAddresses(brandOf(request.host))()
+      if (E.isLeft(listed)) return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send('503')
+      return sendXml(reply, siteMap(originAt(request), [...pages.map(sameEverywhere), ...listed.right], locale))
+    })
+}

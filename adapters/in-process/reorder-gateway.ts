@@ -1,0 +1,17 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { ReckonInterval } from '../../application/commerce/reorder/reckon-interval.ts'
+import type { RepeatOrder } from '../../application/commerce/reorder/repeat-order.ts'
+import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
+import type { OwnerOf } from './owner-of.ts'
+
+type Deps = { readonly repeatOrder: RepeatOrder; readonly reckonInterval: ReckonInterval }
+
+export const makeInProcessReorders = (shop: Deps, ownerOf: OwnerOf): ReorderGateway => ({
+  reorder: (asked) =>
+    pipe(
+      ownerOf(),
+      TE.flatMap((accountId) => shop.repeatOrder({ ...asked, ...(accountId === undefined ? {} : { accountId }) })),
+    ),
+  interval: shop.reckonInterval,
+})

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either'
+import type { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
+import type { CouponRefused, CouponUse } from '../../application/commerce/order/order-book.port.ts'
+import { couponKey } from '../../domain/coupon/coupon-code.ts'
+import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
+import { customerKey, type CustomerKey } from '../../domain/coupon/customer-key.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { atOnce } from './at-once.ts'
+import type { ShopState } from './shop-state.ts'
+
+const standingIn = ({ couponUses, orders, goods }: ShopState, code: string, customer?: CustomerKey) => {
+  const coupon = goods.coupons?.find((one) => couponKey(one.code) === code)
+  if (coupon === undefined) return undefined
+  const uses = [...couponUses.values()].filter((use) => couponKey(use.code) === code)
+  return {
+    coupon,
+    uses: uses.length,
+    usesByCustomer: uses.filter((use) => use.customer === customer).length,
+    hasOrdered: [...orders.values()].some(
+      ({ email, status }) => status !== 'cancelled' && customerKey(email) === customer,
+    ),
+  }
+}
+
+export const openCouponBook = (state: ShopState): CouponBook => ({
+  standing: (code, customer) => atOnce(() => E.right(standingIn(state, couponKey(code), customer))),
+  countTry: (cartToken, now, since) =>
+    atOnce(() => {
+      const before = state.couponTries.get(cartToken)
+      const counted =
+        before === undefined || before.since.getTime() <= since.getTime()
+          ? { tries: 1, since: now }
+          : { ...before, tries: before.tries + 1 }
+      state.couponTries.set(cartToken, counted)
+      return E.right(counted.tries)
+    }),
+})
+
+const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
+
+/** Whether a use can still be taken; in the same turn in which it is. */
+export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Either<CouponRefused, void> => {
+  if (use === undefined) return E.right(undefined)
+  const found = standingIn(state, couponKey(use.code), use.customer)
+  if (found === undefined || found.uses >= (found.coupon.usageLimit ?? Infinity)) return refused({ _tag: 'UsageLimitReached' })
+  if (found.usesByCustomer >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
+  return use.newCustomersOnly && found.hasOrdered ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
+}
+
+export const takeCoupon = (state: ShopState, order: Order, use: CouponUse | undefined): void => {
+  if (use !== undefined) state.couponUses.set(order.token, use)
+}
+
+/** Gives the use of an order back, once however often it is asked. */
+export const giveCouponBack = (state: ShopState, order: Order): void => {
+  state.couponUses.delete(order.token)
+}

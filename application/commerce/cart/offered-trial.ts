@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { NewLine } from '../../../domain/cart/add-line.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { zero } from '../../../domain/money/money.ts'
+import { presetOption } from '../../../domain/prescription/preset-option.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { makeVariant, type Variant } from '../../../domain/product/variant.ts'
+import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { coversQuantity } from '../../../domain/stock/can-order.ts'
+import type { ProductBook } from '../catalogue/product-book.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { StockLedger } from '../stock/stock-ledger.port.ts'
+import { availableAt } from '../stock/stock-of-variant.ts'
+import { describedGoods } from './described-goods.ts'
+
+type Deps = {
+  readonly products: ProductBook
+  readonly stock: StockLedger
+  readonly register: ShopRegister
+  readonly tokens: TokenMaker
+}
+
+const trialLine = (id: string, product: Product, variant: Variant, { currency }: Pick<Cart, 'currency'>): NewLine => ({
+  id,
+  ...describedGoods(product, variant),
+  quantity: DEFAULT_QUANTITY,
+  unitPrice: zero(currency),
+  originalUnitPrice: zero(currency),
+  websiteUnitPrice: zero(currency),
+  isTrial: true,
+})
+
+/** The one variant of a product that can be given away: in use, nothing to choose. */
+const giftOf = (product: Product | undefined): { readonly product: Product; readonly variant: Variant } | undefined => {
+  if (product === undefined || !product.isActive) return undefined
+  const variant = makeVariant(product, presetOption(product.space))
+  return E.isRight(variant) ? { product, variant: variant.right } : undefined
+}
+
+/** The trial a brand gives with a first lens, as a line; none where none is set up or none lies on the shelf. */
+export const offeredTrial =
+  (deps: Deps) =>
+  (cart: Cart): TE.TaskEither<ServiceUnavailable, NewLine | undefined> => {
+    const { trialProductId } = deps.register.settings(cart.brandChannel)
+    if (trialProductId === undefined || cart.trialsDeclined === true) return TE.right(undefined)
+    return pipe(
+      deps.products.products([trialProductId]),
+      TE.map(([product]) => giftOf(product)),
+      TE.flatMap((gift) =>
+        gift === undefined
+          ? TE.right(undefined)
+          : pipe(
+              deps.stock.stockOf([gift.variant.id]),
+              TE.map((stocks) =>
+                coversQuantity(availableAt(stocks, gift.variant.id), DEFAULT_QUANTITY)
+                  ? trialLine(deps.tokens.make(), gift.product, gift.variant, cart)
+                  : undefined,
+              ),
+            ),
+      ),
+    )
+  }

@@ -1,0 +1,50 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+import type { CustomerCarts } from './customer-carts.port.ts'
+import { refreshCart } from './refresh-cart.ts'
+
+/** Brings the cart at hand into the customer's own and answers that one; `undefined` when there is none (Commerce §4). */
+export type TakeOverCart = (owner: AccountId, brought: CartToken | undefined) => TE.TaskEither<Failure, Cart | undefined>
+export const TakeOverCart = token<TakeOverCart>('TakeOverCart')
+
+type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts }
+
+const cartAtHand = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+  brought === undefined
+    ? TE.right(undefined)
+    : pipe(
+        deps.carts.cart(brought),
+        TE.orElseW((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
+      )
+
+/** Prices and limits for everything that may lie in one cart afterwards. */
+const factsFor = (deps: Deps, own: Cart | undefined, brought: Cart | undefined): TE.TaskEither<Failure, CartFacts | undefined> => {
+  const [first, second] = [own, brought].filter((cart) => cart !== undefined)
+  return first === undefined ? TE.right(undefined) : loadCartFacts(deps)(first, second?.lines ?? [])
+}
+
+export const makeTakeOverCart =
+  (deps: Deps): TakeOverCart =>
+  (owner, brought) =>
+    pipe(
+      TE.Do,
+      TE.bind('own', () => deps.customerCarts.cartOf(owner)),
+      TE.bindW('atHand', () => cartAtHand(deps, brought)),
+      TE.bindW('facts', ({ own, atHand }) => factsFor(deps, own, atHand)),
+      TE.flatMap(({ facts }) =>
+        facts === undefined
+          ? TE.right(undefined)
+          : deps.customerCarts.takeOver(owner, brought, (carts) => {
+              const { own, ...rest } = cartsAtSignIn(carts, (productId) => maximumQuantity({ productId, settings: facts.settings }))
+              return own === undefined ? rest : { own: refreshCart(own, facts), ...rest }
+            }),
+      ),
+    )

@@ -1,0 +1,25 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** A voucher and how often it was used so far, in all and by the named customer. */
+export type CouponStanding = {
+  readonly coupon: Coupon
+  readonly uses: number
+  readonly usesByCustomer: number
+  /** Whether the customer ever ordered anything; a cancelled order does not count. */
+  readonly hasOrdered: boolean
+}
+
+/** The shop's vouchers. Uses are taken where orders are placed and given back where they are cancelled. */
+export interface CouponBook {
+  /** By its code in whatever case; `undefined` for a voucher that does not exist. */
+  readonly standing: (code: CouponCode, customer?: CustomerKey) => TaskEither<ServiceUnavailable, CouponStanding | undefined>
+  /** Counts a try at a voucher on this cart and answers how many there were since `since`, this one included. */
+  readonly countTry: (cartToken: CartToken, now: Date, since: Date) => TaskEither<ServiceUnavailable, number>
+}
+export const CouponBook = token<CouponBook>('CouponBook')

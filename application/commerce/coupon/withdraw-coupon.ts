@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { openCart } from '../../../domain/cart/open-cart.ts'
+import { withoutCoupon } from '../../../domain/cart/with-coupon.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { loadCartFacts } from '../cart/cart-facts.ts'
+import type { FactDeps } from '../cart/cart-facts.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import { refreshCart } from '../cart/refresh-cart.ts'
+
+/** Takes the voucher off a cart; one without a voucher stays as it is (Commerce §7). */
+export type WithdrawCoupon = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
+export const WithdrawCoupon = token<WithdrawCoupon>('WithdrawCoupon')
+
+export const makeWithdrawCoupon =
+  (deps: FactDeps & { readonly carts: CartShelf }): WithdrawCoupon =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) => loadCartFacts(deps)(cart)),
+      TE.flatMap((facts) =>
+        deps.carts.change(
+          cartToken,
+          (cart): E.Either<Failure, Cart> =>
+            pipe(
+              openCart(cart),
+              E.map((open) => refreshCart(withoutCoupon(open), facts)),
+            ),
+        ),
+      ),
+    )

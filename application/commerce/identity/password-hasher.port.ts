@@ -1,0 +1,10 @@
+import type { Task } from 'fp-ts/Task'
+import { token } from '../../token.ts'
+
+/** Turns a password into what may be kept of it, slowly on purpose. */
+export interface PasswordHasher {
+  readonly hash: (password: string) => Task<string>
+  /** Takes as long without a hash as with one, and is then always false. */
+  readonly matches: (hash: string | undefined, password: string) => Task<boolean>
+}
+export const PasswordHasher = token<PasswordHasher>('PasswordHasher')

@@ -1,0 +1,18 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** Who is signed in. A session's token is never kept, only what proves it. */
+export interface SessionBook {
+  readonly begin: (session: {
+    readonly token: SessionToken
+    readonly accountId: AccountId
+    readonly endsAt: Date
+  }) => TaskEither<ServiceUnavailable, void>
+  /** Whose session this is; `undefined` for one that ended, was closed, or never was. */
+  readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, AccountId | undefined>
+  readonly end: (token: SessionToken) => TaskEither<ServiceUnavailable, void>
+}
+export const SessionBook = token<SessionBook>('SessionBook')

@@ -1,0 +1,54 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeEmail, type Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { SIGN_IN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { beginSession, type SessionDeps } from './begin-session.ts'
+import { countAttempt, type CountDeps } from './count-attempt.ts'
+import type { PasswordHasher } from './password-hasher.port.ts'
+
+/** `from` is where the request comes from; only counted, never kept with the customer. */
+export type Credentials = { readonly email: string; readonly password: string; readonly from: string }
+export type Begun = { readonly customer: Customer; readonly session: SessionToken }
+
+/**
+ * Signs in with e-mail and password. An unknown e-mail and a wrong password are one answer and take the same time; the
+ * session is always a new one, and one from before is closed (Account §4).
+ */
+export type SignIn = (credentials: Credentials, before?: SessionToken) => TE.TaskEither<Failure, Begun>
+export const SignIn = token<SignIn>('SignIn')
+
+type Deps = SessionDeps & CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher }
+
+const WRONG: Failure = { _tag: 'WrongCredentials' }
+
+const proven = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    deps.customers.credentials(email),
+    TE.flatMap((known) =>
+      pipe(
+        TE.fromTask<boolean, Failure>(deps.passwords.matches(known?.passwordHash, password)),
+        TE.flatMap((isRight) => (isRight && known !== undefined ? TE.right(known.customer) : TE.left(WRONG))),
+      ),
+    ),
+  )
+
+export const makeSignIn =
+  (deps: Deps): SignIn =>
+  ({ email: text, password, from }, before) =>
+    pipe(
+      TE.fromEither(makeEmail(text)),
+      TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
+      TE.bindTo('email'),
+      TE.let('key', ({ email }) => `sign-in ${mailboxOf(email)} ${from}`),
+      TE.tap(({ key }) => countAttempt(deps)(key, SIGN_IN_LIMIT)),
+      TE.bindW('customer', ({ email }) => proven(deps, email, password)),
+      TE.tap(({ key }) => deps.attempts.forget(key)),
+      TE.flatMap(({ customer }) => beginSession(deps)(customer, before)),
+    )

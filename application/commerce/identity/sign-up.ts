@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeNames } from '../../../domain/customer/make-names.ts'
+import { makePassword } from '../../../domain/identity/password.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { beginSession, type SessionDeps } from './begin-session.ts'
+import { countAttempt, type CountDeps } from './count-attempt.ts'
+import type { PasswordHasher } from './password-hasher.port.ts'
+import type { Begun, Credentials } from './sign-in.ts'
+
+export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
+
+/** Makes an account and signs in at once (Account §4). */
+export type SignUp = (registration: Registration, before?: SessionToken) => TE.TaskEither<Failure, Begun>
+export const SignUp = token<SignUp>('SignUp')
+
+type Deps = SessionDeps &
+  CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher; readonly tokens: TokenMaker }
+
+type Checked = Omit<Customer, 'accountId'> & { readonly password: string }
+
+const checked = ({ email, password, firstName, lastName }: Registration): E.Either<Failure, Checked> =>
+  pipe(
+    E.Do,
+    E.bind('names', () => pipe(makeNames({ firstName, lastName }), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
+    E.bindW('email', () => makeEmail(email)),
+    E.bindW('password', () => makePassword(password)),
+    E.map(({ names, ...rest }) => ({ ...names, ...rest })),
+  )
+
+const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    TE.fromTask<string, Failure>(deps.passwords.hash(password)),
+    TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId) }, hash)),
+  )
+
+export const makeSignUp =
+  (deps: Deps): SignUp =>
+  (registration, before) =>
+    pipe(
+      TE.fromEither(checked(registration)),
+      TE.tap(() => countAttempt(deps)(`sign-up ${registration.from}`, SIGN_UP_LIMIT)),
+      TE.flatMap((profile) => added(deps, profile)),
+      TE.flatMap((customer) => beginSession(deps)(customer, before)),
+    )

@@ -1,0 +1,16 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { milesPointsOf, type MilesPoints } from '../../../domain/loyalty/miles-points.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
+
+/** The miles a customer earned, order by order, the newest first (Commerce §7). */
+export type ListMilesPoints = (owner: AccountId) => TE.TaskEither<Failure, readonly MilesPoints[]>
+export const ListMilesPoints = token<ListMilesPoints>('ListMilesPoints')
+
+export const makeListMilesPoints =
+  (deps: { readonly history: OrderHistory }): ListMilesPoints =>
+  (owner) =>
+    pipe(deps.history.all(owner), TE.map(milesPointsOf))

@@ -1,0 +1,24 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { documentsOf, orderOfDocument } from '../../../domain/order/order-document.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { OrderHistory } from './order-history.port.ts'
+
+const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }
+const missing = (): Failure => NO_DOCUMENT
+
+/** The order a document belongs to, if both are this customer's. */
+export const findDocument =
+  (deps: { readonly history: OrderHistory }) =>
+  (owner: AccountId, document: string): TE.TaskEither<Failure, Order> => {
+    const id = orderOfDocument(document)
+    return id === undefined
+      ? TE.left(NO_DOCUMENT)
+      : pipe(
+          deps.history.order(owner, id),
+          TE.mapLeft((failure): Failure => (failure._tag === 'NotFound' ? NO_DOCUMENT : failure)),
+          TE.filterOrElse((order) => documentsOf(order).includes(document), missing),
+        )
+  }

@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { OrderHistory } from './order-history.port.ts'
+
+export type OrderPage = { readonly orders: readonly Order[]; readonly total: number }
+
+/** A customer's own orders, newest first, ten a page (Commerce §7, decision A53). */
+export type ListOrders = (owner: AccountId, page: number) => TE.TaskEither<Failure, OrderPage>
+export const ListOrders = token<ListOrders>('ListOrders')
+
+/** A page that nobody can count is the first; one beyond the last is empty. */
+const MOST_PAGES = 100_000
+const readPage = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1)
+
+export const makeListOrders =
+  (deps: { readonly history: OrderHistory }): ListOrders =>
+  (owner, page) =>
+    pipe(deps.history.page(owner, { page: readPage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }))

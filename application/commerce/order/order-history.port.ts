@@ -1,0 +1,19 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { OrderNotFound } from './order-book.port.ts'
+
+/** What a customer ordered. Every question names the owner: nobody else's order is ever answered. */
+export interface OrderHistory {
+  /** Newest first; `page` counts from 1. */
+  readonly page: (
+    owner: AccountId,
+    at: { readonly page: number; readonly itemsPerPage: number },
+  ) => TaskEither<ServiceUnavailable, { readonly orders: readonly Order[]; readonly total: number }>
+  /** All of them, newest first. */
+  readonly all: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Order[]>
+  readonly order: (owner: AccountId, id: number) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
+}
+export const OrderHistory = token<OrderHistory>('OrderHistory')

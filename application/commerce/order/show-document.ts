@@ -1,0 +1,21 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { invoiceHtml } from '../mail/invoice-html.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { findDocument } from './find-document.ts'
+import type { OrderHistory } from './order-history.port.ts'
+
+/** A document of a customer's order, as a page of HTML that prints well. */
+export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
+export const ShowDocument = token<ShowDocument>('ShowDocument')
+
+export const makeShowDocument =
+  (deps: { readonly history: OrderHistory; readonly register: ShopRegister }): ShowDocument =>
+  (owner, document) =>
+    pipe(
+      findDocument(deps)(owner, document),
+      TE.map((order) => invoiceHtml(order, deps.register.settings(order.brandChannel))),
+    )

@@ -1,0 +1,100 @@
+import * as E from 'fp-ts/Either'
+import { addAsMany } from '../../../domain/cart/add-as-many.ts'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import { isGiftLine } from '../../../domain/cart/gift-line.ts'
+import { resizedLine } from '../../../domain/cart/resized-line.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import { clampQuantity } from '../../../domain/quantity/quantity.ts'
+import type { PlannedLine, ReorderPlan } from '../../../domain/reorder/plan-reorder.ts'
+import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import type { NotReorderable, ReorderObstacle, ReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import { availableStock } from '../../../domain/stock/can-order.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import type { CartFacts } from '../cart/cart-facts.ts'
+import { readItem } from '../cart/read-item.ts'
+import { refreshCart } from '../cart/refresh-cart.ts'
+import { availableAt } from '../stock/stock-of-variant.ts'
+
+/** What the shop knows when it fills a cart again. */
+export type FillFacts = {
+  readonly plan: ReorderPlan
+  readonly products: readonly Product[]
+  readonly facts: CartFacts
+  readonly stocks: ReadonlyMap<VariantId, Stock>
+  readonly newId: () => string
+}
+
+export type Filled = { readonly cart: Cart; readonly result: ReorderResult }
+
+/** One line that went in, by its variant and eye, with the packs that went in. */
+type Added = { readonly variantId: VariantId; readonly eye: CartLine['eye']; readonly packs: number }
+
+type Filling = { readonly cart: Cart; readonly added: readonly Added[]; readonly refused: readonly NotReorderable[] }
+
+const packsOfVariant = (cart: Cart, id: VariantId): number =>
+  cart.lines.filter((line) => line.variantId === id && !isGiftLine(line)).reduce((sum, line) => sum + line.quantity, 0)
+
+/** A stop order is sold down to its stock and no further; else any quantity can be had (decision A18). */
+const roomInStock = (cart: Cart, id: VariantId, stock: Stock): number =>
+  stock.stopOrder ? availableStock(stock) - packsOfVariant(cart, id) : Number.POSITIVE_INFINITY
+
+const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle): Filling => ({
+  ...filling,
+  refused: [...filling.refused, { productId: planned.for, reason }],
+})
+
+const putIn =
+  (known: FillFacts) =>
+  (filling: Filling, planned: PlannedLine): Filling => {
+    const { line, product } = planned
+    const maximum = maximumQuantity({ productId: product.id, settings: known.facts.settings })
+    const { eye, option } = line
+    const item = { productId: product.id, option, quantity: clampQuantity(line.quantity, maximum), ...(eye === undefined ? {} : { eye }) }
+    const read = readItem(item, known.newId(), known.products, known.facts)
+    if (E.isLeft(read)) return without(filling, planned, 'not_for_sale')
+    const { variantId } = read.right
+    const room = roomInStock(filling.cart, variantId, availableAt(known.stocks, variantId))
+    if (room < 1) return without(filling, planned, 'out_of_stock')
+    const quantity = clampQuantity(Math.min(read.right.quantity, room), maximum)
+    const { cart, packs } = addAsMany(filling.cart, { ...read.right, quantity }, maximum)
+    if (packs < 1) return without(filling, planned, 'maximum_reached')
+    const filled = { ...filling, cart, added: [...filling.added, { variantId, eye, packs }] }
+    if (packs === line.quantity) return filled
+    return without(filled, planned, packs === room ? 'out_of_stock' : 'maximum_reached')
+  }
+
+/** The lines as they lie in the cart now, at today's prices, each with the packs that went in. */
+const linesOf = (cart: Cart, added: readonly Added[]): readonly CartLine[] =>
+  added.flatMap(({ variantId, eye, packs }) => {
+    const line = cart.lines.find((one) => one.variantId === variantId && one.eye === eye && !isGiftLine(one))
+    return line === undefined ? [] : [resizedLine(line, clampQuantity(packs, packs))]
+  })
+
+const isShown = (products: readonly Product[]) => ({ productId }: NotReorderable): boolean =>
+  products.some((product) => product.id === productId && product.isActive)
+
+/**
+ * Puts into a cart what can be had of a plan, each product within its maximum and its stock, at today's prices; what
+ * stays out is named with its reason.
+ */
+export const fillAgain = (cart: Cart, known: FillFacts): Filled => {
+  const start: Filling = { cart, added: [], refused: known.plan.refused }
+  const filling = known.plan.planned.reduce(putIn(known), start)
+  const filled = refreshCart(filling.cart, known.facts)
+  const cameIn = new Set(filling.added.map(({ variantId }) => variantId))
+  return {
+    cart: filled,
+    result: makeReorderResult({
+      items: linesOf(filled, filling.added),
+      notReorderable: filling.refused,
+      switchedProducts: known.plan.switched.filter(({ to }) =>
+        filled.lines.some((line) => line.productId === to && cameIn.has(line.variantId)),
+      ),
+      foundNonReorderableProducts: [
+        ...new Set(filling.refused.filter(isShown(known.products)).map(({ productId }) => productId)),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
+import type { LastOrder } from '../../../domain/reorder/last-order.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { OrderBook, OrderNotFound } from '../order/order-book.port.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
+
+/** A token opens an order for a guest as for its owner, but for no other customer; a number only for its owner. */
+const mayRepeat = (order: Order, lastOrder: LastOrder, accountId: AccountId | undefined): boolean =>
+  lastOrder._tag === 'ById'
+    ? accountId !== undefined && order.accountId === accountId
+    : accountId === undefined || order.accountId === undefined || order.accountId === accountId
+
+export type LastOrderDeps = { readonly orders: OrderBook; readonly history: OrderHistory }
+
+const NUMBER = /^[1-9]\d{0,8}$/
+const NONE: OrderNotFound = { _tag: 'NotFound', what: 'order' }
+
+const named = (
+  deps: LastOrderDeps,
+  lastOrder: LastOrder,
+  accountId: AccountId | undefined,
+): TE.TaskEither<OrderNotFound | ServiceUnavailable, Order> => {
+  if (lastOrder._tag === 'ByToken')
+    return pipe(
+      TE.fromEither(makeOrderToken(lastOrder.token)),
+      TE.mapLeft(() => NONE),
+      TE.flatMap((token) => deps.orders.order(token)),
+    )
+  const { internalOrderId } = lastOrder
+  return accountId === undefined || !NUMBER.test(internalOrderId)
+    ? TE.left(NONE)
+    : deps.history.order(accountId, Number(internalOrderId))
+}
+
+const asked = (...question: Parameters<typeof named>): TE.TaskEither<ServiceUnavailable, Order | undefined> =>
+  pipe(
+    named(...question),
+    TE.matchE(
+      (failure) => async (): Promise<E.Either<ServiceUnavailable, Order | undefined>> =>
+        failure._tag === 'ServiceUnavailable' ? E.left(failure) : E.right(undefined),
+      (order) => TE.right(order),
+    ),
+  )
+
+/** The order to be repeated; unknown, somebody else's and never completed are the same: none (decision A26). */
+export const findLastOrder =
+  (deps: LastOrderDeps) =>
+  (lastOrder: LastOrder, accountId: AccountId | undefined): TE.TaskEither<ServiceUnavailable, Order | undefined> =>
+    pipe(
+      asked(deps, lastOrder, accountId),
+      TE.map((order) =>
+        order !== undefined && isRepeatable(order) && mayRepeat(order, lastOrder, accountId) ? order : undefined,
+      ),
+    )

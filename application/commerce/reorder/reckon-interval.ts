@@ -1,0 +1,42 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Eye } from '../../../domain/prescription/lens-option.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
+import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
+import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { token } from '../../token.ts'
+import type { ProductBook } from '../catalogue/product-book.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+
+/** Packs somebody has bought. */
+export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; readonly quantity: number }
+
+/**
+ * For how long goods last and when to come again (Commerce §7). The e-mail is for the answer's sake only: nothing of
+ * anybody's orders shows in it, so that it can be asked for any address.
+ */
+export type ReckonInterval = (asked: {
+  readonly email: string
+  readonly items: readonly SuppliedItem[]
+}) => TE.TaskEither<Failure, ReorderInterval>
+export const ReckonInterval = token<ReckonInterval>('ReckonInterval')
+
+export const makeReckonInterval =
+  (deps: { readonly products: ProductBook; readonly clock: Clock }): ReckonInterval =>
+  ({ items }) =>
+    pipe(
+      deps.products.products([...new Set(items.map(({ productId }) => productId))]),
+      TE.map((products) => {
+        const today = calendarDay(deps.clock.now())
+        const days = daysSupplied(
+          items.flatMap(({ productId, ...item }) => {
+            const product = products.find(({ id }) => id === productId)
+            return product === undefined ? [] : [{ ...item, product }]
+          }),
+        )
+        return days === undefined ? defaultReorderInterval(today) : reorderIntervalOf(today, days)
+      }),
+    )

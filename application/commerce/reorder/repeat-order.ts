@@ -1,0 +1,104 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { isUsable } from '../../../domain/cart/is-usable.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { variantId } from '../../../domain/product/variant.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { planReorder } from '../../../domain/reorder/plan-reorder.ts'
+import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { loadCartFacts } from '../cart/cart-facts.ts'
+import type { FactDeps } from '../cart/cart-facts.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { ProductBook } from '../catalogue/product-book.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { StockLedger } from '../stock/stock-ledger.port.ts'
+import { fillAgain, type FillFacts } from './fill-again.ts'
+import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
+import type { ReorderRequest } from './reorder-request.ts'
+
+/** Puts the goods of an earlier order into a cart, at today's prices and as far as they can be had (Commerce §7). */
+export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
+export const RepeatOrder = token<RepeatOrder>('RepeatOrder')
+
+type Deps = FactDeps & LastOrderDeps & {
+  readonly carts: CartShelf
+  readonly products: ProductBook
+  readonly stock: StockLedger
+  readonly tokens: TokenMaker
+}
+
+const NOT_POSSIBLE: Failure = { _tag: 'ReorderNotPossible' }
+
+const openCartOf = (deps: Deps, cartToken: CartToken): TE.TaskEither<ServiceUnavailable, Cart | undefined> =>
+  pipe(
+    deps.carts.cart(cartToken),
+    TE.map((cart) => (isUsable(cart) ? cart : undefined)),
+    TE.orElse((failure) =>
+      failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, Cart | undefined>(undefined),
+    ),
+  )
+
+const withSuccessors = (deps: Deps, order: Order | undefined): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
+  pipe(
+    deps.products.products([...new Set((order?.lines ?? []).map((line) => line.productId))]),
+    TE.flatMap((products) =>
+      pipe(
+        deps.products.products([...new Set(products.flatMap(({ replacementId }) => replacementId ?? []))]),
+        TE.map((successors) => [...products, ...successors]),
+      ),
+    ),
+  )
+
+type Ready = { readonly cart: Cart; readonly known: FillFacts }
+
+const known = (deps: Deps, cart: Cart, order: Order, products: readonly Product[]): TE.TaskEither<Failure, Ready> => {
+  const plan = planReorder(order.lines, products)
+  return pipe(
+    sequenceS(TE.ApplyPar)({
+      facts: loadCartFacts(deps)(cart, plan.planned.map(({ product }) => ({ productId: product.id }))),
+      stocks: deps.stock.stockOf(plan.planned.map(({ product, line }) => variantId(product.id, line.option))),
+    }),
+    TE.map((found) => ({ cart, known: { ...found, plan, products, newId: deps.tokens.make } })),
+  )
+}
+
+/** Every cause has the one refusal, and each is found out after the same questions (decision A26). */
+const prepared = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, Ready> =>
+  pipe(
+    sequenceS(TE.ApplyPar)({
+      cart: openCartOf(deps, request.cartToken),
+      order: findLastOrder(deps)(request.lastOrder, request.accountId),
+    }),
+    TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
+    TE.flatMap(({ cart, order, products }) =>
+      cart === undefined || order === undefined ? TE.left(NOT_POSSIBLE) : known(deps, cart, order, products),
+    ),
+  )
+
+const fill = (deps: Deps, { cart, known: facts }: Ready): TE.TaskEither<Failure, ReorderResult> => {
+  // The shelf may decide twice and answers the cart only: the last decision is the one that was written.
+  let last: ReorderResult | undefined
+  const decide = (now: Cart): E.Either<Failure, Cart> => {
+    const filled = fillAgain(now, facts)
+    last = filled.result
+    return isUsable(now) && filled.result.items.length > 0 ? E.right(filled.cart) : E.left(NOT_POSSIBLE)
+  }
+  return pipe(
+    deps.carts.change(cart.token, decide),
+    TE.flatMap(() => TE.fromNullable(NOT_POSSIBLE)(last)),
+  )
+}
+
+export const makeRepeatOrder =
+  (deps: Deps): RepeatOrder =>
+  (request) =>
+    pipe(
+      prepared(deps, request),
+      TE.flatMap((ready) => fill(deps, ready)),
+      TE.mapLeft((failure) => (failure._tag === 'NotFound' ? NOT_POSSIBLE : failure)),
+    )

@@ -1,0 +1,22 @@
+import { BehaviorSubject, type Observable } from 'rxjs'
+import { token } from '../../token.ts'
+
+/** Whether an address is being looked up right now. */
+export interface AddressCheck {
+  readonly isLoading$: Observable<boolean>
+  readonly isLoading: () => boolean
+  readonly started: () => void
+  readonly ended: () => void
+}
+export const AddressCheck = token<AddressCheck>('AddressCheck')
+
+/** Two addresses may be looked up at once; it loads until the last answer is there. */
+export const openAddressCheck = (): AddressCheck => {
+  const isLoading$ = new BehaviorSubject(false)
+  let open = 0
+  const count = (change: 1 | -1) => (): void => {
+    open += change
+    isLoading$.next(open > 0)
+  }
+  return { isLoading$: isLoading$.asObservable(), isLoading: () => isLoading$.value, started: count(1), ended: count(-1) }
+}

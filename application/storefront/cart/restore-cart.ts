@@ -1,0 +1,74 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { AbandonedCartGateway } from './abandoned-cart-gateway.port.ts'
+import type { CartGateway } from './cart-gateway.port.ts'
+import type { CartQueue } from './cart-queue.ts'
+import type { CartStore } from './cart-store.ts'
+import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
+import type { SignedInKeeper } from '../identity/signed-in-keeper.port.ts'
+import { currentCart } from './current-cart.ts'
+import { inStore } from './in-store.ts'
+
+/**
+ * Brings a cart back that was left behind: signed in, its goods go into the current cart; else it becomes the current
+ * one (Commerce §4, decision A28). Whether somebody is signed in is known here without asking the shop (Commerce §2).
+ */
+export type RestoreCart = (abandoned: CartToken) => TE.TaskEither<Failure, Cart | undefined>
+export const RestoreCart = token<RestoreCart>('RestoreCart')
+
+type Deps = {
+  readonly abandonedCarts: AbandonedCartGateway
+  readonly carts: CartGateway
+  readonly keeper: CartTokenKeeper
+  readonly store: CartStore
+  readonly queue: CartQueue
+  readonly signedInKeeper: SignedInKeeper
+}
+
+const madeCurrent = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, Cart> =>
+  pipe(
+    deps.abandonedCarts.setCurrent(abandoned),
+    TE.tapIO((cart) => () => {
+      deps.keeper.keep(cart.token)
+    }),
+  )
+
+const isGone = (failure: Failure): boolean => failure._tag === 'NotFound' || failure._tag === 'CartCompleted'
+
+/** Either of the two may be gone: without a current cart the abandoned one takes its place. */
+const merged = (deps: Deps, abandoned: CartToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
+  pipe(
+    deps.abandonedCarts.merge({ abandoned, latest }),
+    TE.orElse((failure) =>
+      pipe(
+        isGone(failure) ? currentCart(deps) : TE.left(failure),
+        TE.flatMap((cart) => (cart === undefined ? madeCurrent(deps, abandoned) : TE.left(failure))),
+      ),
+    ),
+  )
+
+const restored = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, Cart | undefined> => {
+  const latest = deps.keeper.kept()
+  if (latest === abandoned) return currentCart(deps)
+  return deps.signedInKeeper.isKept() && latest !== undefined ? merged(deps, abandoned, latest) : madeCurrent(deps, abandoned)
+}
+
+// Whatever came of the link, the visitor's own cart is known afterwards.
+const showingOwnCart = (deps: Deps) => (failure: Failure): TE.TaskEither<Failure, Cart | undefined> =>
+  pipe(
+    inStore(deps.store)(currentCart(deps)),
+    TE.flatMap(() => TE.left(failure)),
+  )
+
+export const makeRestoreCart =
+  (deps: Deps): RestoreCart =>
+  (abandoned) =>
+    deps.queue.run(
+      pipe(
+        inStore(deps.store)(restored(deps, abandoned)),
+        TE.orElse(showingOwnCart(deps)),
+      ),
+    )

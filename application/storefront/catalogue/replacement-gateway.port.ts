@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** Successors of what is no longer made, on the far side. */
+export interface ReplacementGateway {
+  /** The successor in the same values, or nothing. */
+  readonly replacement: (id: ProductId, option: LensOption) => TaskEither<Failure, ProductReplacement | undefined>
+}
+export const ReplacementGateway = token<ReplacementGateway>('ReplacementGateway')

@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** Vouchers and miles of a cart on the far side; every answer is the whole cart. */
+export interface PromotionGateway {
+  readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>
+  readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>
+  readonly giveMilesNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>
+  readonly removeMilesNumber: (token: CartToken) => TaskEither<Failure, Cart>
+}
+export const PromotionGateway = token<PromotionGateway>('PromotionGateway')

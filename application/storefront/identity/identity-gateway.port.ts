@@ -1,0 +1,21 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+export type Credentials = { readonly email: string; readonly password: string }
+export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
+
+/** Who signed in, and which cart is theirs from now on; none where neither side had one. */
+export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
+
+/** Accounts on the far side. The session itself never passes through here: the storefront cannot read it. */
+export interface IdentityGateway {
+  /** `cart` is the one at hand, whose items come along. */
+  readonly signIn: (credentials: Credentials, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly signOut: () => TaskEither<Failure, void>
+  readonly profile: () => TaskEither<Failure, Customer>
+}
+export const IdentityGateway = token<IdentityGateway>('IdentityGateway')

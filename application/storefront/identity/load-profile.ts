@@ -1,0 +1,11 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Identity } from '../../../domain/identity/identity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { WhoIsThere } from './who-is-there.ts'
+
+/** Brings the visitor's profile into the store, if there is one to bring (Commerce §6). */
+export type LoadProfile = () => TaskEither<Failure, Identity>
+export const LoadProfile = token<LoadProfile>('LoadProfile')
+
+export const makeLoadProfile = (deps: { readonly who: WhoIsThere }): LoadProfile => deps.who

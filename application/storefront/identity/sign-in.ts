@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { Credentials, IdentityGateway } from './identity-gateway.port.ts'
+import { welcomed, type WelcomeDeps } from './welcome.ts'
+
+/** Signs in; what lies in the cart at hand comes along (Commerce §4). */
+export type SignIn = (credentials: Credentials) => TaskEither<Failure, Customer>
+export const SignIn = token<SignIn>('SignIn')
+
+export const makeSignIn =
+  (deps: WelcomeDeps & { readonly identities: IdentityGateway }): SignIn =>
+  (credentials) => welcomed(deps)(() => deps.identities.signIn(credentials, deps.keeper.kept())())

@@ -1,0 +1,38 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { GUEST } from '../../../domain/identity/identity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { CartQueue } from '../cart/cart-queue.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import type { IdentityGateway } from './identity-gateway.port.ts'
+import type { IdentityStore } from './identity-store.ts'
+import type { RefererKeeper } from './referer-keeper.port.ts'
+import type { SignedInKeeper } from './signed-in-keeper.port.ts'
+
+/** Signs out: this device forgets the cart, its cookie and where the visitor came from (Commerce §4). The cart itself waits. */
+export type SignOut = () => TE.TaskEither<Failure, void>
+export const SignOut = token<SignOut>('SignOut')
+
+type Deps = {
+  readonly identities: IdentityGateway
+  readonly identityStore: IdentityStore
+  readonly signedInKeeper: SignedInKeeper
+  readonly referer: RefererKeeper
+  readonly keeper: CartTokenKeeper
+  readonly store: CartStore
+  readonly queue: CartQueue
+}
+
+const forgotten = (deps: Deps) => (): void => {
+  deps.keeper.forget()
+  deps.referer.forget()
+  deps.signedInKeeper.forget()
+  deps.store.received(deps.store.asked(), undefined)
+  deps.identityStore.received(GUEST)
+}
+
+export const makeSignOut =
+  (deps: Deps): SignOut =>
+  () => deps.queue.run(pipe(deps.identities.signOut(), TE.tapIO(() => forgotten(deps))))

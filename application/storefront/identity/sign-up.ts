@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { IdentityGateway, Registration } from './identity-gateway.port.ts'
+import { welcomed, type WelcomeDeps } from './welcome.ts'
+
+/** Makes an account and signs in at once. */
+export type SignUp = (registration: Registration) => TaskEither<Failure, Customer>
+export const SignUp = token<SignUp>('SignUp')
+
+export const makeSignUp =
+  (deps: WelcomeDeps & { readonly identities: IdentityGateway }): SignUp =>
+  (registration) => welcomed(deps)(() => deps.identities.signUp(registration, deps.keeper.kept())())

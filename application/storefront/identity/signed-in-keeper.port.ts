@@ -1,0 +1,8 @@
+import { token } from '../../token.ts'
+
+/** Whether this device signed in before: a mark without a secret, so that a guest is never asked for a profile. */
+export interface SignedInKeeper {
+  readonly isKept: () => boolean
+  readonly forget: () => void
+}
+export const SignedInKeeper = token<SignedInKeeper>('SignedInKeeper')

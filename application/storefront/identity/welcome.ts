@@ -1,0 +1,38 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { signedIn } from '../../../domain/identity/identity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CartGateway } from '../cart/cart-gateway.port.ts'
+import type { CartQueue } from '../cart/cart-queue.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import { currentCart } from '../cart/current-cart.ts'
+import { inStore } from '../cart/in-store.ts'
+import type { Welcome } from './identity-gateway.port.ts'
+import type { IdentityStore } from './identity-store.ts'
+
+export type WelcomeDeps = {
+  readonly carts: CartGateway
+  readonly keeper: CartTokenKeeper
+  readonly store: CartStore
+  readonly queue: CartQueue
+  readonly identityStore: IdentityStore
+}
+
+/** Remembers who came in and takes over their cart; one that cannot be read right now is read with the next page. */
+export const welcomed =
+  (deps: WelcomeDeps) =>
+  (signIn: TE.TaskEither<Failure, Welcome>): TE.TaskEither<Failure, Customer> =>
+    deps.queue.run(
+      pipe(
+        signIn,
+        TE.tapIO(({ customer, cartToken }) => () => {
+          deps.identityStore.received(signedIn(customer))
+          if (cartToken === undefined) deps.keeper.forget()
+          else deps.keeper.keep(cartToken)
+        }),
+        TE.tap(() => pipe(inStore(deps.store)(currentCart(deps)), TE.orElseW(() => TE.right(undefined)))),
+        TE.map(({ customer }) => customer),
+      ),
+    )

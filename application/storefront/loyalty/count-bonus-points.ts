@@ -1,0 +1,9 @@
+import { token } from '../../token.ts'
+import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
+
+/** How many bonus points the customer has. */
+export type CountBonusPoints = CustomerOrderGateway['bonusPoints']
+export const CountBonusPoints = token<CountBonusPoints>('CountBonusPoints')
+
+export const makeCountBonusPoints = (deps: { readonly customerOrders: CustomerOrderGateway }): CountBonusPoints =>
+  deps.customerOrders.bonusPoints

@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { MilesPoints } from '../../../domain/loyalty/miles-points.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** The miles of whoever is signed in, on the far side. */
+export interface CustomerMilesGateway {
+  readonly setNumber: (number: string) => TaskEither<Failure, Customer>
+  /** The newest order first. */
+  readonly points: () => TaskEither<Failure, readonly MilesPoints[]>
+}
+export const CustomerMilesGateway = token<CustomerMilesGateway>('CustomerMilesGateway')

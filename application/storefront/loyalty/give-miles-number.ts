@@ -1,0 +1,20 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
+import type { PromotionGateway } from '../coupon/promotion-gateway.port.ts'
+
+/** Notes a Miles & More number on the visitor's cart; one of the wrong form is not sent (Commerce §8). */
+export type GiveMilesNumber = (number: string) => TE.TaskEither<Failure, Cart>
+export const GiveMilesNumber = token<GiveMilesNumber>('GiveMilesNumber')
+
+export const makeGiveMilesNumber =
+  (deps: CartChangeDeps & { readonly promotions: PromotionGateway }): GiveMilesNumber =>
+  (text) =>
+    pipe(
+      TE.fromEither<Failure, string>(makeMilesNumber(text)),
+      TE.flatMap((number) => onCurrentCart(deps)((cartToken) => deps.promotions.giveMilesNumber(cartToken, number))),
+    )

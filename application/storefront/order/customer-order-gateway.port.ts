@@ -1,0 +1,21 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Pagination } from '../../../domain/listing/pagination.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { LastPayment } from '../../../domain/payment/last-payment.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+export type OrderPage = { readonly orders: readonly Order[]; readonly pagination: Pagination }
+
+/** What a signed-in customer ordered, on the far side; a guest is refused. */
+export interface CustomerOrderGateway {
+  /** Newest first; pages count from 1. */
+  readonly orders: (page: number) => TaskEither<Failure, OrderPage>
+  readonly order: (id: number) => TaskEither<Failure, Order>
+  /** Where each of these documents can be opened. */
+  readonly documents: (documents: readonly string[]) => TaskEither<Failure, readonly string[]>
+  readonly bonusPoints: () => TaskEither<Failure, number>
+  readonly lastPayment: (cart: Cart, lastOrderDate?: string) => TaskEither<Failure, LastPayment>
+}
+export const CustomerOrderGateway = token<CustomerOrderGateway>('CustomerOrderGateway')

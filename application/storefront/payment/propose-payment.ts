@@ -1,0 +1,24 @@
+import type { Task } from 'fp-ts/Task'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { NO_LAST_PAYMENT, type LastPayment } from '../../../domain/payment/last-payment.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { WhoIsThere } from '../identity/who-is-there.ts'
+import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
+
+/** How the customer paid last. A guest is not asked about; without an answer nothing is proposed (decision A54). */
+export type ProposePayment = (cart: Cart) => Task<LastPayment>
+export const ProposePayment = token<ProposePayment>('ProposePayment')
+
+export const makeProposePayment =
+  (deps: { readonly who: WhoIsThere; readonly customerOrders: CustomerOrderGateway }): ProposePayment =>
+  (cart) =>
+    pipe(
+      deps.who(),
+      TE.flatMap((identity): TE.TaskEither<Failure, LastPayment> =>
+        identity._tag === 'Guest' ? TE.right(NO_LAST_PAYMENT) : deps.customerOrders.lastPayment(cart),
+      ),
+      TE.getOrElse(() => () => Promise.resolve(NO_LAST_PAYMENT)),
+    )

@@ -1,0 +1,12 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Recommendation } from '../../../domain/recommendation/recommendation.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** Whoever knows what goes with a cart, on the far side. */
+export interface RecommendationGateway {
+  /** `accountId` names a signed-in customer. */
+  readonly forCart: (cart: Cart, accountId?: string) => TaskEither<Failure, Recommendation>
+}
+export const RecommendationGateway = token<RecommendationGateway>('RecommendationGateway')

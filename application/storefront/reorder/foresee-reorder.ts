@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { boughtLines } from '../../../domain/cart/gift-line.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { defaultReorderInterval, type ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
+import { token } from '../../token.ts'
+import type { Today } from '../shop/today.port.ts'
+import type { ReorderGateway } from './reorder-gateway.port.ts'
+
+/** For how long the goods of an order will last, and the day to come again; without an answer, the usual (Commerce §8). */
+export type ForeseeReorder = (order: Pick<Order, 'email' | 'lines'>) => TE.TaskEither<never, ReorderInterval>
+export const ForeseeReorder = token<ForeseeReorder>('ForeseeReorder')
+
+type Deps = { readonly reorders: ReorderGateway; readonly today: Today }
+
+export const makeForeseeReorder =
+  (deps: Deps): ForeseeReorder =>
+  ({ email, lines }) =>
+    pipe(
+      deps.reorders.interval({
+        email,
+        items: boughtLines(lines).map(({ productId, variantId, quantity, eye }) => ({
+          productId, variantId, quantity, ...(eye === undefined ? {} : { eye }),
+        })),
+      }),
+      TE.orElse(() => TE.right<never, ReorderInterval>(defaultReorderInterval(deps.today()))),
+    )

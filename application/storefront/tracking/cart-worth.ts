@@ -1,0 +1,8 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { toTrackedAmount } from '../../../domain/tracking/tracked-amount.ts'
+
+/** What a cart is worth, and nothing of what lies in it. */
+export const cartWorth = ({ totals }: Cart) => {
+  const { amount, currency } = toTrackedAmount(totals.total)
+  return { value: amount, currency }
+}

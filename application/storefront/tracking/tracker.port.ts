@@ -1,0 +1,9 @@
+import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
+import { token } from '../../token.ts'
+
+/** Tells a measurement what happened; nothing leaves without the visitor's consent (decision A48). */
+export interface Tracker {
+  /** Whether it was told. */
+  readonly track: (event: TrackingEvent) => boolean
+}
+export const Tracker = token<Tracker>('Tracker')

@@ -1,0 +1,21 @@
+import type { Cart } from './cart.ts'
+import type { NewLine } from './add-line.ts'
+import { boughtLines } from './gift-line.ts'
+import { resizedLine } from './resized-line.ts'
+import { withTotals } from './with-totals.ts'
+import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'
+
+/** A cart with a lens gets one trial, unless it has one or declined it (decision A58). */
+export const mayGetTrial = (cart: Cart): boolean =>
+  cart.checkoutState !== 'completed' &&
+  cart.trialsDeclined !== true &&
+  !cart.lines.some((line) => line.isTrial) &&
+  boughtLines(cart.lines).some((line) => line.category === 'lens')
+
+/** Lays a trial into a cart that may get one: a single pack, after everything that is bought. */
+export const addTrial = (cart: Cart, trial: NewLine): Cart => {
+  if (!mayGetTrial(cart)) return cart
+  const position = Math.max(0, ...cart.lines.map((line) => line.position)) + 1
+  const line = { ...resizedLine({ ...trial, isTrial: true }, DEFAULT_QUANTITY), position }
+  return withTotals({ ...cart, lines: [...cart.lines, line] })
+}

@@ -1,0 +1,14 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from './cart.ts'
+import { openCart, type CartCompleted } from './open-cart.ts'
+import { withTotals } from './with-totals.ts'
+
+/** Takes every trial out of a cart and bars them from it for good (decision A58). */
+export const declineTrials = (cart: Cart): E.Either<CartCompleted, Cart> =>
+  pipe(
+    openCart(cart),
+    E.map((open) =>
+      withTotals({ ...open, lines: open.lines.filter((line) => !line.isTrial), trialsDeclined: true }),
+    ),
+  )

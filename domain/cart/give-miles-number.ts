@@ -1,0 +1,14 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { MilesNumber } from '../loyalty/miles-number.ts'
+import type { Cart } from './cart.ts'
+import { openCart, type CartCompleted } from './open-cart.ts'
+
+const withoutNumber = ({ milesAndMoreNumber: _dropped, ...cart }: Cart): Cart => cart
+
+/** Notes where the miles of this order go; absent takes the number away (Commerce §5, decision A55). */
+export const giveMilesNumber = (cart: Cart, milesAndMoreNumber?: MilesNumber): E.Either<CartCompleted, Cart> =>
+  pipe(
+    openCart(cart),
+    E.map((open) => (milesAndMoreNumber === undefined ? withoutNumber(open) : { ...open, milesAndMoreNumber })),
+  )

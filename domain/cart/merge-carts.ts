@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { ProductId } from '../product/product.ts'
+import { makeQuantity } from '../quantity/quantity.ts'
+import { addLine } from './add-line.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { packsOf } from './count-packs.ts'
+import { isGiftLine } from './gift-line.ts'
+
+type MaximumOf = (productId: ProductId) => number
+
+/** As many packs of a line as still fit below the product's maximum. */
+const fitting = (cart: Cart, line: CartLine, maximum: number): E.Either<unknown, CartLine> =>
+  pipe(
+    makeQuantity(Math.min(line.quantity, maximum - packsOf(cart, line.productId)), maximum),
+    E.map((quantity) => ({ ...line, quantity })),
+  )
+
+const withLine = (cart: Cart, line: CartLine, maximum: number): Cart =>
+  pipe(
+    maximum - packsOf(cart, line.productId) < 1 ? E.left('full') : fitting(cart, line, maximum),
+    E.flatMap((fit): E.Either<unknown, Cart> => addLine(cart, fit, maximum)),
+    E.getOrElse(() => cart),
+  )
+
+/** What was typed for one parcel holds for the other as long as nothing was typed there; how it travels is asked again. */
+const withGivenOf = (cart: Cart, { email, billingAddress, shippingAddress }: Cart): Cart =>
+  cart.billingAddress !== undefined || email === undefined || billingAddress === undefined || shippingAddress === undefined
+    ? cart
+    : { ...cart, email, billingAddress, shippingAddress, checkoutState: 'addressed' }
+
+/**
+ * Puts everything of one cart into another: the same lens for the same eye becomes one line, no product passes its
+ * maximum. Gifts stay behind, the shop adds its own. Price the cart anew afterwards.
+ */
+export const mergeCarts = (into: Cart, from: Cart, maximumOf: MaximumOf): Cart =>
+  from.lines
+    .filter((line) => !isGiftLine(line))
+    .reduce((cart, line) => withLine(cart, line, maximumOf(line.productId)), withGivenOf(into, from))

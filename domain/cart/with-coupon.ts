@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either'
+import type { CouponReason } from '../coupon/coupon-reason.ts'
+import type { Coupon } from '../coupon/coupon.ts'
+import { judgeCoupon, type CouponSituation } from '../coupon/judge-coupon.ts'
+import { promotionOf } from '../coupon/promotion-of.ts'
+import { zero, type Money } from '../money/money.ts'
+import { inLocale } from '../shop/locale.ts'
+import type { Cart } from './cart.ts'
+import { withTotals } from './with-totals.ts'
+
+type Promoted = Pick<Cart, 'coupon' | 'discountNote'>
+
+/** All at once: a moment at full price would ask for a payment that is not needed. */
+const promoted = (
+  { coupon: _coupon, discountNote: _note, ...cart }: Cart,
+  orderPromotionTotal: Money,
+  by: Promoted = {},
+): Cart => withTotals({ ...cart, ...by, totals: { ...cart.totals, orderPromotionTotal } })
+
+/** The cart without voucher, at full price. */
+export const withoutCoupon = (cart: Cart): Cart => promoted(cart, zero(cart.currency))
+
+const counting = (cart: Cart, coupon: Coupon): Cart =>
+  promoted(cart, promotionOf(coupon, cart.lines, cart.currency), {
+    coupon: { code: coupon.code },
+    ...(coupon.note === undefined ? {} : { discountNote: inLocale(coupon.note, cart.locale) }),
+  })
+
+/** What a voucher is judged by besides the cart itself. */
+export type CouponFacts = Omit<CouponSituation, 'lines' | 'currency'>
+
+/** Puts a voucher on the cart, or says why it takes nothing off (Commerce §8). */
+export const applyCoupon = (cart: Cart, coupon: Coupon, facts: CouponFacts): E.Either<CouponReason, Cart> =>
+  E.map(() => counting(cart, coupon))(judgeCoupon(coupon, { ...facts, lines: cart.lines, currency: cart.currency }))
+
+/** A voucher that no longer holds stays in sight with its reason and takes nothing off; it counts again once it holds. */
+export const refreshCoupon = (cart: Cart, coupon: Coupon | undefined, facts: CouponFacts): Cart => {
+  if (cart.coupon === undefined) return withoutCoupon(cart)
+  const applied = coupon === undefined ? E.left<CouponReason>({ _tag: 'DoesNotExist' }) : applyCoupon(cart, coupon, facts)
+  if (E.isRight(applied)) return applied.right
+  return promoted(cart, zero(cart.currency), { coupon: { code: cart.coupon.code, reason: applied.left } })
+}

@@ -1,0 +1,6 @@
+/** Coupons can be entered unless the price channel says no; a channel nobody knows does not (Commerce §6, decision A22). */
+export const isCouponFormShown = (
+  channels: Readonly<Record<string, boolean>> | undefined,
+  priceChannel: string | undefined,
+): boolean =>
+  channels === undefined || priceChannel === undefined || !Object.hasOwn(channels, priceChannel) || channels[priceChannel] !== false

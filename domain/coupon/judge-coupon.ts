@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either'
+import type { CartLine } from '../cart/cart.ts'
+import { boughtLines } from '../cart/gift-line.ts'
+import type { Currency } from '../money/currency.ts'
+import { isPositive, subtractMoney, sumMoney } from '../money/money-arithmetic.ts'
+import type { ProductId } from '../product/product.ts'
+import type { CouponReason } from './coupon-reason.ts'
+import type { Coupon } from './coupon.ts'
+
+/** What is known when a voucher is judged. A customer nobody has named yet has used and ordered nothing. */
+export type CouponSituation = {
+  readonly lines: readonly CartLine[]
+  readonly currency: Currency
+  /** Products in the cart at a special price (decision A47). */
+  readonly promotional: ReadonlySet<ProductId>
+  readonly uses: number
+  readonly usesByCustomer: number
+  readonly hasOrdered: boolean
+  /** `yyyy-MM-dd` in Europe/Zurich. */
+  readonly today: string
+}
+
+/** The lines a voucher takes something off: gifts never, all bought ones unless it names products. */
+export const couponLines = ({ products }: Pick<Coupon, 'products'>, lines: readonly CartLine[]): readonly CartLine[] =>
+  boughtLines(lines).filter(
+    (line) => products === undefined || products.some(({ productId }) => productId === line.productId),
+  )
+
+type Check = (coupon: Coupon, situation: CouponSituation) => CouponReason | undefined
+
+const foreign: Check = ({ discount, minimum }, { currency }) => {
+  const amounts = [...(discount._tag === 'Fixed' ? [discount.amount] : []), ...(minimum === undefined ? [] : [minimum])]
+  return amounts.every((amount) => amount.currency === currency) ? undefined : { _tag: 'DoesNotExist' }
+}
+
+const expired: Check = ({ lastDay }, { today }) =>
+  lastDay !== undefined && today > lastDay ? { _tag: 'Expired', lastDay } : undefined
+
+const usedUp: Check = ({ usageLimit }, { uses }) =>
+  usageLimit !== undefined && uses >= usageLimit ? { _tag: 'UsageLimitReached' } : undefined
+
+const usedByCustomer: Check = ({ usesPerCustomer }, situation) =>
+  usesPerCustomer !== undefined && situation.usesByCustomer >= usesPerCustomer ? { _tag: 'UsedByCustomer' } : undefined
+
+const forNewCustomers: Check = ({ newCustomersOnly }, { hasOrdered }) =>
+  newCustomersOnly && hasOrdered ? { _tag: 'NewCustomersOnly' } : undefined
+
+const forProducts: Check = (coupon, { lines }) =>
+  coupon.products !== undefined && couponLines(coupon, lines).length === 0
+    ? { _tag: 'OtherProductsOnly', titles: coupon.products.map(({ titles }) => titles) }
+    : undefined
+
+const belowMinimum: Check = ({ minimum }, { lines, currency }) => {
+  if (minimum === undefined) return undefined
+  const missing = subtractMoney(minimum, sumMoney(lines.map((line) => line.total), currency))
+  return isPositive(missing) ? { _tag: 'BelowMinimum', minimum, missing } : undefined
+}
+
+const withPromotionalPrices: Check = ({ notWithPromotionalPrices }, { lines, promotional }) =>
+  notWithPromotionalPrices && boughtLines(lines).some((line) => promotional.has(line.productId))
+    ? { _tag: 'NotWithPromotionalPrices' }
+    : undefined
+
+/** The order is the specification: the first that objects is the reason told (decision A72). */
+const CHECKS: readonly Check[] = [
+  foreign, expired, usedUp, usedByCustomer, forNewCustomers, forProducts, belowMinimum, withPromotionalPrices,
+]
+
+/** Whether a voucher may be used on this cart today, or the first reason why not (Commerce §8). */
+export const judgeCoupon = (coupon: Coupon, situation: CouponSituation): E.Either<CouponReason, Coupon> => {
+  for (const check of CHECKS) {
+    const reason = check(coupon, situation)
+    if (reason !== undefined) return E.left(reason)
+  }
+  return E.right(coupon)
+}

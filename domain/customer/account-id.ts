@@ -1,0 +1,10 @@
+import * as E from 'fp-ts/Either'
+import type { Branded } from '../branded.ts'
+
+/** Names one customer inside the shop; nobody types it and no address carries it. */
+export type AccountId = Branded<string, 'AccountId'>
+
+const ID = /^[A-Za-z0-9_-]{22,64}$/
+
+export const makeAccountId = (text: unknown): E.Either<'NoAccountId', AccountId> =>
+  typeof text === 'string' && ID.test(text) ? E.right(text as AccountId) : E.left('NoAccountId')

@@ -1,0 +1,17 @@
+import type { BillingAddress } from '../address/address.ts'
+import type { AccountId } from './account-id.ts'
+import type { Email } from './email.ts'
+
+/** A person with an account: what the shop may fill in for them (Commerce §6). */
+export type Customer = {
+  readonly accountId: AccountId
+  readonly email: Email
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber?: string
+  /** yyyy-MM-dd. */
+  readonly birthday?: string
+  readonly taxNumber?: string
+  readonly milesAndMoreNumber?: string
+  readonly defaultAddress?: BillingAddress
+}

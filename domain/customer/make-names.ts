@@ -1,0 +1,15 @@
+import { sequenceS } from 'fp-ts/Apply'
+import * as E from 'fp-ts/Either'
+import * as RA from 'fp-ts/ReadonlyArray'
+import { requiredText, type AddressRefusal, type Checked } from '../address/address-field.ts'
+import type { Customer } from './customer.ts'
+
+/** Both names are needed to register, under the rules of an address (Account §6). */
+export const makeNames = (given: {
+  readonly firstName: unknown
+  readonly lastName: unknown
+}): Checked<Pick<Customer, 'firstName' | 'lastName'>> =>
+  sequenceS(E.getApplicativeValidation(RA.getSemigroup<AddressRefusal>()))({
+    firstName: requiredText('firstName', given.firstName),
+    lastName: requiredText('lastName', given.lastName),
+  })

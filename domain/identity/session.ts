@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either'
+import type { Branded } from '../branded.ts'
+
+/** At least 256 bits of randomness; whoever holds it is signed in. The shop keeps only what it makes of it. */
+export type SessionToken = Branded<string, 'SessionToken'>
+
+/** 43 letters of base64url hold 256 bits. */
+const TOKEN = /^[A-Za-z0-9_-]{43,64}$/
+
+/** Anything that cannot be a session is no session: its bearer is a guest. */
+export const makeSessionToken = (text: unknown): E.Either<'NoSession', SessionToken> =>
+  typeof text === 'string' && TOKEN.test(text) ? E.right(text as SessionToken) : E.left('NoSession')
+
+const DAY = 24 * 3600 * 1000
+
+/** How long a sign-in holds. */
+export const SESSION_DAYS = 30
+
+/** The moment after which a session begun now opens nothing any more. */
+export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY)

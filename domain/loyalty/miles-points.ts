@@ -1,0 +1,20 @@
+import { pointsFor } from './bonus-points.ts'
+import type { Order } from '../order/order.ts'
+
+/** The miles one order earned. */
+export type MilesPoints = {
+  readonly orderNumber: string
+  /** ISO instant, UTC. */
+  readonly orderCreatedAt: string
+  readonly points: number
+}
+
+const earns = ({ milesAndMoreNumber, status }: Order): boolean =>
+  milesAndMoreNumber !== undefined && status !== 'cancelled' && status !== 'returned'
+
+/** What orders with a Miles & More number earned, the newest first: a mile a franc (Commerce §7). */
+export const milesPointsOf = (orders: readonly Order[]): readonly MilesPoints[] =>
+  orders
+    .filter(earns)
+    .map((order) => ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor(order) }))
+    .toSorted((one, other) => (one.orderCreatedAt < other.orderCreatedAt ? 1 : -1))

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import type { CartLine } from '../cart/cart.ts'
+import { boughtLines } from '../cart/gift-line.ts'
+import { canBeOrdered, type OrderableRefusal } from '../product/can-be-ordered.ts'
+import type { Product, ProductId } from '../product/product.ts'
+import { makeVariant } from '../product/variant.ts'
+import type { NotReorderable, ReorderObstacle, SwitchedProduct } from './reorder-result.ts'
+
+/** A line to be put in again; `for` is the product of the last order it stands for. */
+export type PlannedLine = {
+  readonly for: ProductId
+  readonly product: Product
+  readonly line: CartLine
+}
+
+export type ReorderPlan = {
+  readonly planned: readonly PlannedLine[]
+  readonly refused: readonly NotReorderable[]
+  readonly switched: readonly SwitchedProduct[]
+}
+
+const OBSTACLES: { readonly [tag in OrderableRefusal['_tag']]: ReorderObstacle } = {
+  Discontinued: 'discontinued',
+  Inactive: 'not_for_sale',
+  NotForSale: 'not_for_sale',
+}
+
+const isMadeLike = (product: Product, line: CartLine): boolean => E.isRight(makeVariant(product, line.option))
+
+const refusedFor = (productId: ProductId, reason: ReorderObstacle, successorId?: ProductId): NotReorderable => ({
+  productId, reason, ...(successorId === undefined ? {} : { successorId }),
+})
+
+/** The same product if it is still sold and made so, else a successor that is made in the very same values. */
+const planLine =
+  (products: readonly Product[]) =>
+  (line: CartLine): E.Either<NotReorderable, PlannedLine> => {
+    const find = (id: ProductId | undefined): Product | undefined => products.find((one) => one.id === id)
+    const product = find(line.productId)
+    if (product === undefined) return E.left(refusedFor(line.productId, 'not_for_sale'))
+    const successor = find(product.replacementId)
+    const offered = successor !== undefined && E.isRight(canBeOrdered(successor)) ? successor : undefined
+    return pipe(
+      canBeOrdered(product),
+      E.match(
+        ({ _tag }): E.Either<NotReorderable, PlannedLine> =>
+          _tag === 'Discontinued' && offered !== undefined && isMadeLike(offered, line)
+            ? E.right({ for: product.id, product: offered, line })
+            : E.left(refusedFor(product.id, OBSTACLES[_tag], offered?.id)),
+        () =>
+          isMadeLike(product, line)
+            ? E.right({ for: product.id, product, line })
+            : E.left(refusedFor(product.id, 'not_made')),
+      ),
+    )
+  }
+
+const isOther = (other: SwitchedProduct) => (one: SwitchedProduct): boolean => one.from !== other.from
+
+/**
+ * What of an order can be ordered again today: gifts were given and are not; what is no longer made is switched to its
+ * successor, but never to other lens values; the rest is named with its reason and, where there is one, the successor
+ * to choose by hand (Commerce §3, decisions A26 and A39).
+ */
+export const planReorder = (lines: readonly CartLine[], products: readonly Product[]): ReorderPlan => {
+  const read = boughtLines(lines).map(planLine(products))
+  const planned = read.flatMap((one) => (E.isRight(one) ? [one.right] : []))
+  return {
+    planned,
+    refused: read.flatMap((one) => (E.isLeft(one) ? [one.left] : [])),
+    switched: planned
+      .filter((one) => one.product.id !== one.for)
+      .map((one): SwitchedProduct => ({ from: one.for, to: one.product.id }))
+      .reduce<readonly SwitchedProduct[]>((all, one) => [...all.filter(isOther(one)), one], []),
+  }
+}

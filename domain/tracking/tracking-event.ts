@@ -1,0 +1,35 @@
+import type { Currency } from '../money/currency.ts'
+import type { ItemCategories } from './item-categories.ts'
+
+/** The seven events of a purchase (Commerce §9). */
+export const SHOP_EVENTS = [
+  'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
+] as const
+export type ShopEvent = (typeof SHOP_EVENTS)[number]
+
+/** A product as it stood in a list. Never a lens value: those say something of somebody's health. */
+export type TrackedItem = ItemCategories & {
+  readonly item_id: string
+  readonly item_name: string
+  readonly item_brand: string
+  /** Major units. */
+  readonly price: number
+  readonly currency: Currency
+  /** Place in the list, from 0. */
+  readonly index: number
+  readonly item_list_name: string
+}
+
+type ItemList = { readonly item_list_name: string; readonly currency: Currency; readonly items: readonly TrackedItem[] }
+export type Promotion = { readonly promotion_id: string; readonly promotion_name: string; readonly creative_slot: string }
+/** A cart is told by its worth only: what somebody is about to order is nobody else's business. */
+type CartWorth = { readonly value: number; readonly currency: Currency }
+
+/** Everything that may leave the shop about a visit, once the visitor agreed. */
+export type TrackingEvent =
+  | ({ readonly event: 'view_item_list' | 'select_item' } & ItemList)
+  | ({ readonly event: 'view_promotion' | 'select_promotion' } & Promotion)
+  | ({ readonly event: 'begin_checkout' } & CartWorth)
+  | ({ readonly event: 'add_shipping_info'; readonly shipping_tier: string } & CartWorth)
+  | ({ readonly event: 'add_payment_info'; readonly payment_type: string; readonly is_reorder?: boolean } & CartWorth)
+  | { readonly event: 'search'; readonly search_term: string }

@@ -1,0 +1,91 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { BlockedCartView } from '../../ui/cart/BlockedCartView.tsx'
+import { GiftDialogView } from '../../ui/cart/GiftDialogView.tsx'
+import type { GiftDialogViewProps } from '../../ui/cart/GiftDialogView.tsx'
+import { LineDeliveryView } from '../../ui/cart/LineDeliveryView.tsx'
+import { toRecommendationData } from '../../ui/recommendation/recommendation-data.ts'
+import type { RecommendationData } from '../../ui/recommendation/recommendation-data.ts'
+import { RecommendationsView } from '../../ui/recommendation/RecommendationsView.tsx'
+import type { RecommendationsViewProps } from '../../ui/recommendation/RecommendationsView.tsx'
+import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import { readScene } from '../decorators/scene.ts'
+import type { Scene } from '../decorators/scene.ts'
+import { openFilledCart } from './fill-cart.ts'
+
+const recommended = async (scene: Scene): Promise<RecommendationData | undefined> => {
+  const { cart, visitor } = await openFilledCart(scene, 'lenses')
+  const answer = await visitor.injector.get(RecommendProducts)(cart)()
+  return answer._tag === 'Right' ? toRecommendationData(answer.right, scene.locale) : undefined
+}
+
+const onAdd = fn()
+const around = (change: (data: RecommendationData) => Partial<RecommendationsViewProps> = () => ({})): Decorator =>
+  (_Story, { loaded }) => {
+    const data = loaded['recommendation'] as RecommendationData
+    return (
+      <RecommendationsView recommendation={data} action="/cart" idPrefix="side" heading="h2" onAdd={onAdd} {...change(data)} />
+    )
+  }
+
+/** What stands around the lines of a cart: what goes with them, when they come, a gift. */
+const meta = {
+  parameters: { path: '/cart' },
+  loaders: [async ({ globals }) => ({ recommendation: await recommended(readScene(globals)) })],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Recommended: Story = {
+  name: 'CC-QTY-01 cuts a recommended quantity at 99',
+  decorators: [around()],
+  play: async ({ canvasElement }) => {
+    const [field] = within(canvasElement).getAllByRole('spinbutton')
+    if (field === undefined) throw new Error('Nothing is recommended')
+    await userEvent.clear(field)
+    await userEvent.type(field, '100')
+    await userEvent.tab()
+    await expect(field).toHaveValue(99)
+  },
+}
+export const RecommendedInItalian: Story = { globals: { locale: 'it' }, decorators: [around()] }
+export const RecommendedBusy: Story = { decorators: [around(({ products: [first] }) => ({ adding: first?.id }))] }
+export const RecommendedRefused: Story = {
+  decorators: [around(({ products: [first] }) => (first === undefined ? {} : {
+    problem: { productId: first.id, message: { id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } } },
+  }))],
+}
+export const RecommendedLongWords: Story = {
+  decorators: [around((data) => ({
+    recommendation: { ...data, products: data.products.map((one) => ({ ...one, title: 'Kombinationslösungsnachfüllpackung '.repeat(3) })) },
+  }))],
+}
+
+export const Deliveries: Story = {
+  decorators: [() => (
+    <div>
+      <LineDeliveryView line={{ arrival: '05.03 - 07.03.24' }} />
+      <LineDeliveryView line={{ blockedAt: 3 }} />
+      <LineDeliveryView line={{ blockedAt: 0 }} />
+      <BlockedCartView blocked="partly" />
+      <BlockedCartView blocked="whole" />
+    </div>
+  )],
+}
+
+const gift = (state: GiftDialogViewProps['state']): Story => ({
+  decorators: [() => (
+    <GiftDialogView
+      isOpen
+      state={state}
+      problem={state === 'failed' ? { id: 'error.service_unavailable', values: {} } : undefined}
+      onKeep={fn()}
+      onRemove={fn()}
+    />
+  )],
+})
+export const GiftAsked: Story = gift('unasked')
+export const GiftLoading: Story = gift('loading')
+export const GiftDeclined: Story = gift('declined')
+export const GiftFailed: Story = gift('failed')

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MilesPageView } from '../../ui/loyalty/MilesPageView.tsx'
+
+/** The customer's Miles & More number and the miles of each order. */
+const meta = {
+  component: MilesPageView,
+  parameters: { path: '/my-account/miles-and-more' },
+  args: {
+    milesNumber: '999912345678901',
+    points: [
+      { orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 141 },
+      { orderNumber: 'IR-2026-000001', orderCreatedAt: '2026-01-12T09:00:00.000Z', points: 78 },
+    ],
+    isLost: false,
+    isSaved: false,
+    isBusy: false,
+    historyPath: '/my-account/history',
+  },
+} satisfies Meta<typeof MilesPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const WithoutNumber: Story = { args: { milesNumber: '', points: [] } }
+export const Saved: Story = { args: { isSaved: true } }
+export const Busy: Story = { args: { isBusy: true } }
+export const Refused: Story = {
+  args: { refused: { typed: '1234', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } },
+}
+export const ListLost: Story = { args: { points: [], isLost: true } }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrderDetailsView } from '../../ui/order/OrderDetailsView.tsx'
+import type { OrderData } from '../../ui/order/order-data.ts'
+import { OwnOrderPageView } from '../../ui/order/OwnOrderPageView.tsx'
+import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
+import { chf } from '../listing/listed-sample.ts'
+
+const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: 'Zürich', country: 'CH' } as const
+
+const ORDER: OrderData = {
+  number: 'IR-2026-000001',
+  status: 'order.status.shipped',
+  standing: 'settled',
+  groups: [LENSES, CARE],
+  totals: { ...CART.totals, shipping: { _tag: 'Free', price: chf(0) } },
+  email: 'anna.keller@example.ch',
+  billing: ADDRESS,
+  shipping: ADDRESS,
+  shippingMethod: 'swisspost_a_post_parcel',
+  paymentMethod: 'invoice',
+}
+
+const EVERYTHING: OrderData = {
+  ...ORDER,
+  arrival: '05.03.2026',
+  comment: 'Bitte in den Milchkasten legen.',
+  couponCode: 'WELCOME10',
+  bonusPoints: 141,
+  nextReminderDate: '2026-06-02',
+  tracking: 'https://parcel.example/99.00.123456.12345678',
+}
+
+/** An order in the account of its owner. */
+const meta = {
+  component: OwnOrderPageView,
+  parameters: { path: '/my-account/order/1' },
+  args: {
+    order: ORDER,
+    createdAt: '2026-03-02T09:00:00.000Z',
+    documents: ['invoice'],
+    points: 141,
+    historyPath: '/my-account/history',
+  },
+} satisfies Meta<typeof OwnOrderPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const Italian: Story = { globals: { locale: 'it' } }
+export const ToBePaid: Story = {
+  args: { order: { ...ORDER, status: 'order.status.open', standing: 'payable' }, payPath: '/checkout/thank-you/token', documents: [] },
+}
+export const DocumentLost: Story = { args: { documentFailure: 'Das Dokument ist gerade nicht verfügbar.' } }
+export const PointsUnknown: Story = { args: { points: undefined } }
+export const LongWords: Story = { args: { order: { ...EVERYTHING, groups: [LONG_WORDS] } } }
+
+/** Under the heading that the page gives them. */
+const Details = ({ order }: Parameters<typeof OrderDetailsView>[0]) => (
+  <section>
+    <h2>Angaben zur Bestellung</h2>
+    <OrderDetailsView order={order} />
+  </section>
+)
+
+export const DetailsFew: Story = { render: () => <Details order={ORDER} /> }
+export const DetailsAll: Story = { render: () => <Details order={EVERYTHING} /> }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConsentBannerView } from '../../ui/tracking/ConsentBannerView.tsx'
+import { ConsentSettingsView } from '../../ui/tracking/ConsentSettingsView.tsx'
+
+const meta = {
+  component: ConsentBannerView,
+  args: { cookiesPath: '/cookies', onAllow: fn(), onDecline: fn() },
+} satisfies Meta<typeof ConsentBannerView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Nur Notwendiges' }))
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await expect(args.onAllow).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Statistik erlauben' }))
+    await expect(args.onAllow).toHaveBeenCalledOnce()
+  },
+}
+export const AskedInFrench: Story = { globals: { locale: 'fr' } }
+export const AskedInEnglish: Story = { globals: { locale: 'en' } }
+export const AskedInItalian: Story = { globals: { locale: 'it' } }
+
+export const NotChosen: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent={undefined} onAllow={onAllow} onDecline={onDecline} /> }
+export const Allowed: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent="statistics" onAllow={onAllow} onDecline={onDecline} /> }
+export const Declined: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent="necessary" onAllow={onAllow} onDecline={onDecline} /> }

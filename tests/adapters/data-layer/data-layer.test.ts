@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { makeConsentKeeper } from '../../../adapters/cookies/consent-keeper.ts'
+import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
+import { makeDataLayerTracker } from '../../../adapters/data-layer/data-layer-tracker.ts'
+import type { DataLayerPage } from '../../../adapters/data-layer/data-layer-tracker.ts'
+import { makeSessionToldKeeper } from '../../../adapters/data-layer/session-told-keeper.ts'
+import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
+
+const PROMOTION = { promotion_id: 'hero', promotion_name: 'hero', creative_slot: 'home' }
+const LIST = { item_list_name: 'lens', currency: 'CHF' as const, items: [] }
+const WORTH = { value: 49.9, currency: 'CHF' as const }
+const EVENTS: readonly TrackingEvent[] = [
+  { event: 'view_item_list', ...LIST },
+  { event: 'select_item', ...LIST },
+  { event: 'view_promotion', ...PROMOTION },
+  { event: 'select_promotion', ...PROMOTION },
+  { event: 'begin_checkout', ...WORTH },
+  { event: 'add_shipping_info', shipping_tier: 'dhl', ...WORTH },
+  { event: 'add_payment_info', payment_type: 'visa', ...WORTH },
+]
+
+describe('the data layer', () => {
+  it.each(EVENTS)('takes $event as it is told', (event) => {
+    const page: DataLayerPage = {}
+    expect(makeDataLayerTracker(page, () => true).track(event)).toBe(true)
+    expect(page.dataLayer).toEqual([event])
+  })
+
+  it('does not exist without consent, and grows no more once consent is taken back', () => {
+    const page: DataLayerPage = {}
+    let allowed = false
+    const tracker = makeDataLayerTracker(page, () => allowed)
+    expect(EVENTS.map(tracker.track)).toEqual(EVENTS.map(() => false))
+    expect(page).toEqual({})
+    allowed = true
+    tracker.track(EVENTS[0] as TrackingEvent)
+    allowed = false
+    tracker.track(EVENTS[1] as TrackingEvent)
+    expect(page.dataLayer).toHaveLength(1)
+  })
+})
+
+describe('what was told already', () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } }
+
+  it('outlives a page of the same tab', () => {
+    makeSessionToldKeeper(() => storage).remember('begun:x', 'yes')
+    expect(makeSessionToldKeeper(() => storage).last('begun:x')).toBe('yes')
+    expect(makeSessionToldKeeper(() => storage).last('begun:y')).toBeUndefined()
+  })
+
+  it('lasts for the page where the browser keeps nothing', () => {
+    const keeper = makeSessionToldKeeper(() => { throw new Error('SecurityError') })
+    keeper.remember('begun:x', 'yes')
+    expect(keeper.last('begun:x')).toBe('yes')
+  })
+})
+
+describe('the choice of a visitor', () => {
+  it('is kept for half a year, and an unreadable one was none', () => {
+    const cookies = requestCookies(undefined, { secure: true })
+    const keeper = makeConsentKeeper(cookies)
+    expect(keeper.kept()).toBeUndefined()
+    keeper.keep('necessary')
+    expect(keeper.kept()).toBe('necessary')
+    expect(cookies.changes()).toEqual(['vsf-consent=necessary; Path=/; Max-Age=15552000; SameSite=Lax; Secure'])
+    expect(makeConsentKeeper(requestCookies('vsf-consent=all', { secure: true })).kept()).toBeUndefined()
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf } from '../../support/api/answer-of.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { productCardToWire } from '../../../adapters/commerce-api/product/product-to-wire.ts'
+import { openCommerce, AT } from '../../support/commerce.ts'
+import { clientOf } from './client-of.ts'
+import { json } from './recorded-fetch.ts'
+
+const cart = aCart({ lines: [aLine({ eye: 'right' })] })
+const nothing = { recommendation_id: 'r1', products: [], metadata: { category: 'lenscare' } }
+
+describe('what the storefront asks beside its cart', () => {
+  it('CC-GIFT-03 declines gifts with the token of the cart and nothing else', async () => {
+    const client = clientOf()
+    await answerOf(client.gifts.optOut(cartToken('T')))
+    expect(client.last()).toMatchObject({ method: 'POST', body: { cart_token: cartToken('T') } })
+    expect(Object.keys(client.last()?.body as object)).toEqual(['cart_token'])
+  })
+
+  it('CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
+    const client = clientOf(() => json(nothing))
+    await answerOf(client.recommendations.forCart(cart))
+    expect(client.last()?.body).toEqual({
+      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de', cart_token: cart.token, cart_id: cart.id,
+      items: [{ product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 }, quantity: 1 }],
+      account_id: null, location: 'cart',
+    })
+    expect(Object.keys(client.last()?.body as object)).toHaveLength(8)
+    await answerOf(client.recommendations.forCart(cart, 'account-7'))
+    expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
+  })
+
+  it('CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
+    const shop = openCommerce(shelfGoods)
+    const cards = await answerOf(shop.selectProducts(shelfGoods.products.map(({ id }) => id), AT))
+    const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))
+    const client = clientOf(() => json({ ...nothing, products }))
+    const read = await answerOf(client.recommendations.forCart(cart))
+    expect(read).toMatchObject({ recommendationId: 'r1', category: 'lenscare' })
+    expect(read.products.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(read.products.map(({ card }) => card.product.id)).toEqual(products.map(({ product }) => product.product_id).toReversed())
+    expect((await answerOf(clientOf(() => json(nothing)).recommendations.forCart(cart))).products).toEqual([])
+  })
+})

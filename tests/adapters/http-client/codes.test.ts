@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { clientOf } from './client-of.ts'
+import { json } from './recorded-fetch.ts'
+
+const T = cartToken('T')
+
+describe('vouchers and miles on the wire', () => {
+  it('CC-COUPON-06 applies a coupon by updating the order of the cart with its code alone', async () => {
+    const client = clientOf()
+    await client.promotions.applyCoupon(T, 'SAVE10')()
+    expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}` })
+    expect(client.last()?.body).toStrictEqual({ coupon_code: 'SAVE10' })
+  })
+
+  it('CC-COUPON-07 takes a coupon off by the token of the cart', async () => {
+    const client = clientOf()
+    await client.promotions.removeCoupon(T)()
+    expect(client.last()).toMatchObject({ method: 'DELETE', path: `/api/carts/${T}/coupon-code` })
+  })
+
+  it('CC-MILES-03 sets the number by updating the order of the cart with it alone', async () => {
+    const client = clientOf()
+    await client.promotions.giveMilesNumber(T, '999912345678901')()
+    expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}` })
+    expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '999912345678901' })
+  })
+
+  it('CC-MILES-05 takes the number off by the token of the cart', async () => {
+    const client = clientOf()
+    await client.promotions.removeMilesNumber(T)()
+    expect(client.last()).toMatchObject({ method: 'DELETE', path: `/api/carts/${T}/miles-and-more-number` })
+  })
+
+  it('CC-COUPON-02 takes an answer with violations for a refusal, though its status says otherwise', async () => {
+    const client = clientOf(() => json({ violations: [{ message: 'm' }] }))
+    expect(await refusalOf(client.promotions.applyCoupon(T, 'SAVE10'))).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'm' })
+    expect(client.faults).toStrictEqual([])
+  })
+
+  it('CC-COUPON-08 hands on the message, else the first violation, else that there was none', async () => {
+    const said = async (body: unknown) => refusalOf(clientOf(() => json(body, 422)).promotions.applyCoupon(T, 'X'))
+    expect(await said({ message: 'A', violations: [{ message: 'B' }] })).toStrictEqual({ _tag: 'Declined', by: 'message', text: 'A' })
+    expect(await said({ violations: [{ message: 'B' }, { message: 'C' }] })).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'B' })
+    expect(await said({})).toStrictEqual({ _tag: 'Declined', by: 'nothing', text: '' })
+    expect(await said({ message: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(300) })
+  })
+
+  it('CC-MILES-04 notes a customer’s own number at the customer, not at the order', async () => {
+    const client = clientOf()
+    await client.customerMiles.setNumber('999912345678901')()
+    expect(client.last()).toMatchObject({ method: 'PUT', path: '/api/customers/me/miles-and-more-number' })
+    expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '999912345678901' })
+  })
+
+  it('CC-MILES-06 asks for points by the day of their order, the newest first', async () => {
+    const client = clientOf()
+    await client.customerMiles.points()()
+    expect(client.last()).toMatchObject({ method: 'GET', path: '/api/customers/me/miles-and-more-points' })
+    expect(client.last()?.query.get('order[order_created_at]')).toBe('desc')
+  })
+
+  it('CC-MILES-07 understands members and their number', async () => {
+    const member = { order_number: 'IR-1', order_created_at: '2026-03-02T09:00:00.000Z', points: 90 }
+    const client = clientOf(() => json({ 'hydra:member': [member], 'hydra:totalItems': 1 }))
+    expect(await answerOf(client.customerMiles.points())).toStrictEqual([
+      { orderNumber: 'IR-1', orderCreatedAt: member.order_created_at, points: 90 },
+    ])
+  })
+})

@@ -1,0 +1,207 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { makeCall } from '../../../adapters/http-client/call.ts'
+import { makeHttpCustomerOrders } from '../../../adapters/http-client/customer-order-gateway.ts'
+import type { HttpRequest } from '../../../adapters/http-client/transport.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { answerOf } from '../../support/api/answer-of.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' }
+const BEA = { ...ANNA, email: 'bea.meier@example.ch', first_name: 'Bea' }
+
+let shop: ReturnType<typeof openSmallShop>
+let app: FastifyInstance
+
+beforeEach(async () => {
+  shop = openSmallShop()
+  app = await openApi(shop.useCases)
+})
+afterEach(() => app.close())
+
+const cookieOf = (lines: unknown): string => ([] as unknown[]).concat(lines ?? []).map((line) => String(line).split(';')[0]).join('; ')
+
+const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, cookie?: string) => {
+  const asked: InjectOptions = { method, url: `${url}${url.includes('?') ? '&' : '?'}locale=en`, ...(payload === undefined ? {} : { payload }), headers: cookie === undefined ? {} : { cookie } }
+  const answer = await app.inject(asked)
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: (/json/.test(String(answer.headers['content-type'])) ? answer.json<unknown>() : {}) as Record<string, unknown>, cookies: answer.headers['set-cookie'] }
+}
+
+const signUp = async (who = ANNA) => {
+  const { body, cookies } = await send('POST', '/api/customers', who)
+  return { cookie: cookieOf(cookies), accountId: (body as unknown as { customer: { account_id: string } }).customer.account_id }
+}
+
+/** Puts orders of these days into somebody's history. */
+const ordered = async (accountId: string, ...days: readonly string[]): Promise<void> => {
+  for (const day of days) {
+    const name = `${accountId.slice(0, 4)}-${day}`
+    const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()], checkoutState: 'payment_selected' })
+    await answerOf(shop.ports.carts.put(cart))
+    await answerOf(shop.ports.orders.place(cart.token, (filled, id) =>
+      E.right({
+        order: anOrder({
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, accountId: accountId as never, createdAt: `${day}T09:00:00.000Z`,
+        }),
+        reservations: [], mails: [],
+      })))
+  }
+}
+
+describe('a customer over HTTP', () => {
+  it('gets a session no script can read, a new one at each sign-in, and never one that somebody chose', async () => {
+    const { cookies } = await send('POST', '/api/customers', ANNA)
+    const [session = '', mark = ''] = cookies as unknown as string[]
+    expect(session).toMatch(/^access_token=[A-Za-z0-9_-]{43,64}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
+    expect(mark).toMatch(/^vsf-signed-in=1; /)
+    const chosen = `access_token=${'x'.repeat(44)}`
+    const again = await send('POST', '/api/session', { email: ANNA.email, password: ANNA.password }, chosen)
+    expect(again.status).toBe(200)
+    expect(cookieOf(again.cookies)).not.toContain('xxxx')
+    expect((await send('GET', '/api/customers/me', undefined, chosen)).status).toBe(401)
+    const rotated = await send('POST', '/api/session', { email: ANNA.email, password: ANNA.password }, cookieOf(cookies))
+    expect((await send('GET', '/api/customers/me', undefined, cookieOf(cookies))).status).toBe(401)
+    expect((await send('GET', '/api/customers/me', undefined, cookieOf(rotated.cookies))).status).toBe(200)
+    await send('DELETE', '/api/session', undefined, cookieOf(rotated.cookies))
+    expect((await send('GET', '/api/customers/me', undefined, cookieOf(rotated.cookies))).status).toBe(401)
+  })
+
+  it('CC-CALL-15 gets own orders only, newest first, with their number; a guest gets 401', async () => {
+    const [anna, bea] = [await signUp(), await signUp(BEA)]
+    await ordered(anna.accountId, '2026-01-10', '2026-03-10', '2026-02-10')
+    await ordered(bea.accountId, '2026-03-11')
+    const { status, body, headers } = await send('GET', '/api/customers/me/orders?page=1&order[created_at]=desc', undefined, anna.cookie)
+    expect([status, headers['cache-control'], body['hydra:totalItems']]).toEqual([200, 'no-store', 3])
+    expect((body['hydra:member'] as { created_at: string }[]).map((one) => one.created_at.slice(5, 7))).toEqual(['03', '02', '01'])
+    expect((await send('GET', '/api/customers/me/orders')).status).toBe(401)
+  })
+
+  it('CC-CALL-17 CC-ROLE-05 answers a foreign id and an unknown one with the same 404', async () => {
+    const [anna, bea] = [await signUp(), await signUp(BEA)]
+    await ordered(anna.accountId, '2026-01-10')
+    const own = await send('GET', '/api/customers/me/orders/1', undefined, anna.cookie)
+    expect([own.status, own.body['id']]).toEqual([200, 1])
+    const answers = await Promise.all(
+      ['1', '999', '0', '-1', '1e0', '01', '1%00', 'IR-2026-1', '99999999999', encodeURIComponent(orderToken('x'))].map((id) =>
+        send('GET', `/api/customers/me/orders/${id}`, undefined, bea.cookie)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]?.body['refusal']).toEqual({ _tag: 'NotFound', what: 'order' })
+  })
+
+  it('CC-ROLE-04 CC-ROLE-05 gives nobody more for claiming to be staff or somebody else', async () => {
+    const [anna, bea] = [await signUp(), await signUp(BEA)]
+    await ordered(anna.accountId, '2026-01-10')
+    for (const extra of [{ roles: ['admin'] }, { is_staff: true }, { account_id: anna.accountId }, { customer_id: 1 }, { email_verified: true }, { bonus_points: 9 }, { created_at: '2020-01-01' }, { brand: 'mrlens' }]) {
+      expect((await send('POST', '/api/customers', { ...BEA, email: 'x@example.ch', ...extra })).status).toBe(422)
+      expect((await send('POST', '/api/session', { email: BEA.email, password: BEA.password, ...extra })).status).toBe(422)
+    }
+    for (const path of ['/api/customers/me/orders/1', `/api/customers/me/orders/1?account_id=${anna.accountId}`, '/api/customers/me/documents/invoice-1'])
+      for (const headers of [{}, { 'x-staff': '1', 'x-forwarded-user': 'admin', authorization: `Bearer ${anna.accountId}` }]) {
+        const answer = await app.inject({ url: path, headers: { cookie: `${bea.cookie}; vsf-referer=staff.example; account_id=${anna.accountId}`, ...headers } })
+        expect([path, answer.statusCode]).toEqual([path, 404])
+      }
+  })
+
+  it('CC-ERR-17 refuses a search for no documents in these very words, and a foreign document like a missing one', async () => {
+    const [anna, bea] = [await signUp(), await signUp(BEA)]
+    await ordered(anna.accountId, '2026-01-10')
+    const none = await send('POST', '/api/customers/me/documents', { documents: [] }, anna.cookie)
+    expect([none.status, none.body['refusal'], 'result' in none.body]).toEqual([422, { _tag: 'NoDocuments' }, false])
+    expect(refusals[refusalMessage({ _tag: 'NoDocuments' }).id as 'error.no_documents'].en).toBe('No documents found')
+    const own = await send('POST', '/api/customers/me/documents', { documents: ['invoice-1'] }, anna.cookie)
+    expect(own.body['result']).toEqual({ urls: ['/api/customers/me/documents/invoice-1'] })
+    for (const documents of [['invoice-1'], ['invoice-7'], ['../1'], ['invoice-1', 'invoice-9']])
+      expect((await send('POST', '/api/customers/me/documents', { documents }, bea.cookie)).status).toBe(404)
+    const invoice = await send('GET', '/api/customers/me/documents/invoice-1', undefined, anna.cookie)
+    expect([invoice.status, invoice.text.includes('Rechnung IR-2026-1')]).toEqual([200, true])
+    expect((await send('GET', '/api/customers/me/documents/invoice-1', undefined, bea.cookie)).status).toBe(404)
+    expect((await send('GET', '/api/customers/me/documents/invoice-1')).status).toBe(401)
+  })
+
+  it('CC-CALL-20 tells a new customer from a known one, and a guest nothing', async () => {
+    const [anna, bea] = [await signUp(), await signUp(BEA)]
+    await ordered(anna.accountId, '2026-01-10')
+    const [order] = await answerOf(shop.ports.history.all(anna.accountId as never))
+    const question = { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] }
+    const asked = async (cookie?: string) => (await send('POST', '/api/customers/me/last-payment', question, cookie)).body
+    expect(await asked(anna.cookie)).toEqual({ last_payment_method: order?.paymentMethod, invoice_allowed: false })
+    expect(await asked(bea.cookie)).toEqual({ last_payment_method: null, invoice_allowed: false })
+    expect(await asked()).toEqual({ last_payment_method: null, invoice_allowed: false })
+  })
+})
+
+describe('how a storefront asks about orders', () => {
+  const asking = (answer: unknown) => {
+    const sent: HttpRequest[] = []
+    const call = makeCall({
+      transport: (request) => {
+        sent.push(request)
+        return TE.right(answer)
+      },
+      locale: () => 'de',
+      log: (fault) => { throw new Error(JSON.stringify(fault)) },
+    })
+    return { sent, orders: makeHttpCustomerOrders({ call, shop: { salesChannel: 'iris' } }) }
+  }
+  const wireOrder = async (accountId: string, cookie: string) => {
+    await ordered(accountId, '2026-01-10')
+    return (await send('GET', '/api/customers/me/orders/1', undefined, cookie)).body
+  }
+
+  it('CC-CALL-14 CC-CALL-16 sorts the history by day, reads its members and their number, and asks for an order by its id', async () => {
+    const anna = await signUp()
+    const order = await wireOrder(anna.accountId, anna.cookie)
+    const history = asking({ 'hydra:member': [order], 'hydra:totalItems': 23 })
+    const { orders, pagination } = await answerOf(history.orders.orders(2))
+    expect(decodeURIComponent(history.sent[0]?.path ?? '')).toContain('order[created_at]=desc')
+    expect(history.sent[0]?.path).toContain('page=2')
+    expect([orders.map(({ id }) => id), pagination.totalItems, pagination.totalPages]).toEqual([[1], 23, 3])
+    const single = asking({ ...order, id: 42 })
+    expect((await answerOf(single.orders.order(42))).id).toBe(42)
+    expect(single.sent[0]?.path).toContain(`${OPERATIONS.getOwnOrder.path.replace('{order_id}', '42')}?`)
+  })
+
+  it('CC-CALL-18 asks for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
+    const { sent, orders } = asking({ last_payment_method: 'twint', invoice_allowed: true })
+    const cart = aCart({
+      lines: [aLine({ quantity: 2 as never })], email: made(makeEmail('anna@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(),
+    })
+    expect(await answerOf(orders.lastPayment(cart, '2026-01-10'))).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+    const [line] = cart.lines
+    expect(sent[0]?.body).toMatchObject({
+      billing_address: { email: 'anna@example.ch', last_name: cart.billingAddress?.lastName },
+      shipping_address: { email: 'anna@example.ch' },
+      order_total: { value: cart.totals.total.cents, currency: 'CHF' },
+      price_channel: cart.priceChannel,
+      items: [{
+        catalog: 'iris', variant_representation: { product_id: line?.productId }, quantity: 2, price: { value: line?.unitPrice.cents, currency: 'CHF' },
+      }],
+      last_order_date: '2026-01-10',
+      tags: [],
+    })
+  })
+
+  it('CC-CALL-21 reads where documents can be opened', async () => {
+    const { sent, orders } = asking({ result: { urls: ['/api/customers/me/documents/inv1'] } })
+    expect(await answerOf(orders.documents(['inv1']))).toEqual(['/api/customers/me/documents/inv1'])
+    expect(sent[0]?.body).toEqual({ documents: ['inv1'] })
+  })
+})
+
+it('takes nothing for a session that cannot be one', () => {
+  for (const text of ['', 'x', 'x'.repeat(42), 'x'.repeat(65), null, undefined, 7, ['x'.repeat(43)], `${'x'.repeat(43)}\u0000`])
+    expect(E.isLeft(makeSessionToken(text))).toBe(true)
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf } from '../../support/api/answer-of.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import type { Order } from '../../../domain/order/order.ts'
+
+const gone = aProduct({ id: 9, discontinued: true })
+const ORDERS: Readonly<Record<string, Order>> = {
+  fine: anOrder({ lines: [aLine({ product: lens })] }),
+  pending: anOrder({ token: orderToken('2'), status: 'payment_pending', lines: [aLine({ product: lens })] }),
+  empty: anOrder({ token: orderToken('3'), lines: [aLine({ product: gone })] }),
+}
+const base = openSmallShop(shelfGoods)
+const orders = {
+  ...base.ports.orders,
+  order: (token: Order['token']) => {
+    const found = Object.values(ORDERS).find((order) => order.token === token)
+    return found === undefined ? base.ports.orders.order(token) : async () => ({ _tag: 'Right' as const, right: found })
+  },
+}
+const shop = openSmallShop(shelfGoods, { ...base.ports, orders })
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await openApi(shop.useCases)
+})
+afterAll(() => app.close())
+
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+const newCart = async () => (await answerOf(shop.useCases.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+
+describe('reorders over HTTP', () => {
+  it('answers what came, and the cart holds it', async () => {
+    const cart = await newCart()
+    const reply = await post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' })
+    expect(reply.statusCode).toBe(200)
+    expect(Object.keys(reply.json()).toSorted()).toEqual(
+      ['added_trial_products', 'currency_code', 'found_non_reorderable_products', 'items', 'not_reorderable', 'switched_products'],
+    )
+    expect((await answerOf(shop.useCases.showCart(cart))).lines).toHaveLength(1)
+  })
+
+  it('refuses for every cause with the very same bytes (T8)', async () => {
+    const cart = await newCart()
+    const asked = (token: string | undefined, cart_token: string = cart) => post('/api/reorders', { last_order_token: token, cart_token, source: 'link' })
+    const replies = await Promise.all([
+      asked(orderToken('nobody')), asked('short'), asked(ORDERS['pending']?.token), asked(ORDERS['empty']?.token),
+      asked(ORDERS['fine']?.token, 'x'), asked(ORDERS['fine']?.token, 'nobody________________'),
+      post('/api/reorders', { last_order_internal_order_id: '1', cart_token: cart, source: 'account' }),
+    ])
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+    expect((await answerOf(shop.useCases.showCart(cart))).lines).toEqual([])
+  })
+
+  it('reads one order and one of two sources, nothing else', async () => {
+    const cart_token = await newCart()
+    for (const payload of [
+      { cart_token, source: 'link' }, { cart_token, source: 'mail', last_order_token: 'a' }, { source: 'link', last_order_token: 'a' },
+      { cart_token, source: 'link', last_order_token: 'a', last_order_internal_order_id: '1' },
+      { cart_token, source: 'link', last_order_token: 'a', account_id: 'a' },
+    ]) {
+      const reply = await post('/api/reorders', payload)
+      expect([reply.statusCode, reply.json<{ refusal: { _tag: string } }>().refusal._tag]).toEqual([422, 'Malformed'])
+    }
+  })
+
+  it('answers interval and day, the same for every address', async () => {
+    const items = [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }]
+    const [mine, another] = await Promise.all(['erika@example.ch', 'x@example.ch'].map((email) => post('/api/reorder-interval', { email, items })))
+    expect(mine?.json()).toEqual({ interval: 180, reorder_at: '2026-08-29' })
+    expect(another?.body).toBe(mine?.body)
+  })
+
+  it('hands over no cart that is unknown or ordered', async () => {
+    for (const token of ['', 'x', 'nobody________________']) expect((await post('/api/carts/current', { token })).statusCode).toBe(404)
+    const abandoned = await newCart()
+    await answerOf(shop.useCases.mergeAbandonedCart({ abandoned, latest: await newCart() }))
+    expect((await post('/api/carts/current', { token: abandoned })).statusCode).toBe(409)
+    expect((await post('/api/carts/merge', { abandoned_cart_token: abandoned, latest_cart_token: await newCart() })).statusCode).toBe(409)
+  })
+})

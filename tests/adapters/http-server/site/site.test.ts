@@ -1,0 +1,92 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as TE from 'fp-ts/TaskEither'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { brandOfHost } from '../../../../adapters/composition/server/brand-of-host.ts'
+import { siteRoutes } from '../../../../adapters/http-server/site/site-routes.ts'
+import { demoCatalogue } from '../../../../adapters/seed/demo-catalogue.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { openPages } from '../../../support/open-pages.ts'
+
+const shop = openHeadlessShop()
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = Fastify()
+  siteRoutes(app, {
+    listPublicAddresses: shop.useCases.listPublicAddresses,
+    brandOf: (host) => brandOfHost(host, 'iris'),
+    originOf: (brand) => `https://${shop.ports.register.settings(brand).domain}`,
+    pages: ['/', '/terms'],
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const ask = (url: string, host = 'localhost') => app.inject({ url, headers: { host } })
+const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
+
+describe('what search engines read first', () => {
+  it('is a map for each language', async () => {
+    const reply = await ask('/sitemap.xml')
+    expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(found(reply.body, /<loc>([^<]*)</g)).toEqual(LOCALES.map((locale) => `https://iris.example/sitemap-${locale}.xml`))
+  })
+
+  it.each(LOCALES)('names every public page in %s once, with where it stands in the other languages', async (locale) => {
+    const { body } = await ask(`/sitemap-${locale}.xml`)
+    const pages = found(body, /<loc>([^<]*)</g)
+    expect(new Set(pages).size).toBe(pages.length)
+    expect(pages.length).toBeGreaterThan(100)
+    const prefix = locale === 'de' ? 'https://iris.example' : `https://iris.example/${locale}`
+    expect(pages.every((page) => page.startsWith(prefix))).toBe(true)
+    expect(pages).toContain(`${prefix}/terms`)
+    expect(pages).toContain(`${prefix}/c/lens/daily`)
+    const first = found(body, /<url>(.*?)<\/url>/g)[0] ?? ''
+    expect(found(first, /hreflang="([^"]*)"/g)).toEqual([...LOCALES, 'x-default'])
+    for (const page of pages) expect(body).toContain(`hreflang="${locale}" href="${page}"`)
+  })
+
+  it('names pages that answer, each under its own canonical address', async () => {
+    const pages = openPages()
+    const { body } = await ask('/sitemap-fr.xml')
+    const every = found(body, /<loc>([^<]*)</g)
+    const sample = every.filter((_page, index) => index % 12 === 0)
+    expect(sample.length).toBeGreaterThan(8)
+    for (const page of sample) {
+      const { status, html } = await pages.get(new URL(page).pathname)
+      expect([page, status]).toEqual([page, 200])
+      expect(html).toContain(`<link rel="canonical" href="${page}"`)
+      expect(html).not.toContain('noindex')
+    }
+  })
+
+  it('names one address for all packs of a lens, and none of a visitor', async () => {
+    const { body } = await ask('/sitemap-de.xml')
+    const listed = new Set(found(body, /\/p\/(\d+)\//g))
+    const canonical = demoCatalogue().products.filter(({ group }) => group.canonical).map(({ id }) => String(id))
+    expect([...listed].filter((id) => !canonical.includes(id))).toEqual([])
+    expect(body).not.toMatch(/checkout|\/cart|my-account/)
+  })
+
+  it('is of the brand that was asked, whatever else the host says', async () => {
+    const { domain } = shop.ports.register.settings('mrlens')
+    expect((await ask('/sitemap.xml', 'mrlens.localhost:3000')).body).toContain(`<loc>https://${domain}/sitemap-de.xml</loc>`)
+    expect((await ask('/robots.txt', 'mrlens.localhost')).body).toContain(`Sitemap: https://${domain}/sitemap.xml`)
+    expect((await ask('/sitemap.xml', 'evil.test"><x>')).body).not.toContain('evil')
+  })
+
+  it('keeps robots out of carts, checkouts and the interface, in every language, and lets them into the catalogue', async () => {
+    const { body } = await ask('/robots.txt')
+    const closed = found(body, /^Disallow: (.*)$/gm)
+    expect(closed).toEqual(expect.arrayContaining(['/api/', '/checkout', '/fr/checkout', '/cart', '/it/cart']))
+    for (const open of ['/', '/p/', '/c/', '/assets/', '/m/', '/s']) expect(closed).not.toContain(open)
+  })
+
+  it('says 503 while the catalogue is silent', async () => {
+    const silent = Fastify()
+    siteRoutes(silent, { listPublicAddresses: () => TE.left({ _tag: 'ServiceUnavailable' }), brandOf: () => 'iris', originOf: () => 'https://x.example', pages: [] })
+    expect((await silent.inject('/sitemap-de.xml')).statusCode).toBe(503)
+    await silent.close()
+  })
+})

@@ -1,0 +1,242 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Coupon } from '../../../../domain/coupon/coupon.ts'
+import type { CartToken } from '../../../../domain/cart/cart.ts'
+import { makeMilesNumber } from '../../../../domain/loyalty/miles-number.ts'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
+import { made } from '../../../support/builders/made.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { anOffer } from '../../../support/builders/offer.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import type { Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, lensItem, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
+const shopWith = (...coupons: readonly Coupon[]) => openCommerce(usualGoods({ coupons }))
+const two = [lensItem({ quantity: 2 })]
+
+/** Everything up to the order, under this e-mail, with a voucher. */
+const readyToOrder = async (shop: Commerce, email: string, code?: string): Promise<CartToken> => {
+  const token = await filledCart(shop, two)
+  await value(shop.setEmail(token, email))
+  await value(shop.setAddresses(token, { billing: aTypedAddress() }))
+  await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+  await value(shop.setPayment(token, 'visa'))
+  if (code !== undefined) await value(shop.redeemCoupon(token, code))
+  return token
+}
+const order = (shop: Commerce, token: CartToken) => shop.placeCartOrder(token, { termsAccepted: true })
+const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
+  const before = await value(shop.showCart(token))
+  const no = await refusal(shop.redeemCoupon(token, code))
+  expect((await value(shop.showCart(token))).totals).toEqual(before.totals)
+  return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
+}
+
+describe('a coupon in the shop', () => {
+  it('CC-COUPON-01 comes back with its code and the new totals', async () => {
+    const shop = shopWith(aCoupon())
+    const cart = await value(shop.redeemCoupon(await filledCart(shop, two), ' save10 '))
+    expect(cart.coupon).toEqual({ code: 'SAVE10' })
+    expect(cart.totals).toMatchObject({
+      itemsTotalBeforePromotion: chf(10_000), orderPromotionTotal: chf(-1000), itemsTotal: chf(9000), total: chf(9000),
+    })
+  })
+
+  it('CC-COUPON-11 that does not exist is refused and changes nothing', async () => {
+    const shop = shopWith(aCoupon())
+    expect(await reasonOf(shop, await filledCart(shop), 'NOPE')).toBe('DoesNotExist')
+    expect(await reasonOf(shop, await filledCart(shop), 'SAVE 10')).toBe('InvalidCouponCode')
+  })
+
+  it('CC-COUPON-12 used as often as it may be is refused, and accepted before', async () => {
+    const shop = shopWith(aCoupon({ usageLimit: 1 }))
+    const first = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    const second = await readyToOrder(shop, 'b@example.ch', 'SAVE10')
+    await value(order(shop, first))
+    expect(await refusal(order(shop, second))).toEqual({ _tag: 'CouponRefused', reason: { _tag: 'UsageLimitReached' } })
+    expect(await reasonOf(shop, await filledCart(shop))).toBe('UsageLimitReached')
+  })
+
+  it('CC-COUPON-13 once a customer is refused the second time, to another customer it is not', async () => {
+    const shop = shopWith(aCoupon({ usesPerCustomer: 1 }))
+    await value(order(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10')))
+    expect(await reasonOf(shop, await readyToOrder(shop, 'A@example.ch'))).toBe('UsedByCustomer')
+    expect((await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))).coupon).toEqual({ code: 'SAVE10' })
+  })
+
+  it('CC-COUPON-14 for certain products needs one of them', async () => {
+    const shop = shopWith(aCoupon({ products: [{ productId: SOLUTION.id, titles: SOLUTION.titles }] }))
+    expect(await reasonOf(shop, await filledCart(shop))).toBe('OtherProductsOnly')
+    const cart = await value(shop.redeemCoupon(await filledCart(shop, [lensItem(), bottle]), 'SAVE10'))
+    expect(cart.totals.orderPromotionTotal).toEqual(chf(-120))
+  })
+
+  it('CC-COUPON-15 C5 for new customers is refused after any order with that e-mail, as guest or not', async () => {
+    const shop = shopWith(aCoupon({ newCustomersOnly: true }))
+    await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
+    expect(await reasonOf(shop, await readyToOrder(shop, 'a@example.ch'))).toBe('NewCustomersOnly')
+    await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))
+  })
+
+  it('CC-COUPON-16 with a least value is refused a cent below it and accepted at it', async () => {
+    const shop = shopWith(aCoupon({ minimum: chf(5000) }), aCoupon({ code: 'DEAR', minimum: chf(5001) }))
+    const token = await filledCart(shop)
+    expect(await reasonOf(shop, token, 'DEAR')).toBe('BelowMinimum')
+    expect((await value(shop.redeemCoupon(token, 'SAVE10'))).totals.itemsTotal).toEqual(chf(4500))
+  })
+
+  it('CC-COUPON-17 is good until the end of its last day in Zurich', async () => {
+    const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
+    const [today, tomorrow] = [await filledCart(shop), await filledCart(shop)]
+    shop.clock.set(new Date('2026-03-02T22:59:59Z'))
+    await value(shop.redeemCoupon(today, 'SAVE10'))
+    shop.clock.set(new Date('2026-03-02T23:00:00Z'))
+    expect(await reasonOf(shop, tomorrow)).toBe('Expired')
+    expect((await value(shop.showCart(today))).coupon?.reason?._tag).toBe('Expired')
+  })
+
+  it('CC-COUPON-18 does not go with a price from a campaign, but with the regular one', async () => {
+    const goods = usualGoods({
+      coupons: [aCoupon({ notWithPromotionalPrices: true })],
+      offers: [anOffer()],
+      prices: [
+        aPriceEntry({ productId: 1001, current: 5000, original: 6000 }),
+        aPriceEntry({ productId: 1001, priceChannel: 'iris-spring', current: 4500 }),
+      ],
+    })
+    const shop = openCommerce(goods)
+    expect(await reasonOf(shop, await filledCart(shop, [lensItem({ fk: 'spring' })]))).toBe('NotWithPromotionalPrices')
+    const regular = await filledCart(shop, [lensItem({ fk: 'made-up' })])
+    expect((await value(shop.redeemCoupon(regular, 'SAVE10'))).totals.total).toEqual(chf(4500))
+  })
+
+  it('is refused where the brand takes none, also when the form is got round', async () => {
+    const shop = openCommerce(usualGoods({ coupons: [aCoupon()] }), { couponChannels: { 'iris-ch': false } })
+    expect(await reasonOf(shop, await filledCart(shop))).toBe('DoesNotExist')
+  })
+
+  it('CC-COUPON-07 is taken off again, and off a cart without one nothing changes', async () => {
+    const shop = shopWith(aCoupon())
+    const token = await filledCart(shop)
+    const before = await value(shop.showCart(token))
+    await value(shop.redeemCoupon(token, 'SAVE10'))
+    expect(await value(shop.withdrawCoupon(token))).toEqual(before)
+    expect(await value(shop.withdrawCoupon(token))).toEqual(before)
+  })
+
+  it('C7 can be guessed at ten times in ten minutes, then not even rightly', async () => {
+    const shop = shopWith(aCoupon())
+    const token = await filledCart(shop)
+    for (let guess = 0; guess < 10; guess += 1) expect(await reasonOf(shop, token, `GUESS${guess}`)).toBe('DoesNotExist')
+    expect(await reasonOf(shop, token)).toBe('TooManyAttempts')
+    await value(shop.redeemCoupon(await filledCart(shop), 'SAVE10'))
+    shop.clock.advance(600_000)
+    await value(shop.redeemCoupon(token, 'SAVE10'))
+  })
+
+  it('C7 counts a hundred guesses at once as a hundred', async () => {
+    const shop = shopWith(aCoupon())
+    const token = await filledCart(shop)
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, guess) => refusal(shop.redeemCoupon(token, `GUESS${guess}`))))
+    expect(answers.filter(({ _tag }) => _tag === 'CouponRefused')).toHaveLength(10)
+  })
+})
+
+describe('a cart with a coupon', () => {
+  it('CC-CALL-24 adds up in every step, shipping included', async () => {
+    const shop = shopWith(aCoupon())
+    const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    for (const cart of [
+      await value(shop.showCart(token)),
+      await value(shop.addItems(token, [bottle])),
+      await value(shop.withdrawCoupon(token)),
+    ]) {
+      const { itemsTotalBeforePromotion, orderPromotionTotal, itemsTotal, shippingTotal, total } = cart.totals
+      expect(itemsTotal.cents).toBe(itemsTotalBeforePromotion.cents + orderPromotionTotal.cents)
+      expect(total.cents).toBe(itemsTotal.cents + shippingTotal.cents)
+      expect(orderPromotionTotal.cents).toBe(cart.coupon === undefined ? 0 : -itemsTotalBeforePromotion.cents / 10)
+    }
+  })
+
+  it('M12 ships free by what is really paid for the goods, one cent decides', async () => {
+    const prices = (current: number) => [aPriceEntry({ productId: 1001, current })]
+    const shipped = async (current: number, code: string) => {
+      const shop = openCommerce(usualGoods({ coupons: [aCoupon()], prices: prices(current), shippingMethods: [aShippingMethod()] }), {
+        freeShippingThreshold: chf(9000),
+      })
+      const token = await filledCart(shop)
+      await value(shop.setEmail(token, 'a@example.ch'))
+      await value(shop.setAddresses(token, { billing: aTypedAddress() }))
+      await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+      const applied = await value(shop.redeemCoupon(token, code))
+      return [applied.totals.shippingTotal.cents, (await value(shop.withdrawCoupon(token))).totals.shippingTotal.cents]
+    }
+    expect(await shipped(10_000, 'SAVE10')).toEqual([0, 0])
+    expect(await shipped(9999, 'SAVE10')).toEqual([790, 0])
+    expect(await shipped(9998, 'SAVE10')).toEqual([790, 0])
+  })
+
+  it('C2 is not ordered at another price unasked when its coupon ran out meanwhile', async () => {
+    const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
+    const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    const { total: seen } = (await value(shop.showCart(token))).totals
+    shop.clock.set(new Date('2026-03-03T09:00:00Z'))
+    expect(await refusal(order(shop, token))).toMatchObject({ _tag: 'CouponRefused', reason: { _tag: 'Expired' } })
+    expect(await refusal(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: seen }))).toEqual({
+      _tag: 'TotalChanged', total: chf(10_790),
+    })
+    const placed = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: chf(10_790) }))
+    expect(placed.coupon).toBeUndefined()
+    expect(placed.totals.total).toEqual(chf(10_790))
+  })
+
+  it('C3 uses a coupon once however often it is put on, in whatever case', async () => {
+    const shop = shopWith(aCoupon({ usageLimit: 2 }))
+    const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    await Promise.all(['SAVE10', 'save10', 'Save10'].map((code) => value(shop.redeemCoupon(token, code))))
+    expect((await value(order(shop, token))).totals.orderPromotionTotal).toEqual(chf(-1000))
+    await value(order(shop, token))
+    await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))
+    expect(await reasonOf(shop, await filledCart(shop))).toBe('UsageLimitReached')
+  })
+
+  it('C3 that takes everything off leaves shipping to pay, and nothing when that is free too', async () => {
+    const shop = shopWith(aCoupon({ discount: { _tag: 'Percent', percent: 100 } }))
+    const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    expect((await value(shop.showCart(token))).totals.total).toEqual(chf(790))
+    expect((await value(order(shop, token))).status).toBe('payment_pending')
+  })
+
+  it('is ordered with code, note and miles', async () => {
+    const shop = shopWith(aCoupon({ note: { de: 'Zehn Prozent' } }))
+    const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    await value(shop.setMilesNumber(token, '9999 1234 5678 901'))
+    expect(await value(order(shop, token))).toMatchObject({
+      coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent', milesAndMoreNumber: '999912345678901',
+      totals: { orderPromotionTotal: chf(-1000), total: chf(9790) },
+    })
+  })
+})
+
+describe('a Miles & More number in the shop', () => {
+  it('CC-MILES-13 comes back in the cart, or is refused and the cart unchanged', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await value(shop.createCart(AT))
+    expect((await value(shop.setMilesNumber(token, '999912345678901'))).milesAndMoreNumber).toBe('999912345678901')
+    expect(await refusal(shop.setMilesNumber(token, '99991234567890'))).toEqual({ _tag: 'InvalidMilesNumber' })
+    expect((await value(shop.showCart(token))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
+  })
+
+  it('CC-MILES-05 is taken off the cart', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await value(shop.createCart(AT))
+    await value(shop.setMilesNumber(token, '999912345678901'))
+    expect('milesAndMoreNumber' in (await value(shop.clearMilesNumber(token)))).toBe(false)
+    expect(E.isRight(await shop.clearMilesNumber(token)())).toBe(true)
+  })
+})

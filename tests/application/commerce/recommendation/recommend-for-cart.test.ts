@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct } from '../../../support/builders/product.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { cartToken } from '../../../support/builders/cart.ts'
+
+const care = aSolution({ id: 2002, position: 3 })
+const drops = aSolution({ id: 2003, category: 'eye_care', categoryPath: 'eye_care', position: 2 })
+const soldOut = aSolution({ id: 2004 })
+const former = aSolution({ id: 2005, discontinued: true })
+const unpriced = aSolution({ id: 2006 })
+const otherLens = aProduct({ id: 1002 })
+
+const openShop = () =>
+  openCommerce(
+    usualGoods({
+      products: [LENS, SOLUTION, care, drops, soldOut, former, unpriced, otherLens],
+      prices: [1001, 1002, 2001, 2002, 2003, 2004, 2005].map((productId) => aPriceEntry({ productId, current: 1200 })),
+      stock: [
+        aStockRow(LENS, { option: MINUS_TWO }), aStockRow(SOLUTION), aStockRow(care), aStockRow(drops),
+        aStockRow(soldOut, { onHand: 0, stopOrder: true }),
+      ],
+    }),
+  )
+
+describe('what goes with a cart', () => {
+  it('CC-RECO-03 answers care and drops for lenses, numbered from 1, without what lies in the cart or cannot be had', async () => {
+    const shop = openShop()
+    const token = await filledCart(shop, [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }])
+    const { recommendationId, category, products } = await value(shop.recommendForCart(token, AT))
+    expect(recommendationId.length).toBeGreaterThan(0)
+    expect(category).toBe('lenscare')
+    expect(products.map(({ position, card }) => [position, card.product.id])).toEqual([[1, 2003], [2, 2002]])
+    const withoutBottle = await value(shop.recommendForCart(await filledCart(shop), AT))
+    expect(withoutBottle.products.map(({ card }) => card.product.id)).toContain(2001)
+  })
+
+  it('answers nothing for a bottle alone, and an unknown cart like any other', async () => {
+    const shop = openShop()
+    const token = await filledCart(shop, [{ productId: SOLUTION.id, option: {}, quantity: 1 }])
+    expect((await value(shop.recommendForCart(token, AT))).products).toEqual([])
+    expect(await refusal(shop.recommendForCart(cartToken('nobody'), AT))).toEqual({ _tag: 'NotFound', what: 'cart' })
+  })
+})

@@ -1,0 +1,135 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
+import { makeReckonInterval } from '../../../../application/commerce/reorder/reckon-interval.ts'
+import type { CartLine } from '../../../../domain/cart/cart.ts'
+import type { Order } from '../../../../domain/order/order.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { cartToken } from '../../../support/builders/cart.ts'
+import { someGoods } from '../../../support/builders/goods.ts'
+import { anOrder, orderToken } from '../../../support/builders/order.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct, productId } from '../../../support/builders/product.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { placeOrder, usualGoods } from '../../../support/purchase.ts'
+
+const A = aProduct({ id: 1001, facts: { replacementDays: 10 } })
+const B = aProduct({ id: 1002, discontinued: true, replacementId: productId(1003) })
+const C = aProduct({ id: 1003 })
+const D = aProduct({ id: 1004, discontinued: true })
+const RARE = aProduct({ id: 1005 })
+const OPTION = { sphere: -2.25, radius: 8.6, diameter: 14 }
+
+const goods = someGoods({
+  products: [A, B, C, D, RARE],
+  prices: [1001, 1002, 1003, 1004, 1005].map((id) => aPriceEntry({ productId: id })),
+  stock: [aStockRow(RARE, { option: OPTION, onHand: 1, stopOrder: true })],
+})
+
+/** A shop in which somebody once ordered these lines, and a new cart. */
+const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}) => {
+  const shop = openCommerce(goods, { maxQuantity: 5 })
+  const order = anOrder({ lines, ...stated })
+  const orders = { ...shop.deps.orders, order: (token: Order['token']) => (token === order.token ? async () => ({ _tag: 'Right' as const, right: order }) : shop.deps.orders.order(token)) }
+  const { token: cart } = await value(shop.createCart(AT))
+  return { shop, cart, order, repeat: makeRepeatOrder({ ...shop.deps, orders }) }
+}
+
+const byToken = { _tag: 'ByToken', token: orderToken('1') } as const
+const request = (cart: Order['cartToken']) => ({ lastOrder: byToken, cartToken: cart, source: 'link' as const })
+
+describe('ordering again', () => {
+  it('CC-REORD-06 fills the cart with what can be had, switches to successors and names what is gone', async () => {
+    const { shop, cart, repeat } = await openAfter([aLine({ product: A, eye: 'right' }), aLine({ product: B }), aLine({ product: D })])
+    const result = await value(repeat(request(cart)))
+    expect(result.items.map((line) => line.productId)).toEqual([1001, 1003])
+    expect(result.switchedProducts).toEqual([{ from: 1002, to: 1003 }])
+    expect(result.notReorderable).toEqual([{ productId: 1004, reason: 'discontinued' }])
+    expect(result.foundNonReorderableProducts).toEqual([1004])
+    expect(result.addedTrialProducts).toEqual([])
+    const filled = await value(shop.showCart(cart))
+    expect(filled.lines.map(({ productId: id, eye, option }) => [id, eye, option])).toEqual([[1001, 'right', OPTION], [1003, undefined, OPTION]])
+    expect(filled.totals.total.cents).toBe(10_000)
+  })
+
+  it('stays within maximum and stock over what the cart holds already, and says so', async () => {
+    const { cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 }), aLine({ product: RARE, quantity: 2 })])
+    expect((await value(repeat(request(cart)))).notReorderable).toEqual([{ productId: 1005, reason: 'out_of_stock' }])
+    const again = await value(repeat(request(cart)))
+    expect(again.items.map(({ quantity }) => quantity)).toEqual([1])
+    expect(again.notReorderable).toEqual([{ productId: 1001, reason: 'maximum_reached' }, { productId: 1005, reason: 'out_of_stock' }])
+    expect(await refusal(repeat(request(cart)))).toEqual({ _tag: 'ReorderNotPossible' })
+  })
+
+  it('CC-REORD-09 refuses an unknown cart, an order not completed, another customer’s and one of which nothing is left, all in the same words', async () => {
+    const usual = [aLine({ product: A })]
+    const mine = 'account-1' as NonNullable<Order['accountId']>
+    const another = 'account-2' as NonNullable<Order['accountId']>
+    const refused = async (lines: readonly CartLine[], stated: Partial<Order>, asked: object = {}) => {
+      const { shop, cart, repeat } = await openAfter(lines, stated)
+      const why = await refusal(repeat({ ...request(cart), ...asked }))
+      expect((await value(shop.showCart(cart))).lines).toEqual([])
+      return why
+    }
+    const answers = [
+      await refused(usual, {}, { cartToken: cartToken('nobody') }),
+      await refused(usual, { status: 'payment_pending' }),
+      await refused(usual, { accountId: mine }, { accountId: another }),
+      await refused(usual, { accountId: mine }, { lastOrder: { _tag: 'ById', internalOrderId: '1' } }),
+      await refused([aLine({ product: D })], {}),
+      await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') } }),
+      await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: '../1' } }),
+    ]
+    for (const answer of answers) expect(answer).toEqual({ _tag: 'ReorderNotPossible' })
+  })
+
+  it('opens a customer’s order to a guest with its token, and to its owner', async () => {
+    const mine = 'account-1' as NonNullable<Order['accountId']>
+    const { cart, repeat } = await openAfter([aLine({ product: A })], { accountId: mine })
+    expect((await value(repeat(request(cart)))).items).toHaveLength(1)
+    expect((await value(repeat({ ...request(cart), accountId: mine }))).items).toHaveLength(1)
+  })
+
+  it('repeats an order by its number for its owner, and for nobody else', async () => {
+    const mine = 'account-1' as NonNullable<Order['accountId']>
+    const another = 'account-2' as NonNullable<Order['accountId']>
+    const { shop, cart, order } = await openAfter([aLine({ product: A })], { id: 42, accountId: mine })
+    const history = {
+      ...shop.deps.history,
+      order: (owner: typeof mine, id: number) => async () =>
+        owner === mine && id === 42 ? E.right(order) : E.left({ _tag: 'NotFound' as const, what: 'order' as const }),
+    }
+    const repeat = makeRepeatOrder({ ...shop.deps, history })
+    const lastOrder = { _tag: 'ById', internalOrderId: '42' } as const
+    const asked = { lastOrder, cartToken: cart, source: 'account' as const }
+    expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x2a' }, accountId: mine }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect((await value(repeat({ ...asked, accountId: mine }))).items).toHaveLength(1)
+  })
+
+  it('repeats a real purchase, and takes no more into a cart that was ordered', async () => {
+    const shop = openCommerce(usualGoods())
+    const order = await placeOrder(shop)
+    await value(shop.openPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
+    const [attempt] = shop.desk.attempts()
+    if (attempt === undefined) throw new Error('No attempt to pay')
+    await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+    const repeat = makeRepeatOrder(shop.deps)
+    const { token } = await value(shop.createCart(AT))
+    const lastOrder = { _tag: 'ByToken', token: order.token } as const
+    expect((await value(repeat({ lastOrder, cartToken: token, source: 'account' }))).items).toHaveLength(1)
+    expect(await refusal(repeat({ lastOrder, cartToken: order.cartToken, source: 'account' }))).toEqual({ _tag: 'ReorderNotPossible' })
+  })
+
+  it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {
+    const shop = openCommerce(goods)
+    const reckon = makeReckonInterval(shop.deps)
+    const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]
+    expect(await value(reckon({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
+    expect(await value(reckon({ email: 'nobody@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
+    expect(await value(reckon({ email: 'erika@example.ch', items: [] }))).toEqual({ interval: 90, reorderAt: '2026-06-02' })
+  })
+})

@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { openAddressCheck } from '../../../../application/storefront/address/address-check.ts'
+import type { AddressGateway } from '../../../../application/storefront/address/address-gateway.port.ts'
+import { makeSuggestAddress } from '../../../../application/storefront/address/suggest-address.ts'
+import type { Place, SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+
+const typed = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
+const written = { ...typed, street: 'Seestrasse', city: 'Zürich' }
+
+/** The far side answers when it is told to. */
+const opened = () => {
+  const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
+  const asked: Place[] = []
+  const sanitise: AddressGateway['sanitise'] = (place) => {
+    asked.push(place)
+    return () => promise
+  }
+  const check = openAddressCheck()
+  return {
+    asked,
+    check,
+    suggest: makeSuggestAddress({ addresses: { sanitise }, check }),
+    answer: (place: SanitisedPlace) => { resolve(E.right(place)) },
+    fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
+  }
+}
+
+describe('looking an address up', () => {
+  it('CC-ADDR-06 loads until the answer is there, and no longer after an error', async () => {
+    for (const end of ['answer', 'fail'] as const) {
+      const { check, suggest, ...far } = opened()
+      expect(check.isLoading()).toBe(false)
+      const choices = suggest(typed)()
+      expect(check.isLoading()).toBe(true)
+      if (end === 'answer') far.answer({ isSanitised: true, place: written })
+      else far.fail()
+      await choices
+      expect(check.isLoading()).toBe(false)
+    }
+  })
+
+  it('CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
+    const { suggest, answer } = opened()
+    const choices = suggest(typed)()
+    answer({ isSanitised: true, place: written })
+    expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place: typed }])
+  })
+
+  it('CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
+    const { countryCode: _none, ...nowhere } = typed
+    const unasked = opened()
+    expect(await unasked.suggest(nowhere)()).toEqual([])
+    expect(unasked.asked).toEqual([])
+    for (const end of ['answer', 'fail'] as const) {
+      const { suggest, ...far } = opened()
+      const choices = suggest(typed)()
+      if (end === 'answer') far.answer({ isSanitised: false, place: typed })
+      else far.fail()
+      expect(await choices).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { makeBrowseCategory } from '../../../../application/storefront/catalogue/browse-category.ts'
+import type { CatalogueGateway } from '../../../../application/storefront/catalogue/catalogue-gateway.port.ts'
+import { makeListNavigation } from '../../../../application/storefront/catalogue/list-navigation.ts'
+import { makeListProducts } from '../../../../application/storefront/catalogue/list-products.ts'
+import { makeViewProduct } from '../../../../application/storefront/catalogue/view-product.ts'
+import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
+import { makeViewOrder } from '../../../../application/storefront/order/view-order.ts'
+import { noLonger } from '../../../../application/storefront/shop/loading-time.ts'
+import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
+import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-tree.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import type { OrderToken } from '../../../../domain/order/order.ts'
+import { productId } from '../../../support/builders/product.ts'
+
+const SILENT: Failure = { _tag: 'ServiceUnavailable' }
+const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })
+const CATEGORY = { path: 'lens', titles: {}, descriptions: {}, children: [] }
+
+const opened = () => {
+  const logged: unknown[] = []
+  let isSilent = true
+  let calls = 0
+  const answer = (held: unknown) => () => {
+    calls += 1
+    return Promise.resolve(isSilent ? E.left(SILENT) : E.right(held))
+  }
+  const catalogue = {
+    category: () => answer(CATEGORY), list: () => answer({ cards: [] }), product: () => answer({}), options: () => answer({}), selected: () => answer([]),
+  } as unknown as CatalogueGateway
+  const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
+  return { catalogue, loads, logged, calls: () => calls, speak: (speaks = true) => { isSilent = !speaks }, order: () => answer({}) as TE.TaskEither<Failure, never> }
+}
+
+describe('loading', () => {
+  it('CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success', async () => {
+    const { catalogue, loads, logged, speak, order } = opened()
+    const orders = { order, place: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
+    const load: Readonly<Record<string, () => Promise<unknown>>> = {
+      category: () => makeBrowseCategory({ catalogue, loads, loading: noLonger })('lens', QUERY, 'de')(),
+      products: () => makeListProducts({ catalogue, loads, loading: noLonger })(QUERY, 'de')(),
+      product: () => makeViewProduct({ catalogue, loads })(productId(1))(),
+      order: () => makeViewOrder({ orders: orders as never, loads })('x' as OrderToken)(),
+    }
+    for (const [what, ask] of Object.entries(load)) {
+      speak(false)
+      logged.length = 0
+      expect(await ask()).toEqual(E.left(SILENT))
+      expect(loads.failures()).toEqual({ [what]: SILENT })
+      expect(loads.failures()[what as 'product']).toBe(SILENT)
+      expect(logged).toEqual([[what, SILENT]])
+      speak()
+      await ask()
+      expect([loads.failures(), logged.length]).toEqual([{}, 1])
+    }
+  })
+
+  it('CC-SEARCH-13 brings the menu once a language, and again only after a failure', async () => {
+    const { catalogue, calls, speak } = opened()
+    const menu = makeListNavigation({ catalogue })
+    speak()
+    await Promise.all([menu('de')(), menu('de')()])
+    await menu('de')()
+    expect(calls()).toBe(NAVIGATION_ROOTS.length)
+    await menu('fr')()
+    await menu('fr')()
+    await menu('de')()
+    expect(calls()).toBe(2 * NAVIGATION_ROOTS.length)
+    speak(false)
+    expect(E.isLeft(await menu('it')())).toBe(true)
+    speak()
+    expect(E.isRight(await menu('it')())).toBe(true)
+    expect(calls()).toBe(4 * NAVIGATION_ROOTS.length)
+  })
+})

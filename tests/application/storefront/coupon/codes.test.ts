@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
+import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { makeApplyCoupon } from '../../../../application/storefront/coupon/apply-coupon.ts'
+import type { PromotionGateway } from '../../../../application/storefront/coupon/promotion-gateway.port.ts'
+import { makeGiveMilesNumber } from '../../../../application/storefront/loyalty/give-miles-number.ts'
+import type { Cart } from '../../../../domain/cart/cart.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCart } from '../../../support/builders/cart.ts'
+
+/** A visitor with a cart in the store, and a far side that notes what it is asked. */
+const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
+  const asked: string[] = []
+  const cart = aCart({ lines: [aLine()] })
+  const store = openCartStore()
+  store.received(store.asked(), cart)
+  const note = (what: string) => (_token: Cart['token'], text = '') => {
+    asked.push(`${what} ${text}`)
+    return answer
+  }
+  const promotions: PromotionGateway = {
+    applyCoupon: note('coupon'), removeCoupon: note('no coupon'), giveMilesNumber: note('miles'), removeMilesNumber: note('no miles'),
+  }
+  const keeper = { kept: () => cart.token, keep: () => {}, forget: () => {} }
+  const deps = { promotions, store, keeper, queue: openCartQueue() }
+  return { asked, cart, store, apply: makeApplyCoupon(deps), give: makeGiveMilesNumber(deps) }
+}
+
+describe('codes on the visitor’s cart', () => {
+  it('CC-COUPON-02 ends in the refusal itself and keeps the cart as it was', async () => {
+    const refused: Failure = { _tag: 'Declined', by: 'violation', text: 'm' }
+    const { apply, store, cart } = visitor(TE.left(refused))
+    expect(await apply('SAVE10')()).toEqual(E.left(refused))
+    expect(store.view().cart).toBe(cart)
+  })
+
+  it('CC-COUPON-03 asks nobody about a code with a space in it', async () => {
+    const { apply, asked } = visitor(TE.right(aCart()))
+    expect(await apply('SAVE 10')()).toEqual(E.left({ _tag: 'InvalidCouponCode' }))
+    expect(await apply('')()).toEqual(E.left({ _tag: 'InvalidCouponCode' }))
+    expect(asked).toEqual([])
+    await apply(' SAVE10 ')()
+    expect(asked).toEqual(['coupon SAVE10'])
+  })
+
+  it('CC-MILES-12 asks nobody about a number of the wrong form', async () => {
+    const { give, asked } = visitor(TE.right(aCart()))
+    expect(await give('1234')()).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
+    expect(asked).toEqual([])
+    await give('9999-1234-5678-901')()
+    expect(asked).toEqual(['miles 999912345678901'])
+  })
+})

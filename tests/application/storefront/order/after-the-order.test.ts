@@ -1,0 +1,50 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-keeper.ts'
+import { COOKIES } from '../../../../adapters/cookies/cookie-table.ts'
+import { makePurchaseTraces } from '../../../../adapters/cookies/purchase-traces.ts'
+import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
+import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { makePlaceOrder } from '../../../../application/storefront/order/place-order.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { cartToken } from '../../../support/builders/cart.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { orderToken } from '../../../support/builders/order.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+
+const CLEARED = ['vsf-atc', 'vsf-delivery', 'vsf-tracking', 'vsf-email-reorder', 'vsf-login-link']
+
+const open = (failure?: Failure) => {
+  const header = [...CLEARED, 'vsf-uid'].map((name) => `${name}=x`).join('; ')
+  const jar = requestCookies(`cart_id=${cartToken('1')}; ${header}`, { secure: false })
+  const place = makePlaceOrder({
+    orders: {
+      place: () => (failure === undefined ? TE.right(orderToken('1')) : TE.left(failure)),
+      order: () => TE.left({ _tag: 'ServiceUnavailable' }),
+      startPayment: () => TE.right(undefined),
+    },
+    keeper: makeCartTokenKeeper(jar),
+    store: openCartStore(),
+    traces: makePurchaseTraces(jar),
+  })
+  return { jar, order: place({ termsAccepted: true, expectedTotal: chf(5000) }) }
+}
+
+const kept = (jar: ReturnType<typeof open>['jar']) =>
+  Object.values(COOKIES).filter((cookie) => jar.get(cookie) !== undefined).map(({ name }) => name)
+
+describe('after an order', () => {
+  it('CC-COOKIE-02 the cookies of the purchase are cleared, and who the visitor is stays', async () => {
+    const { jar, order } = open()
+    await value(order)
+    expect(kept(jar)).toEqual(['vsf-uid'])
+    for (const name of [...CLEARED, 'cart_id']) expect(jar.changes().some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true)
+  })
+
+  it('an order that was refused clears nothing', async () => {
+    const { jar, order } = open({ _tag: 'TermsNotAccepted' })
+    await refusal(order)
+    expect(kept(jar)).toEqual(expect.arrayContaining([...CLEARED, 'cart_id', 'vsf-uid']))
+    expect(jar.changes()).toEqual([])
+  })
+})

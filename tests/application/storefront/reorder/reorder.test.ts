@@ -1,0 +1,144 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
+import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { makeForeseeReorder } from '../../../../application/storefront/reorder/foresee-reorder.ts'
+import { makeReorder } from '../../../../application/storefront/reorder/reorder.ts'
+import type { AskedReorder } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import type { Cart, CartToken } from '../../../../domain/cart/cart.ts'
+import { makeReorderResult, type ReorderResult } from '../../../../domain/reorder/reorder-result.ts'
+import type { ReorderSource } from '../../../../domain/reorder/reorder-source.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { anAddress } from '../../../support/builders/address.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { anOrder } from '../../../support/builders/order.ts'
+import { productId } from '../../../support/builders/product.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+
+const lastOrder = { _tag: 'ByToken', token: 'abc' } as const
+const ITEMS = makeReorderResult({ items: [aLine()] })
+const italian = anAddress({ countryCode: 'IT' })
+
+type Played = {
+  readonly reply: Failure | ReorderResult
+  readonly cart?: Cart
+  readonly kept?: CartToken
+}
+
+const isFailure = (reply: Played['reply']): reply is Failure => '_tag' in reply
+
+/** A storefront whose far side answers as said; what it was asked, in order. */
+const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1') }: Played) => {
+  const calls: string[] = []
+  const asked: AskedReorder[] = []
+  const store = openCartStore()
+  const told = <Answer>(name: string, answer: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> => () => {
+    calls.push(name)
+    return answer()
+  }
+  const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
+  const reorder = makeReorder({
+    reorders: {
+      reorder: (one) => {
+        asked.push(one)
+        return told('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
+      },
+      interval: unasked,
+    },
+    carts: { create: () => told('create', TE.right(cart)), cart: () => told('cart', TE.right(cart)), addItems: unasked, changeQuantity: unasked, removeLine: unasked },
+    catalogue: {
+      category: unasked, list: unasked, product: unasked, options: unasked,
+      selected: (ids) => told(`cards ${ids.join(',')}`, TE.right([])),
+    },
+    keeper: { kept: () => kept, keep: () => {}, forget: () => {} },
+    store,
+    queue: openCartQueue(),
+  })
+  return { calls, asked, store, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de') }
+}
+
+const destinationOf = async (played: Played, source: ReorderSource) => (await value(openFront(played).reorder(source))).destination
+
+describe('ordering again', () => {
+  it('CC-REORD-01 leads into the checkout when something came and nothing is missing', async () => {
+    expect(await destinationOf({ reply: ITEMS }, 'link')).toBe('checkout')
+    expect(await destinationOf({ reply: ITEMS }, 'account')).toBe('checkout')
+  })
+
+  it('CC-REORD-02 leads to the address when a tax number is needed and missing, and not once it is there', async () => {
+    const missing = aCart({ lines: [aLine()], billingAddress: italian })
+    const given = aCart({ lines: [aLine()], billingAddress: { ...italian, taxNumber: 'RSSMRA85T10A562S' } })
+    expect(await destinationOf({ reply: ITEMS, cart: missing }, 'link')).toBe('address')
+    expect(await destinationOf({ reply: ITEMS, cart: given }, 'link')).toBe('checkout')
+    expect(await destinationOf({ reply: ITEMS, cart: aCart({ lines: [aLine()], billingAddress: { ...italian, company: 'Iris SRL' } }) }, 'link')).toBe('checkout')
+  })
+
+  it('CC-REORD-03 leads home from a link when nothing came, and stays in the account', async () => {
+    for (const reply of [makeReorderResult(), { _tag: 'ReorderNotPossible' } as const]) {
+      expect(await destinationOf({ reply }, 'link')).toBe('home')
+      expect(await destinationOf({ reply }, 'account')).toBe('stay')
+    }
+  })
+
+  it.each([
+    [ITEMS, true, 'link', 'address'], [ITEMS, true, 'account', 'address'], [ITEMS, false, 'link', 'checkout'], [ITEMS, false, 'account', 'checkout'],
+    [makeReorderResult(), true, 'link', 'home'], [makeReorderResult(), false, 'link', 'home'],
+    [makeReorderResult(), true, 'account', 'stay'], [makeReorderResult(), false, 'account', 'stay'],
+  ] as const)('CC-REORD-07 lets the reply decide where to go (%#)', async (reply, isTaxNumberMissing, source, destination) => {
+    const cart = aCart({ lines: [aLine()], ...(isTaxNumberMissing ? { billingAddress: italian } : {}) })
+    expect(await destinationOf({ reply, cart }, source)).toBe(destination)
+  })
+
+  it('CC-REORD-11 fetches the products that could not be had again', async () => {
+    const front = openFront({ reply: makeReorderResult({ items: [aLine()], foundNonReorderableProducts: [5, 6].map(productId) }) })
+    await value(front.reorder())
+    expect(front.calls).toContain('cards 5,6')
+    const usual = openFront({ reply: ITEMS })
+    await value(usual.reorder())
+    expect(usual.calls.filter((call) => call.startsWith('cards'))).toEqual([])
+  })
+
+  it('CC-ROUTE-11 asks for nothing of the visitor before it asks to reorder', async () => {
+    const front = openFront({ reply: ITEMS })
+    await value(front.reorder())
+    expect(front.calls).toEqual(['reorder', 'cart'])
+    expect(front.asked[0]).toEqual({ lastOrder, source: 'link', cartToken: cartToken('1') })
+    expect(front.store.view()).toMatchObject({ known: true, cart: { lines: [{ id: 'line-1' }] } })
+  })
+
+  it('takes a new cart once the one at hand is gone, and fails only when the shop is silent', async () => {
+    const gone = openFront({ reply: { _tag: 'ReorderNotPossible' }, cart: aCart({ checkoutState: 'completed' }) })
+    await value(gone.reorder())
+    expect(gone.calls.slice(0, 4)).toEqual(['reorder', 'cart', 'create', 'reorder'])
+    expect(await refusal(openFront({ reply: { _tag: 'ServiceUnavailable' } }).reorder())).toEqual({ _tag: 'ServiceUnavailable' })
+  })
+
+  it('leaves the cart alone when an order cannot be repeated', async () => {
+    const buyer = openHeadlessShop().visitor()
+    const lens = (await buyer.search('Biofinity'))[0]?.product
+    if (lens === undefined) throw new Error('No lens')
+    const before = await buyer.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 2 })
+    expect((await buyer.reorder({ lastOrder, source: 'account' })).destination).toBe('stay')
+    expect(await buyer.loadCart()).toEqual(before)
+  })
+})
+
+describe('when the same is needed again', () => {
+  it('CC-REORD-15 is the usual when the shop cannot say, without a word about it', async () => {
+    const foresee = makeForeseeReorder({
+      reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.left({ _tag: 'ServiceUnavailable' }) },
+      today: () => '2024-01-15',
+    })
+    expect(await value(foresee(anOrder()))).toEqual({ interval: 90, reorderAt: '2024-04-15' })
+  })
+
+  it('is what the shop says, when it says so', async () => {
+    const foresee = makeForeseeReorder({
+      reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.right({ interval: 60, reorderAt: '2024-05-01' }) },
+      today: () => '2024-01-15',
+    })
+    expect(await value(foresee(anOrder()))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
+  })
+})

@@ -1,0 +1,61 @@
+import * as TE from 'fp-ts/TaskEither'
+import { Subject } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
+import { makeSuggestProducts } from '../../../../application/storefront/search/suggest-products.ts'
+import type { SuggestionNews } from '../../../../application/storefront/search/suggest-products.ts'
+import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
+import { makePagination } from '../../../../domain/listing/make-pagination.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { SEARCH_PAUSE } from '../../../../domain/search/search-term.ts'
+import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
+
+const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }) }
+const SILENT: Failure = { _tag: 'ServiceUnavailable' }
+
+const opened = (answers: Failure[] = []) => {
+  const asked: string[] = []
+  const events: TrackingEvent[] = []
+  const logged: unknown[] = []
+  const news: SuggestionNews[] = []
+  const search: SearchGateway = {
+    search: ({ term }) => {
+      asked.push(term)
+      const failure = answers.shift()
+      return failure === undefined ? TE.right(NOTHING_FOUND) : TE.left(failure)
+    },
+  }
+  const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
+  const tracker = { track: (event: TrackingEvent) => { events.push(event); return true } }
+  const typed$ = new Subject<string>()
+  makeSuggestProducts({ search, loads, tracker, log: { warn: () => {} } })(typed$, 'de').subscribe((one) => { news.push(one) })
+  const type = async (text: string) => {
+    typed$.next(text)
+    await vi.advanceTimersByTimeAsync(SEARCH_PAUSE)
+  }
+  return { asked, events, logged, loads, news, type }
+}
+
+describe('searching', () => {
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('CC-ANALYT-01 asks for two characters, but measures only from three on', async () => {
+    const { asked, events, type } = opened()
+    await type('ac')
+    expect([asked, events]).toEqual([['ac'], []])
+    await type('acu')
+    expect([asked, events]).toEqual([['ac', 'acu'], [{ event: 'search', search_term: 'acu' }]])
+  })
+
+  it('CC-SEARCH-14 keeps the failure, logs it once, and does not go on loading', async () => {
+    const { loads, logged, news, type } = opened([SILENT])
+    await type('acu')
+    expect(loads.failures().search).toBe(SILENT)
+    expect(logged).toEqual([['search', SILENT]])
+    expect(news.at(-1)).toEqual({ type: 'search.failed', term: 'acu', failure: SILENT })
+    await type('acuv')
+    expect(loads.failures()).toEqual({})
+    expect(news.at(-1)?.type).toBe('hits.received')
+  })
+})

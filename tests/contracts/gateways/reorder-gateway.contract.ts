@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { orderToken } from '../../support/builders/order.ts'
+import { productId } from '../../support/builders/product.ts'
+import { typedBilling } from './checkout-gateway.contract.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+
+const bottle = { productId: productId(2001), option: {}, quantity: 1 }
+const lens = { productId: productId(1001), eye: 'right', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 2 } as const
+
+export const reorderGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`reorders and abandoned carts, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+
+    const cartOf = async (...items: Parameters<Opened['gateways']['carts']['addItems']>[1]) => {
+      const { carts } = opened.gateways
+      const { token } = await answerOf(carts.create('de'))
+      return items.length === 0 ? token : (await answerOf(carts.addItems(token, items))).token
+    }
+
+    it('puts a paid order into another cart again', async () => {
+      const { checkout, orders, carts, reorders } = opened.gateways
+      const token = await cartOf(lens, bottle)
+      await answerOf(checkout.giveEmail(token, 'erika@example.ch'))
+      await answerOf(checkout.giveAddresses(token, { billing: typedBilling }))
+      await answerOf(checkout.chooseShipping(token, 'gls_parcel'))
+      const { totals } = await answerOf(checkout.choosePayment(token, 'visa'))
+      const order = await answerOf(orders.place(token, { termsAccepted: true, expectedTotal: totals.total }))
+      const lastOrder = { _tag: 'ByToken', token: order } as const
+      const next = await cartOf()
+      expect(await refusalOf(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))).toStrictEqual({ _tag: 'ReorderNotPossible' })
+      await answerOf(orders.startPayment(order))
+      const [attempt] = opened.shop.desk.attempts().slice(-1)
+      if (attempt === undefined) throw new Error('no attempt')
+      await answerOf(opened.shop.useCases.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
+      const result = await answerOf(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))
+      const cart = await answerOf(carts.cart(next))
+      expect(result.items).toStrictEqual(cart.lines)
+      expect(cart.lines.map(({ eye, quantity }) => [eye, quantity])).toStrictEqual([['right', 2], [undefined, 1]])
+    })
+
+    it('refuses an order nobody knows, and reckons for how long goods last', async () => {
+      const { reorders } = opened.gateways
+      const asked = { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account' } as const
+      expect(await refusalOf(reorders.reorder(asked))).toStrictEqual({ _tag: 'ReorderNotPossible' })
+      expect(await answerOf(reorders.interval({ email: 'x@example.ch', items: [] }))).toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
+    })
+
+    it('merges an abandoned cart once and hands another one over', async () => {
+      const { abandonedCarts, carts } = opened.gateways
+      const [abandoned, latest] = [await cartOf(lens), await cartOf(bottle)]
+      const merged = await answerOf(abandonedCarts.merge({ abandoned, latest }))
+      expect(merged.lines).toHaveLength(2)
+      expect(await answerOf(carts.cart(latest))).toStrictEqual(merged)
+      expect(await refusalOf(abandonedCarts.merge({ abandoned, latest }))).toStrictEqual({ _tag: 'CartCompleted' })
+      expect(await answerOf(abandonedCarts.setCurrent(latest))).toStrictEqual(merged)
+      expect(await refusalOf(abandonedCarts.setCurrent(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
+    })
+  })
+}

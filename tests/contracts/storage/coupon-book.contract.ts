@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { productId } from '../../support/builders/product.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const CODE = couponCode('SAVE10')
+const emailOf = (name: string) => made(makeEmail(`${name}@example.ch`))
+const keyOf = (name: string) => customerKey(emailOf(name))
+
+const use = (name: string, limits: Partial<CouponUse> = {}): CouponUse => ({
+  code: CODE, customer: keyOf(name), newCustomersOnly: false, shares: new Map([['line-1', chf(-500)]]), ...limits,
+})
+
+/** Orders a cart of its own for a customer, with the voucher. */
+const buy = async ({ carts, orders }: Storage, name: string, customer: string, limits?: Partial<CouponUse>) => {
+  const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
+  await value(carts.put(cart))
+  return orders.place(cart.token, (found, sequence) =>
+    E.right({
+      order: anOrder({
+        token: orderToken(name), id: sequence, cartToken: found.token, number: `IR-${sequence}`, email: emailOf(customer), lines: found.lines,
+        status: 'payment_pending', paymentMethod: 'visa', coupon: { code: CODE },
+      }),
+      reservations: [],
+      mails: [],
+      ...(limits === undefined ? {} : { coupon: use(customer, limits) }),
+    }),
+  )()
+}
+const uses = async ({ coupons }: Storage): Promise<number | undefined> => (await value(coupons.standing(CODE)))?.uses
+const all = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const reasons = (results: readonly E.Either<unknown, unknown>[]) =>
+  new Set(results.filter(E.isLeft).map(({ left }) => (left as { readonly reason?: { readonly _tag: string } }).reason?._tag))
+
+/** Every keeper of vouchers behaves like this. */
+export const couponBookContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const story = (coupon: ReturnType<typeof aCoupon>, tell: (storage: Storage) => Promise<void>) => () =>
+    run(someGoods({ coupons: [coupon] }), tell)
+
+  describe('coupon book', () => {
+    const rich = aCoupon({
+      usageLimit: 5, usesPerCustomer: 2, newCustomersOnly: true, minimum: chf(5000), lastDay: '2026-12-31',
+      notWithPromotionalPrices: true, note: { de: 'Note', fr: 'Note' }, discount: { _tag: 'Fixed', amount: chf(700) },
+      products: [{ productId: productId(1001), titles: { de: 'Biofinity' } }],
+    })
+    it('knows a voucher whole, in any case, and no other', story(rich, async ({ coupons }) => {
+      const fresh = { coupon: rich, uses: 0, usesByCustomer: 0, hasOrdered: false }
+      expect(await value(coupons.standing(couponCode('save10')))).toEqual(fresh)
+      expect(await value(coupons.standing(CODE, keyOf('a')))).toEqual(fresh)
+      expect(await value(coupons.standing(couponCode('OTHER')))).toBeUndefined()
+    }))
+
+    it('counts uses in all and by customer', story(aCoupon(), async (storage) => {
+      await buy(storage, 'one', 'a', {})
+      await buy(storage, 'two', 'b')
+      expect(await value(storage.coupons.standing(CODE, keyOf('a')))).toMatchObject({ uses: 1, usesByCustomer: 1, hasOrdered: true })
+      expect(await value(storage.coupons.standing(CODE, keyOf('b')))).toMatchObject({ uses: 1, usesByCustomer: 0, hasOrdered: true })
+      expect(await value(storage.coupons.standing(CODE, keyOf('c')))).toMatchObject({ uses: 1, usesByCustomer: 0, hasOrdered: false })
+    }))
+
+    it('C1 gives the last use to one of a hundred orders at once', story(aCoupon({ usageLimit: 1 }), async (storage) => {
+      const results = await all(100, (index) => buy(storage, `c1-${index}`, `c${index}`, {}))
+      expect(results.filter(E.isRight)).toHaveLength(1)
+      expect(reasons(results)).toEqual(new Set(['UsageLimitReached']))
+      expect(await uses(storage)).toBe(1)
+    }))
+
+    it('C1 gives a customer with twenty carts one use', story(aCoupon(), async (storage) => {
+      const results = await all(20, (index) => buy(storage, `own-${index}`, 'a', { usesPerCustomer: 1 }))
+      expect(results.filter(E.isRight)).toHaveLength(1)
+      expect(reasons(results)).toEqual(new Set(['UsedByCustomer']))
+      expect(await uses(storage)).toBe(1)
+    }))
+
+    it('C5 welcomes one of ten first orders at once', story(aCoupon(), async (storage) => {
+      const results = await all(10, (index) => buy(storage, `new-${index}`, 'a', { newCustomersOnly: true }))
+      expect(results.filter(E.isRight)).toHaveLength(1)
+      expect(reasons(results)).toEqual(new Set(['NewCustomersOnly']))
+    }))
+
+    it('C10 gives the use of a cancelled order back once, however often it is told', story(aCoupon({ usageLimit: 1 }), async (storage) => {
+      await buy(storage, 'gone', 'a', {})
+      await value(storage.payments.open(aPayment({ orderToken: orderToken('gone') })))
+      const cancelled = () => value(storage.payments.settle(paymentId('1'), (payment, order) =>
+        E.right({ payment: { ...payment, status: 'expired' }, order: { ...order, status: 'cancelled' }, mails: [] })))
+      await all(10, cancelled)
+      expect(await value(storage.coupons.standing(CODE, keyOf('a')))).toMatchObject({ uses: 0, usesByCustomer: 0, hasOrdered: false })
+      expect(E.isRight(await buy(storage, 'next', 'b', {}))).toBe(true)
+      await cancelled()
+      expect(await uses(storage)).toBe(1)
+    }))
+
+    it('counts tries by cart, a hundred at once as a hundred, and starts anew after a while', story(aCoupon(), async ({ coupons, carts }) => {
+      for (const name of ['a', 'b']) {
+        const { id: _id, ...cart } = aCart({ token: cartToken(name) })
+        await value(carts.put(cart))
+      }
+      const [now, since] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T08:50:00Z')]
+      const counts = await all(100, () => value(coupons.countTry(cartToken('a'), now, since)))
+      expect(counts.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+      expect(await value(coupons.countTry(cartToken('b'), now, since))).toBe(1)
+      expect(await value(coupons.countTry(cartToken('a'), new Date('2026-03-02T09:10:00Z'), now))).toBe(1)
+    }))
+  })
+}

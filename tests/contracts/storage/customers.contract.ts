@@ -1,0 +1,144 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
+import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+
+const aCustomer = (name: string): Customer => ({
+  accountId: made(makeAccountId(`account-${name}`.padEnd(22, '_'))),
+  email: made(makeEmail(`${name}@example.ch`)),
+  firstName: name,
+  lastName: 'Keller',
+})
+const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
+
+const register = async ({ customers }: Storage, name: string): Promise<AccountId> =>
+  (await value(customers.add(aCustomer(name), `hash of ${name}`))).accountId
+
+const putCart = async ({ carts }: Storage, name: string, quantity = 1): Promise<void> => {
+  const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: quantity === 0 ? [] : [aLine({ id: `line-${name}`, quantity: quantity as never })] })
+  await value(carts.put(cart))
+}
+
+const packs = async ({ carts }: Storage, name: string): Promise<number> =>
+  (await value(carts.cart(cartToken(name)))).lines.reduce((sum, line) => sum + line.quantity, 0)
+
+const placeOrder = async (storage: Storage, owner: AccountId | undefined, name: string, day: string): Promise<void> => {
+  await putCart(storage, name)
+  await value(
+    storage.orders.place(cartToken(name), (cart, id) =>
+      E.right({
+        order: anOrder({
+          token: orderToken(name), cartToken: cart.token, id, number: `IR-2026-${id}`, createdAt: `${day}T09:00:00.000Z`,
+          ...(owner === undefined ? {} : { accountId: owner }),
+        }),
+        reservations: [],
+        mails: [],
+      }),
+    ),
+  )
+}
+
+const sumUp = (limit = 99) => (carts: Parameters<typeof cartsAtSignIn>[0]) => cartsAtSignIn(carts, () => limit)
+
+/** Every keeper of customers, their sessions, carts and orders behaves like this. */
+export const customersContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+
+  describe('customers', () => {
+    it('keeps one account a mailbox, found however its letters are written, also when fifty come at once', () =>
+      run(goods, async (storage) => {
+        const { customers } = storage
+        const anna = await register(storage, 'anna')
+        const again = { ...aCustomer('again'), email: made(makeEmail('Anna@Example.ch')) }
+        expect(await refusal(customers.add(again, 'x'))).toEqual({ _tag: 'EmailTaken' })
+        expect(await value(customers.credentials(again.email))).toEqual({ customer: aCustomer('anna'), passwordHash: 'hash of anna' })
+        expect(await value(customers.credentials(made(makeEmail('nobody@example.ch'))))).toBeUndefined()
+        const changed = await value(customers.change(anna, (one) => ({ ...one, defaultAddress: anAddress(), email: again.email })))
+        expect(changed).toEqual({ ...aCustomer('anna'), defaultAddress: anAddress() })
+        expect(await value(customers.customer(anna))).toEqual(changed)
+        const many = await Promise.all(Array.from({ length: 50 }, (_, index) => customers.add({ ...aCustomer(`n${index}`), email: made(makeEmail('same@example.ch')) }, 'x')()))
+        expect(many.filter(E.isRight)).toHaveLength(1)
+      }))
+
+    it('knows a session until it ends or is closed', () =>
+      run(goods, async (storage) => {
+        const { sessions } = storage
+        const anna = await register(storage, 'anna')
+        await value(sessions.begin({ token: session('a'), accountId: anna, endsAt: LATER }))
+        expect(await value(sessions.holder(session('a'), NOON))).toBe(anna)
+        expect(await value(sessions.holder(session('b'), NOON))).toBeUndefined()
+        expect(await value(sessions.holder(session('a'), LATER))).toBeUndefined()
+        await value(sessions.end(session('a')))
+        expect(await value(sessions.holder(session('a'), NOON))).toBeUndefined()
+      }))
+
+    it('counts attempts by their key and forgets old ones', () =>
+      run(goods, async ({ attempts }) => {
+        const since = new Date(NOON.getTime() - 1000)
+        expect(await value(attempts.note('a', NOON, since))).toBe(1)
+        expect(await value(attempts.note('a', NOON, since))).toBe(2)
+        expect(await value(attempts.note('b', NOON, since))).toBe(1)
+        expect(await value(attempts.note('a', LATER, NOON))).toBe(1)
+        await value(attempts.forget('a'))
+        expect(await value(attempts.note('a', LATER, NOON))).toBe(1)
+      }))
+
+    it('brings the cart at hand into the customer’s own, once, however many sign in at once', () =>
+      run(goods, async (storage) => {
+        const anna = await register(storage, 'anna')
+        await putCart(storage, 'own', 2)
+        await putCart(storage, 'brought', 3)
+        expect((await value(storage.customerCarts.takeOver(anna, cartToken('own'), sumUp())))?.token).toBe(cartToken('own'))
+        await Promise.all(Array.from({ length: 20 }, () => value(storage.customerCarts.takeOver(anna, cartToken('brought'), sumUp()))))
+        expect([await packs(storage, 'own'), await packs(storage, 'brought')]).toEqual([5, 0])
+        expect((await value(storage.customerCarts.cartOf(anna)))?.token).toBe(cartToken('own'))
+      }))
+
+    it('does not show a cart that is another customer’s', () =>
+      run(goods, async (storage) => {
+        const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
+        await putCart(storage, 'annas', 2)
+        await value(storage.customerCarts.takeOver(anna, cartToken('annas'), sumUp()))
+        expect(await value(storage.customerCarts.takeOver(bea, cartToken('annas'), sumUp()))).toBeUndefined()
+        expect(await value(storage.customerCarts.takeOver(bea, cartToken('unknown'), sumUp()))).toBeUndefined()
+        expect([await packs(storage, 'annas'), await value(storage.customerCarts.cartOf(bea))]).toEqual([2, undefined])
+        await putCart(storage, 'nobodys', 1)
+        const holders = ['annas', 'nobodys', 'unknown'].map((name) => value(storage.customerCarts.holder(cartToken(name))))
+        expect(await Promise.all(holders)).toEqual([anna, undefined, undefined])
+      }))
+
+    it('CC-CALL-15 answers own orders only, newest first, page by page', () =>
+      run(goods, async (storage) => {
+        const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
+        for (const month of ['01', '03', '02']) await placeOrder(storage, anna, `a${month}`, `2026-${month}-05`)
+        await placeOrder(storage, bea, 'b', '2026-04-05')
+        await placeOrder(storage, undefined, 'guest', '2026-05-05')
+        const { history } = storage
+        const first = await value(history.page(anna, { page: 1, itemsPerPage: 2 }))
+        expect([first.orders.map(({ createdAt }) => createdAt.slice(5, 7)), first.total]).toEqual([['03', '02'], 3])
+        const second = await value(history.page(anna, { page: 2, itemsPerPage: 2 }))
+        expect(second.orders.map(({ createdAt }) => createdAt.slice(5, 7))).toEqual(['01'])
+        expect(await value(history.all(bea))).toHaveLength(1)
+        const [order] = first.orders
+        expect(await value(history.order(anna, order?.id ?? 0))).toEqual(order)
+        for (const id of [order?.id ?? 0, 0, -1, 1.5, 2 ** 40, Number.NaN])
+          expect(await refusal(history.order(bea, id))).toEqual({ _tag: 'NotFound', what: 'order' })
+      }))
+  })
+}

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { initialTransition, transition, type EventFromLogic } from 'xstate'
+import { addTrial, mayGetTrial } from '../../../domain/cart/add-trial.ts'
+import { declineTrials } from '../../../domain/cart/decline-trials.ts'
+import { giftOptOutMachine } from '../../../domain/cart/gift-opt-out.machine.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+import { machineEdges } from '../../support/machine-edges.ts'
+
+const lens = aLine()
+const bottle = aLine({ product: aSolution(), unitPrice: 1200 })
+const trial = aLine({ product: aSolution({ id: 2009 }), unitPrice: 0, isTrial: true, quantity: 5, id: 'trial' })
+
+describe('a trial', () => {
+  it('comes once with a lens: one pack, behind what is bought, and changes no total', () => {
+    const cart = addTrial(aCart({ lines: [lens, bottle] }), trial)
+    expect(cart.lines.map(({ quantity, isTrial, position }) => [quantity, isTrial, position])).toEqual([
+      [1, false, 1], [1, false, 2], [1, true, 3],
+    ])
+    expect(cart.totals.total.cents).toBe(6200)
+    expect(addTrial(cart, trial)).toBe(cart)
+  })
+
+  it('does not come with a bottle alone, nor into a cart that was ordered', () => {
+    expect(mayGetTrial(aCart({ lines: [bottle] }))).toBe(false)
+    expect(mayGetTrial(aCart({ lines: [lens], checkoutState: 'completed' }))).toBe(false)
+    expect(mayGetTrial(aCart({ lines: [lens] }))).toBe(true)
+  })
+
+  it('is taken out when declined and never comes back; an ordered cart is left alone', () => {
+    const declined = made(declineTrials(addTrial(aCart({ lines: [lens] }), trial)))
+    expect(declined.lines.map(({ isTrial }) => isTrial)).toEqual([false])
+    expect(addTrial(declined, trial).lines).toHaveLength(1)
+    expect(declineTrials(aCart({ lines: [lens], checkoutState: 'completed' }))).toEqual(E.left({ _tag: 'CartCompleted' }))
+  })
+})
+
+type OptOutEvent = EventFromLogic<typeof giftOptOutMachine>
+const failure = { _tag: 'ServiceUnavailable' } as const
+const after = (...events: readonly OptOutEvent[]) =>
+  events.reduce((state, event) => transition(giftOptOutMachine, state, event)[0], initialTransition(giftOptOutMachine)[0])
+
+describe('declining a gift', () => {
+  it('CC-GIFT-02 loads, succeeds or keeps its error, and can be reset to how it began', () => {
+    const start = after()
+    const loading = after({ type: 'removal.asked' })
+    expect([start.value, start.hasTag('waiting'), loading.value, loading.hasTag('waiting')]).toEqual([
+      'unasked', false, 'loading', true,
+    ])
+    const done = after({ type: 'removal.asked' }, { type: 'removal.done' })
+    expect([done.value, done.hasTag('waiting'), done.context.failure]).toEqual(['declined', false, undefined])
+    const failed = after({ type: 'removal.asked' }, { type: 'removal.failed', failure })
+    expect([failed.value, failed.hasTag('waiting'), failed.context.failure]).toEqual(['failed', false, failure])
+    for (const ended of [done, failed]) {
+      const [reset] = transition(giftOptOutMachine, ended, { type: 'answer.seen' })
+      expect([reset.value, reset.context, reset.hasTag('waiting')]).toEqual([start.value, start.context, false])
+    }
+  })
+
+  it('can be tried again after a failure, and forgets the error at once', () => {
+    const again = after({ type: 'removal.asked' }, { type: 'removal.failed', failure }, { type: 'removal.asked' })
+    expect([again.value, again.context.failure]).toEqual(['loading', undefined])
+    expect(machineEdges(giftOptOutMachine, [
+      { type: 'removal.asked' }, { type: 'removal.done' }, { type: 'removal.failed', failure }, { type: 'answer.seen' },
+    ])).toEqual([
+      'declined + answer.seen -> unasked', 'failed + answer.seen -> unasked', 'failed + removal.asked -> loading',
+      'loading + answer.seen -> unasked', 'loading + removal.done -> declined', 'loading + removal.failed -> failed',
+      'unasked + removal.asked -> loading',
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { itemsOnly } from '../../../domain/cart/items-only.ts'
+import { mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { aProduct } from '../../support/builders/product.ts'
+
+const X = aProduct({ id: 1 })
+const Y = aProduct({ id: 2 })
+const rules = { maximumOf: () => 20, idOf: () => 'moved' }
+const person = { email: made(makeEmail('erika@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(), comment: 'Für Erika', shippingMethod: 'gls' }
+const abandoned = aCart({ ...person, lines: [aLine({ product: X })], checkoutState: 'shipping_selected', shipping: 790 })
+const latest = aCart({ token: cartToken('2'), lines: [aLine({ product: X, quantity: 2 }), aLine({ product: Y })] })
+
+describe('a cart that was left behind', () => {
+  it('gives its goods to the latest one, the same variant adding up, and is closed', () => {
+    const both = made(mergeAbandoned({ abandoned, latest }, rules))
+    expect(both.latest.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[1, 3], [2, 1]])
+    expect(both.latest.totals.total.cents).toBe(20_000)
+    expect(both.abandoned).toMatchObject({ lines: [], checkoutState: 'completed', totals: { total: { cents: 0 } } })
+    expect(JSON.stringify(both)).not.toContain('Erika')
+  })
+
+  it('keeps another eye and a recommendation apart, and fits each product into its maximum', () => {
+    const left = aCart({ lines: [aLine({ product: X, eye: 'left', quantity: 4 })] })
+    const both = made(mergeAbandoned({ abandoned: left, latest }, { ...rules, maximumOf: () => 5 }))
+    expect(both.latest.lines.map(({ eye, quantity }) => [eye, quantity])).toEqual([[undefined, 2], [undefined, 1], ['left', 3]])
+    const full = made(mergeAbandoned({ abandoned: left, latest }, { ...rules, maximumOf: () => 2 }))
+    expect(full.latest.lines).toHaveLength(2)
+  })
+
+  it('leaves gifts behind and takes no part once one of the two is ordered', () => {
+    const gift = aCart({ lines: [aLine({ product: Y, isTrial: true })] })
+    expect(made(mergeAbandoned({ abandoned: gift, latest }, rules)).latest.lines).toHaveLength(2)
+    const done = aCart({ checkoutState: 'completed', lines: [aLine()] })
+    expect(mergeAbandoned({ abandoned: done, latest }, rules)).toEqual(E.left({ _tag: 'CartCompleted' }))
+    expect(mergeAbandoned({ abandoned, latest: done }, rules)).toEqual(E.left({ _tag: 'CartCompleted' }))
+  })
+
+  it('shows its goods and nothing of the person, and its checkout begins anew', () => {
+    const shown = itemsOnly(abandoned)
+    expect(Object.keys(shown).toSorted()).toEqual(
+      ['brandChannel', 'checkoutState', 'createdAt', 'currency', 'id', 'lines', 'locale', 'priceChannel', 'token', 'totals'],
+    )
+    expect(shown).toMatchObject({ checkoutState: 'cart', lines: abandoned.lines, totals: { shippingTotal: { cents: 0 } } })
+  })
+})

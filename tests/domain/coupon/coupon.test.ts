@@ -1,0 +1,204 @@
+import * as E from 'fp-ts/Either'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyCoupon, refreshCoupon, withoutCoupon } from '../../../domain/cart/with-coupon.ts'
+import type { CouponFacts } from '../../../domain/cart/with-coupon.ts'
+import { removeLine } from '../../../domain/cart/remove-line.ts'
+import { couponKey, makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import { isCouponFormShown } from '../../../domain/coupon/is-coupon-form-shown.ts'
+import { judgeCoupon } from '../../../domain/coupon/judge-coupon.ts'
+import { promotionShares } from '../../../domain/coupon/promotion-shares.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { zurichDay } from '../../../domain/coupon/zurich-day.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf, money } from '../../support/builders/money.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+
+const FRESH: CouponFacts = { uses: 0, usesByCustomer: 0, hasOrdered: false, today: '2026-03-02', promotional: new Set() }
+const BOTTLE = aSolution({ id: 2001 })
+const judged = (coupon: Coupon, facts: Partial<CouponFacts> = {}, lines = [aLine()]) => {
+  const verdict = judgeCoupon(coupon, { ...FRESH, ...facts, lines, currency: 'CHF' })
+  return E.isLeft(verdict) ? verdict.left._tag : 'accepted'
+}
+const promotion = (coupon: Coupon, ...prices: readonly number[]): number =>
+  made(applyCoupon(aCart({ lines: prices.map((unitPrice) => aLine({ unitPrice })) }), coupon, FRESH)).totals.orderPromotionTotal.cents
+
+describe('a coupon code', () => {
+  it('CC-COUPON-03 has no space in it; blanks around a pasted one are dropped', () => {
+    const refused = E.left({ _tag: 'InvalidCouponCode' })
+    expect(makeCouponCode('SAVE10')).toEqual(E.right('SAVE10'))
+    expect(makeCouponCode('  SAVE10\n')).toEqual(E.right('SAVE10'))
+    expect(['SAVE 10', '', '   ', 'SAVE\u00a010', 'a\tb'].map(makeCouponCode)).toEqual(Array(5).fill(refused))
+  })
+
+  it('C8 is plain letters and digits, nothing that looks like them, and no novel', () => {
+    const strange = ["SAVE'10", 'SAVE%', 'SAVE\0', '\u202eSAVE10', 'SΑVE10', 'x'.repeat(10_000), '<b>', null, 5, ['SAVE10'], {}]
+    for (const text of strange) expect(E.isLeft(makeCouponCode(text)), JSON.stringify(text).slice(0, 12)).toBe(true)
+  })
+
+  it('is the same in any case', () => {
+    expect(couponKey(couponCode('save10'))).toBe(couponKey(couponCode('SAVE10')))
+  })
+})
+
+describe('what a coupon takes off', () => {
+  it('rounds percent half up to whole cents', () => {
+    expect(promotion(aCoupon(), 10_000)).toBe(-1000)
+    expect(promotion(aCoupon(), 1005)).toBe(-101)
+    expect(promotion(aCoupon(), 1004)).toBe(-100)
+    expect(promotion(aCoupon({ discount: { _tag: 'Percent', percent: 100 } }), 999)).toBe(-999)
+  })
+
+  it('C3 never takes off more than the goods are worth', () => {
+    const fixed = aCoupon({ discount: { _tag: 'Fixed', amount: chf(2000) } })
+    expect(promotion(fixed, 5000)).toBe(-2000)
+    expect(promotion(fixed, 1500)).toBe(-1500)
+    const cart = made(applyCoupon(aCart({ lines: [aLine({ unitPrice: 1500 })], shipping: 790 }), fixed, FRESH))
+    expect(cart.totals.total).toEqual(chf(790))
+  })
+
+  it('counts for its products only, and for no gift', () => {
+    const coupon = aCoupon({ products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }] })
+    const lines = [aLine({ unitPrice: 5000 }), aLine({ product: BOTTLE, unitPrice: 1200, quantity: 2 })]
+    expect(made(applyCoupon(aCart({ lines }), coupon, FRESH)).totals.orderPromotionTotal).toEqual(chf(-240))
+    expect(judged(coupon, {}, [aLine(), aLine({ product: BOTTLE, isTrial: true })])).toBe('OtherProductsOnly')
+  })
+
+  it('M9 divides a promotion over lines without losing a cent, and makes no line negative', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100_000_00 }), { minLength: 1, maxLength: 30 }), fc.nat(), (prices, chance) => {
+        const worth = prices.reduce((sum, price) => sum + price, 0)
+        const taken = worth === 0 ? 0 : chance % (worth + 1)
+        const shares = promotionShares(prices.map(chf), chf(-taken))
+        expect(shares.reduce((sum, { cents }) => sum + cents, 0)).toBe(taken === 0 ? 0 : -taken)
+        shares.forEach(({ cents }, index) => {
+          expect(cents).toBeLessThanOrEqual(0)
+          expect((prices[index] ?? 0) + cents).toBeGreaterThanOrEqual(0)
+        })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('M9 agrees with sums in whole numbers of any length', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ price: fc.integer({ min: 1, max: 9_999_99 }), quantity: fc.integer({ min: 1, max: 20 }) }), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 0, max: 5000 }),
+        (bought, percent, shipping) => {
+          const lines = bought.map(({ price, quantity }) => aLine({ unitPrice: price, quantity }))
+          const coupon = aCoupon({ discount: { _tag: 'Percent', percent } })
+          const { totals } = made(applyCoupon(aCart({ lines, shipping }), coupon, FRESH))
+          const goods = bought.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
+          const taken = (2n * goods * BigInt(percent) + 100n) / 200n
+          expect(BigInt(totals.orderPromotionTotal.cents)).toBe(taken === 0n ? 0n : -taken)
+          expect(BigInt(totals.total.cents)).toBe(goods - taken + BigInt(shipping))
+        },
+      ),
+      { numRuns: 20_000 },
+    )
+  })
+})
+
+describe('whether a coupon holds', () => {
+  it('CC-COUPON-12 not once it was used as often as it may be', () => {
+    expect(judged(aCoupon({ usageLimit: 1 }), { uses: 1 })).toBe('UsageLimitReached')
+    expect(judged(aCoupon({ usageLimit: 1 }), { uses: 0 })).toBe('accepted')
+  })
+
+  it('CC-COUPON-17 until the end of its last day in Zurich', () => {
+    const coupon = aCoupon({ lastDay: '2026-03-02' })
+    expect(judged(coupon, { today: zurichDay(new Date('2026-03-02T22:59:59Z')) })).toBe('accepted')
+    expect(judged(coupon, { today: zurichDay(new Date('2026-03-02T23:00:00Z')) })).toBe('Expired')
+    expect(zurichDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+  })
+
+  it('CC-COUPON-16 from its least value on, which counts too', () => {
+    const coupon = aCoupon({ minimum: chf(5000) })
+    expect(judged(coupon, {}, [aLine({ unitPrice: 5000 })])).toBe('accepted')
+    expect(judgeCoupon(coupon, { ...FRESH, lines: [aLine({ unitPrice: 4999 })], currency: 'CHF' })).toEqual(
+      E.left({ _tag: 'BelowMinimum', minimum: chf(5000), missing: chf(1) }),
+    )
+  })
+
+  it('CC-COUPON-18 not beside a special price', () => {
+    const coupon = aCoupon({ notWithPromotionalPrices: true })
+    expect(judged(coupon, { promotional: new Set([aLine().productId]) })).toBe('NotWithPromotionalPrices')
+    expect(judged(coupon, { promotional: new Set([BOTTLE.id]) })).toBe('accepted')
+    expect(judged(aCoupon(), { promotional: new Set([aLine().productId]) })).toBe('accepted')
+  })
+
+  it('tells the first of several reasons in the order of the house', () => {
+    const hopeless = aCoupon({
+      lastDay: '2026-03-01', usageLimit: 1, usesPerCustomer: 1, newCustomersOnly: true,
+      products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }], minimum: chf(99_000), notWithPromotionalPrices: true,
+    })
+    const facts = { uses: 1, usesByCustomer: 1, hasOrdered: true, promotional: new Set([aLine().productId, BOTTLE.id]) }
+    const told: string[] = []
+    const { lastDay: _day, ...inTime } = hopeless
+    const { usageLimit: _limit, ...unlimited } = inTime
+    const { usesPerCustomer: _uses, ...often } = unlimited
+    const { products: _products, ...anything } = { ...often, newCustomersOnly: false }
+    const { minimum: _minimum, ...cheap } = anything
+    for (const coupon of [hopeless, inTime, unlimited, often, { ...often, newCustomersOnly: false }, anything, cheap])
+      told.push(judged(coupon, facts))
+    expect(told).toEqual([
+      'Expired', 'UsageLimitReached', 'UsedByCustomer', 'NewCustomersOnly', 'OtherProductsOnly', 'BelowMinimum', 'NotWithPromotionalPrices',
+    ])
+  })
+
+  it('is nothing in a currency that is not the cart’s', () => {
+    expect(judged(aCoupon({ discount: { _tag: 'Fixed', amount: money(500, 'EUR') } }))).toBe('DoesNotExist')
+  })
+})
+
+describe('a coupon on a cart', () => {
+  const coupon = aCoupon({ minimum: chf(6000), note: { de: 'Zehn Prozent', fr: 'Dix pour cent' } })
+  const cart = aCart({ lines: [aLine({ unitPrice: 5000 }), aLine({ product: BOTTLE, unitPrice: 1200 })] })
+  const applied = made(applyCoupon(cart, coupon, FRESH))
+
+  it('brings its note in the language of the cart', () => {
+    expect(applied).toMatchObject({ coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent' })
+    expect(made(applyCoupon({ ...cart, locale: 'fr' }, coupon, FRESH)).discountNote).toBe('Dix pour cent')
+  })
+
+  it('stays in sight with its reason when the cart no longer deserves it, and counts again when it does', () => {
+    const smaller = refreshCoupon(made(removeLine(applied, 'line-2')), coupon, FRESH)
+    expect(smaller.coupon).toEqual({ code: 'SAVE10', reason: { _tag: 'BelowMinimum', minimum: chf(6000), missing: chf(1000) } })
+    expect(smaller.totals.orderPromotionTotal).toEqual(chf(0))
+    expect('discountNote' in smaller).toBe(false)
+    const again = refreshCoupon({ ...smaller, lines: cart.lines }, coupon, FRESH)
+    expect(again.coupon).toEqual({ code: 'SAVE10' })
+    expect(again.totals.orderPromotionTotal).toEqual(chf(-620))
+  })
+
+  it('is replaced by a second one, never added to it', () => {
+    const other = made(applyCoupon(applied, aCoupon({ code: 'FIVE', discount: { _tag: 'Fixed', amount: chf(500) } }), FRESH))
+    expect(other.coupon?.code).toBe('FIVE')
+    expect(other.totals.orderPromotionTotal).toEqual(chf(-500))
+    const bare = withoutCoupon(other)
+    expect([bare.coupon, bare.discountNote, bare.totals]).toEqual([undefined, undefined, cart.totals])
+  })
+
+  it('knows one person by every spelling of the mailbox', () => {
+    const key = (text: string): string => customerKey(made(makeEmail(text)))
+    expect(key('E.rika+shop@GoogleMail.com')).toBe(key('erika@googlemail.com'))
+    expect(key('erika@example.ch')).not.toBe(key('erik@example.ch'))
+  })
+})
+
+describe('the coupon form', () => {
+  it('CC-COUPON-04 CC-COUPON-05 is hidden only where the price channel says no', () => {
+    const channels = { 'iris-ch': true, 'cheap-ch': false }
+    expect(isCouponFormShown(channels, 'iris-ch')).toBe(true)
+    expect(isCouponFormShown(channels, 'cheap-ch')).toBe(false)
+    expect([isCouponFormShown(channels, 'zzz'), isCouponFormShown(channels, undefined), isCouponFormShown(undefined, 'cheap-ch')]).toEqual([true, true, true])
+    expect(isCouponFormShown(channels, 'constructor')).toBe(true)
+  })
+})

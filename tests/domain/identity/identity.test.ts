@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { makePassword } from '../../../domain/identity/password.ts'
+import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
+import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
+
+const weakness = (text: string) => {
+  const made = makePassword(text)
+  return E.isLeft(made) ? made.left.why : undefined
+}
+
+describe('a password', () => {
+  it.each([
+    ['kurz7', 'too_short'], ['sieben7', 'too_short'], ['achtach7', undefined], [' leading 7 ', undefined], ['nurbuchstaben', 'needs_letter_and_digit'],
+    ['1234567890', 'needs_letter_and_digit'], ['Passwort123', 'common'], ['PASSWORD1', 'common'], [`a1${'x'.repeat(126)}`, undefined],
+    [`a1${'x'.repeat(127)}`, 'too_long'], ['пароль2026', undefined], ['密码密码密码密7', undefined], ['👓👓👓7a', 'too_short'],
+  ])('%s: %s', (text, why) => {
+    expect(weakness(text)).toBe(why)
+  })
+
+  it('stays as it was typed', () => {
+    expect(makePassword(' Leading 7 ')).toEqual(E.right(' Leading 7 '))
+  })
+})
+
+describe('where to go after signing in', () => {
+  it.each([
+    '//e.example', '/\\e.example', '/\t/e.example', '///e.example', '/..//e.example', '/de/../..//e.example', 'https://e.example', 'https://here.invalid/x',
+    'javascript:alert(1)', 'data:text/html,x', 'blob:https://here.invalid/x', 'e.example', '', ' //e.example', '/\n/e.example', '\\\\e.example',
+    'https:e.example', 'http:/e.example', '?x', '#x', '/./\\e.example', '/.//e.example',
+  ])('%j leads home', (asked) => {
+    expect(resolveRedirect(asked, '/home')).toBe('/home')
+  })
+
+  it('stays in the shop with a path that climbs out of itself', () => {
+    const resolved = resolveRedirect('/%09//..//e.example/../..//x', '/home')
+    expect(new URL(resolved, 'https://shop.example').origin).toBe('https://shop.example')
+    expect(resolved.startsWith('//')).toBe(false)
+  })
+
+  it('keeps an address of the shop with its query and fragment', () => {
+    expect(resolveRedirect('/fr/checkout/address?x=1#reorder', '/home')).toBe('/fr/checkout/address?x=1#reorder')
+    expect(resolveRedirect(null, '/home')).toBe('/home')
+  })
+})
+
+describe('a session', () => {
+  it('is named by at least 256 bits and ends after thirty days', () => {
+    expect(E.isLeft(makeSessionToken('x'.repeat(42)))).toBe(true)
+    expect(E.isRight(makeSessionToken('x'.repeat(43)))).toBe(true)
+    expect(sessionEnd(new Date('2026-03-01T00:00:00Z')).toISOString()).toBe('2026-03-31T00:00:00.000Z')
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { pointsFor, pointsOf } from '../../../domain/loyalty/bonus-points.ts'
+import { documentsOf, orderOfDocument } from '../../../domain/order/order-document.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder } from '../../support/builders/order.ts'
+
+it('earns one point for each full unit of the goods, shipping left out; cancelled and returned orders earn none', () => {
+  expect(pointsFor(anOrder({ lines: [aLine({ unitPrice: 5099 })], shipping: 790 }))).toBe(50)
+  expect(pointsOf([
+    anOrder({ bonusPoints: 50 }), anOrder({ bonusPoints: 7, status: 'cancelled' }), anOrder({ bonusPoints: 9, status: 'returned' }), anOrder(),
+  ])).toBe(50)
+})
+
+it('has an invoice once an order is more than an intention, named by its order', () => {
+  expect(documentsOf(anOrder({ id: 7 }))).toEqual(['invoice-7'])
+  expect(documentsOf(anOrder({ id: 7, status: 'payment_pending' }))).toEqual([])
+  expect(['invoice-7', 'invoice-07', 'invoice-', 'inv-7', 'invoice-7/..', 'invoice-99999999999'].map(orderOfDocument)).toEqual([
+    7, undefined, undefined, undefined, undefined, undefined,
+  ])
+  expect(made(makeAccountId('a'.repeat(22)))).toHaveLength(22)
+})

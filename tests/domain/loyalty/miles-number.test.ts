@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+
+const PREFIXES = ['9999', '9920', '9922', '2220', '3330']
+const REST = '12345678901'
+
+describe('a Miles & More number', () => {
+  it('CC-MILES-01 has fifteen digits that begin with one of five prefixes, and nothing around them', () => {
+    for (const prefix of PREFIXES) expect(makeMilesNumber(prefix + REST), prefix).toEqual(E.right(prefix + REST))
+    const wrong = [
+      '9999' + REST.slice(1), '9999' + REST + '2', '9998' + REST, '9921' + REST, '3331' + REST, '9999x' + REST.slice(1),
+      'x9999' + REST, '9999' + REST + 'x', `9999${REST}\n9`, '', '１２３４５６７８９０１２３４５', undefined, 999_912_345_678_901,
+    ]
+    for (const text of wrong) expect(makeMilesNumber(text), String(text)).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
+  })
+
+  it('V4 may be typed in groups', () => {
+    expect(makeMilesNumber(' 9999 1234 5678 901')).toEqual(E.right('999912345678901'))
+    expect(makeMilesNumber('9999-1234-5678-901')).toEqual(E.right('999912345678901'))
+  })
+
+  it('is noted on an open cart and taken off again', () => {
+    const number = made(makeMilesNumber('999912345678901'))
+    const cart = made(giveMilesNumber(aCart(), number))
+    expect(cart.milesAndMoreNumber).toBe('999912345678901')
+    expect(made(giveMilesNumber(cart))).toEqual(aCart())
+    expect(giveMilesNumber(aCart({ checkoutState: 'completed' }), number)).toEqual(E.left({ _tag: 'CartCompleted' }))
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { creditTags } from '../../../domain/payment/credit-question.ts'
+import { lastPayment } from '../../../domain/payment/last-payment.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { anOrder } from '../../support/builders/order.ts'
+
+describe('how a customer paid before', () => {
+  it('CC-CALL-19 names service items and studio orders studio, the shop’s own people internal, a plain cart nothing', () => {
+    const plain = { lines: [aLine()] }
+    expect(creditTags({ cart: plain })).toEqual([])
+    expect(creditTags({ cart: { lines: [aLine(), aLine({ category: 'service' })] } })).toEqual(['studio'])
+    expect(creditTags({ cart: plain, isStudioOrder: true })).toEqual(['studio'])
+    expect(creditTags({ cart: plain, isStaff: true })).toEqual(['internal'])
+  })
+
+  it('proposes the newest order’s method; an invoice needs money that came, and a returned order counts for nothing', () => {
+    const paid = anOrder({ paymentMethod: 'twint', paidAt: '2026-01-01T00:00:00.000Z' })
+    const open = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending' })
+    expect(lastPayment([])).toEqual({ invoiceAllowed: false })
+    expect(lastPayment([open, paid])).toEqual({ lastPaymentMethod: 'prepayment', invoiceAllowed: true })
+    expect(lastPayment([open])).toEqual({ lastPaymentMethod: 'prepayment', invoiceAllowed: false })
+    expect(lastPayment([{ ...paid, status: 'returned' }])).toEqual({ invoiceAllowed: false })
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
+import {
+  createdFromRecommendation, inOrder, isNews, MOST_RECOMMENDED, numbered, recommendedTypes,
+} from '../../../domain/recommendation/recommendation.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+
+const card = (id: number): ProductCard => ({ product: aSolution({ id }) }) as ProductCard
+
+describe('a recommendation', () => {
+  it('numbers its products from 1, four at most, and keeps them by their numbers', () => {
+    const products = numbered([1, 2, 3, 4, 5].map(card))
+    expect(products.map(({ position }) => position)).toEqual([1, 2, 3, MOST_RECOMMENDED])
+    expect(inOrder(products.toReversed())).toEqual(products)
+  })
+
+  it('wants care and drops beside lenses, and nothing beside a bottle or a gift', () => {
+    expect(recommendedTypes(aCart({ lines: [aLine()] }))).toEqual(['lenscare', 'humidifier', 'eye_care'])
+    expect(recommendedTypes(aCart({ lines: [aLine({ product: aSolution() }), aLine({ isTrial: true })] }))).toEqual([])
+  })
+
+  it('leaves out what lies in the cart, and its other packs', () => {
+    const small = aSolution({ id: 2001, group: { key: 'opti' } })
+    const large = aSolution({ id: 2002, group: { key: 'opti' } })
+    const other = aSolution({ id: 2003 })
+    const isNew = isNews(aCart({ lines: [aLine(), aLine({ product: small })] }), [aProduct(), small])
+    expect([small, large, other].filter(isNew)).toEqual([other])
+  })
+
+  it('CC-ITEM-03 marks a line with the recommendation, the cart as its source and its place', () => {
+    expect(createdFromRecommendation({ recommendationId: 'r1' }, 3)).toEqual({
+      type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3,
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { customerUsage } from '../../../domain/reminder/customer-usage.ts'
+import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
+import { DEFAULT_REORDER_INTERVAL, defaultReorderDate, defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
+import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+
+const monthly = aProduct({ facts: { replacementDays: 30 } })
+const daily = aProduct({ facts: { replacementDays: 1 }, pack: { quantity: 90 } })
+
+describe('when the same is needed again', () => {
+  it('CC-REORD-16 is after 90 days when nobody knows better', () => {
+    expect(DEFAULT_REORDER_INTERVAL).toBe(90)
+    expect(defaultReorderInterval('2024-01-15').interval).toBe(90)
+  })
+
+  it('CC-REORD-17 is three months ahead, on the last day where that month is shorter', () => {
+    expect(defaultReorderDate('2024-01-15')).toBe('2024-04-15')
+    expect(defaultReorderDate('2023-11-30')).toBe('2024-02-29')
+    expect(defaultReorderDate('2025-11-30')).toBe('2026-02-28')
+    expect(defaultReorderInterval('2024-01-15').reorderAt).toBe('2024-04-15')
+  })
+
+  it('counts so many days from today, over the change of clocks too', () => {
+    expect(reorderIntervalOf('2024-03-02', 60)).toEqual({ interval: 60, reorderAt: '2024-05-01' })
+  })
+
+  it('lasts as long as the eye that runs out first', () => {
+    expect(daysSupplied([{ product: monthly, eye: 'right', quantity: 1 }, { product: monthly, eye: 'left', quantity: 2 }])).toBe(180)
+    expect(daysSupplied([{ product: daily, eye: 'right', quantity: 1 }, { product: daily, eye: 'right', quantity: 1 }])).toBe(180)
+    expect(daysSupplied([{ product: daily, quantity: 1 }])).toBe(45)
+    expect(daysSupplied([{ product: aSolution(), quantity: 1 }])).toBeUndefined()
+    expect(daysSupplied([])).toBeUndefined()
+  })
+
+  it('reads the day off the calendar in Zurich, not off the clock in Greenwich', () => {
+    expect(calendarDay(new Date('2024-06-30T22:30:00Z'))).toBe('2024-07-01')
+    expect(calendarDay(new Date('2024-12-31T22:59:00Z'))).toBe('2024-12-31')
+  })
+})
+
+describe('how much a wearer uses', () => {
+  it('CC-REORD-18 is told by the week: one lens a day is seven', () => {
+    expect(customerUsage(1)).toEqual({ amount: 7, unit: 'week' })
+    expect(customerUsage(2)).toEqual({ amount: 14, unit: 'week' })
+  })
+})

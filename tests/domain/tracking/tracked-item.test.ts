@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { itemCategories } from '../../../domain/tracking/item-categories.ts'
+import { toTrackedItem } from '../../../domain/tracking/tracked-item.ts'
+import { SHOP_EVENTS } from '../../../domain/tracking/tracking-event.ts'
+import { chf } from '../../support/builders/money.ts'
+
+describe('what is told of a product', () => {
+  it('CC-ANALYT-05 names five levels of its category and leaves out what lies below', () => {
+    expect(itemCategories('a/b/c/d/e/f')).toEqual({
+      item_category: 'a', item_category2: 'b', item_category3: 'c', item_category4: 'd', item_category5: 'e',
+    })
+    expect(itemCategories('lens')).toEqual({ item_category: 'lens' })
+    expect(itemCategories('')).toEqual({})
+  })
+
+  it('CC-ANALYT-07 gives its price in major units with the currency', () => {
+    const item = toTrackedItem(
+      { id: 10, title: 'Biofinity', brand: 'Biofinity', categoryPath: 'lens/monthly', price: { current: chf(4990) } },
+      3,
+      'lens',
+    )
+    expect(item).toEqual({
+      item_id: '10', item_name: 'Biofinity', item_brand: 'Biofinity', price: 49.9, currency: 'CHF', index: 3,
+      item_list_name: 'lens', item_category: 'lens', item_category2: 'monthly',
+    })
+  })
+
+  it('knows the seven events of a purchase', () => {
+    expect(SHOP_EVENTS).toEqual([
+      'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
+    ])
+  })
+})

@@ -1,0 +1,222 @@
+import { expect, request as requests, test, type Browser, type Page, type Route } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { openOwnShop, type OwnShop } from './support/own-shop.ts'
+import { cartToPay, cartWithEmail, cartWithLens, type WireCart } from './support/shop-api.ts'
+
+const PORT = 4450
+const words = WORDS.de
+
+/** What can happen between a browser and the shop. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a 500': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"oops":true}' }),
+  'a 503': (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, body: '' }),
+  'a page instead of data': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html><h1>Login to hotel Wi-Fi</h1></html>' }),
+  'half an answer': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"token_value":"abc","items":[{"id' }),
+  'an answer of another shape': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"items":null}' }),
+  'no answer in time': (route) => route.abort('timedout'),
+  'no connection': (route) => route.abort('internetdisconnected'),
+}
+
+let shop: OwnShop
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  shop = await openOwnShop(PORT)
+})
+test.afterAll(() => shop.close())
+
+type Make = (request: Awaited<ReturnType<typeof requests.newContext>>) => Promise<WireCart>
+
+/** A shopper on a page, with a cart of theirs. */
+const shopperAt = async (browser: Browser, path: string, make?: Make): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: shop.url })
+  await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
+  if (make !== undefined) {
+    const api = await requests.newContext({ baseURL: shop.url })
+    const { token_value } = await make(api)
+    await api.dispose()
+    await context.addCookies([{ name: 'cart_id', value: token_value, url: shop.url }])
+  }
+  const page = await context.newPage()
+  await page.goto(path)
+  await awake(page)
+  return page
+}
+
+const TYPED = { first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich' } as const
+
+const type = async (page: Page): Promise<void> => {
+  for (const [name, value] of Object.entries(TYPED)) await page.locator(`[name="billing_${name}"]`).fill(value)
+}
+
+const expectTyped = async (page: Page): Promise<void> => {
+  for (const [name, value] of Object.entries(TYPED)) await expect(page.locator(`[name="billing_${name}"]`)).toHaveValue(value)
+}
+
+const expectNotWhite = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+}
+
+const silence = words('error.service_unavailable')
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`${name} at the address step keeps everything typed, says so, and the next press goes on`, async ({ browser }) => {
+    const page = await shopperAt(browser, '/checkout/address', cartWithEmail)
+    await type(page)
+    await page.route(/\/api\/carts\//, (route) => (route.request().method() === 'GET' ? route.continue() : fault(route)))
+    const next = page.getByRole('button', { name: words('checkout.to_shipping') })
+    await next.click()
+    await expect(page.getByRole('alert')).toContainText(silence)
+    await expectNotWhite(page)
+    await expectTyped(page)
+    await page.unroute(/\/api\/carts\//)
+    await next.click()
+    await page.waitForURL(/\/checkout\/shipping/)
+    await page.context().close()
+  })
+
+  test(`${name} on the way to a page shows a page that says so and leads on`, async ({ browser }) => {
+    const page = await shopperAt(browser, '/')
+    await page.route(/\/api\//, fault)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
+    await expect(page.getByRole('main')).toContainText(silence)
+    await expectNotWhite(page)
+    await page.unroute(/\/api\//)
+    await page.getByRole('link', { name: words('error.retry') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
+    await page.context().close()
+  })
+
+  test(`${name} takes a changed quantity back and says so`, async ({ browser }) => {
+    const page = await shopperAt(browser, '/cart', cartWithLens)
+    await page.route(/\/api\/carts\//, (route) => (route.request().method() === 'GET' ? route.continue() : fault(route)))
+    const quantity = page.getByRole('main').locator('input[name=quantity]').first()
+    await page.getByRole('main').getByRole('button', { name: words('product.quantity_more') }).first().click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(words('checkout_failed'))
+    await expect(quantity).toHaveValue('1')
+    await page.unroute(/\/api\/carts\//)
+    await page.getByRole('main').getByRole('button', { name: words('product.quantity_more') }).first().click()
+    await expect(quantity).toHaveValue('2')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await page.context().close()
+  })
+}
+
+const fillPayment = async (page: Page, comment: string): Promise<void> => {
+  await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
+  await page.locator('[name=comment]').fill(comment)
+  await page.getByRole('checkbox').first().check({ force: true })
+}
+
+test('an order whose answer was lost is not made twice', async ({ browser }) => {
+  const page = await shopperAt(browser, '/checkout/payment', cartToPay)
+  await fillPayment(page, 'lost answer')
+  await page.route(/\/api\/orders$|\/api\/orders\?/, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }, { times: 1 })
+  const press = page.getByRole('button', { name: words('checkout.place_order') })
+  await press.click()
+  await expect(page.getByRole('alert')).toContainText(silence)
+  await expect(page.locator('[name=comment]')).toHaveValue('lost answer')
+  await press.click()
+  await page.waitForURL(/\/pay\/sandbox\//)
+  await page.locator('button[value=paid]').click()
+  await page.waitForURL(/\/checkout\/thank-you\//)
+  await page.context().close()
+})
+
+test('offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on when the connection is back', async ({ browser }) => {
+  const page = await shopperAt(browser, '/checkout/payment', cartToPay)
+  await fillPayment(page, 'in the tunnel')
+  await page.context().setOffline(true)
+  await expect(page.getByText(words('connection.lost'), { exact: true })).toBeInViewport()
+  const press = page.getByRole('button', { name: words('checkout.place_order') })
+  await press.click()
+  await expect(page.getByRole('alert')).toContainText(silence)
+  await expect(page.locator('[name=comment]')).toHaveValue('in the tunnel')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.context().setOffline(false)
+  await expect(page.getByText(words('connection.back'))).toBeVisible()
+  await expect(page.getByText(words('connection.lost'), { exact: true })).toHaveCount(0)
+  await press.click()
+  await page.waitForURL(/\/pay\/sandbox\//)
+  await page.context().close()
+})
+
+test('code that does not arrive is a page that says so, not a white one', async ({ browser }) => {
+  const page = await shopperAt(browser, '/', cartWithLens)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
+  await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.terms') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
+  await expectNotWhite(page)
+  await page.unroute(/\/assets\/.*\.js$/)
+  await page.getByRole('link', { name: words('error.retry') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.terms.title'))
+  await page.context().close()
+})
+
+/** An answer that waits until it is let go. */
+const held = (): { readonly until: Promise<void>; readonly letGo: () => void } => {
+  let letGo = (): void => undefined
+  const until = new Promise<void>((resolve) => { letGo = resolve })
+  return { until, letGo: () => { letGo() } }
+}
+
+test('answers out of order: the last word in the search box wins', async ({ browser }) => {
+  const page = await shopperAt(browser, '/')
+  const slow = held()
+  const arrived = held()
+  await page.route(/\/api\/search\?.*term=acuvue/, async (route) => {
+    await slow.until
+    await route.continue().catch(() => undefined)
+    arrived.letGo()
+  })
+  const box = page.getByRole('banner').getByRole('combobox')
+  const asked = page.waitForRequest(/term=acuvue/)
+  await box.fill('acuvue')
+  await asked
+  await box.fill('biofinity')
+  const rows = page.getByRole('listbox').getByRole('option')
+  await expect(rows.first()).toContainText('Biofinity')
+  slow.letGo()
+  await arrived.until
+  await page.waitForLoadState('networkidle')
+  await expect(rows.first()).toContainText('Biofinity')
+  await page.context().close()
+})
+
+test('answers out of order: the last quantity wins', async ({ browser }) => {
+  const page = await shopperAt(browser, '/cart', cartWithLens)
+  const first = held()
+  let asked = 0
+  await page.route(/\/api\/carts\/.*\/items\//, async (route) => {
+    asked += 1
+    if (asked === 1) await first.until
+    await route.continue()
+  })
+  const more = page.getByRole('main').getByRole('button', { name: words('product.quantity_more') }).first()
+  const quantity = page.getByRole('main').locator('input[name=quantity]').first()
+  await more.click()
+  await more.click()
+  await expect(quantity).toHaveValue('3')
+  first.letGo()
+  await expect.poll(() => asked).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await expect(quantity).toHaveValue('3')
+  await page.reload()
+  await expect(quantity).toHaveValue('3')
+  await page.context().close()
+})
+
+test('each cart became one order at most', async () => {
+  await shop.close()
+  const orders = await shop.query<{ readonly carts: number; readonly orders: number }>(
+    'select count(distinct cart_token)::int as carts, count(*)::int as orders from purchase_order',
+  )
+  expect(orders).toEqual([{ carts: 2, orders: 2 }])
+})

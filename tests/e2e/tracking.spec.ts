@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+import { SHOP_EVENTS } from '../../domain/tracking/tracking-event.ts'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { openOwnShop, type OwnShop } from './support/own-shop.ts'
+import { chooseShipping, giveAddress, giveEmail } from './support/purchase.ts'
+import { cartWithLens } from './support/shop-api.ts'
+
+type Told = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Readonly<Record<string, unknown>>[] } & Readonly<Record<string, unknown>>
+
+const PORT = 4451
+const words = WORDS.de
+let shop: OwnShop
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  shop = await openOwnShop(PORT)
+})
+test.afterAll(() => shop.close())
+
+const told = (page: Page): Promise<readonly Told[] | undefined> =>
+  page.evaluate(() => (window as unknown as { readonly dataLayer?: readonly Told[] }).dataLayer)
+const names = async (page: Page): Promise<readonly string[]> => ((await told(page)) ?? []).map(({ event }) => event)
+
+const allow = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: words('tracking.allow') }).click()
+  await expect(page.getByRole('button', { name: words('tracking.allow') })).toHaveCount(0)
+}
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(shop.url + path)
+  await awake(page)
+}
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+test('nothing is measured before the visitor was asked, nor after a no, and nobody is asked twice', async ({ page }) => {
+  await open(page, '/c/lens')
+  await expect(page.getByRole('region', { name: words('tracking.title') })).toBeVisible()
+  expect(await told(page)).toBeUndefined()
+  await page.getByRole('button', { name: words('tracking.decline') }).click()
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await page.waitForURL(/\/p\//)
+  await open(page, '/c/lens')
+  await expect(page.getByRole('region', { name: words('tracking.title') })).toHaveCount(0)
+  expect(await told(page)).toBeUndefined()
+})
+
+test('CC-ANALYT-06 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({ page }) => {
+  expect(SHOP_EVENTS).toEqual([
+    'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
+  ])
+  await open(page, '/c/lens/daily')
+  await allow(page)
+  await expect.poll(() => names(page)).toEqual(['view_item_list'])
+  const [seen] = (await told(page)) ?? []
+  expect(seen?.item_list_name).toBe('lens/daily')
+  expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
+  expect(seen?.items?.[0]).toMatchObject({ item_category: 'lens', item_category2: 'daily', currency: 'CHF', item_list_name: 'lens/daily' })
+  const second = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(1)
+  const title = await second.innerText()
+  await second.click()
+  await page.waitForURL(/\/p\//)
+  const chosen = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
+  expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
+})
+
+test('a promotion that is seen and followed is told', async ({ page }) => {
+  await open(page, '/')
+  await allow(page)
+  await expect.poll(async () => (await names(page)).toSorted()).toEqual(['view_item_list', 'view_promotion'])
+  await page.getByRole('main').getByRole('link', { name: words('home.hero.find') }).click()
+  await page.waitForURL(/\/c\/lens/)
+  expect(await names(page)).toContain('select_promotion')
+})
+
+test('CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 a checkout is told once, its choices when they change, and nothing of the person or the lenses', async ({ page, playwright }) => {
+  const api = await playwright.request.newContext({ baseURL: shop.url })
+  const { token_value } = await cartWithLens(api)
+  await api.dispose()
+  await page.context().addCookies([
+    { name: 'cart_id', value: token_value, url: shop.url },
+    { name: 'vsf-consent', value: 'statistics', url: shop.url },
+  ])
+  await open(page, '/checkout')
+  await expect.poll(() => names(page)).toEqual(['begin_checkout'])
+  await giveEmail(page, words, 'anna.keller@example.ch')
+  await giveAddress(page, words)
+  await expect.poll(() => names(page)).toEqual(['begin_checkout', 'add_shipping_info'])
+  await chooseShipping(page, words)
+  await page.getByRole('radio', { name: words('payment.method.visa') }).check({ force: true })
+  await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
+  await expect.poll(async () => (await names(page)).filter((name) => name === 'add_payment_info')).toHaveLength(2)
+  const all = await told(page)
+  expect((await names(page)).filter((name) => name === 'begin_checkout')).toHaveLength(1)
+  const text = JSON.stringify(all)
+  for (const secret of [token_value, 'Anna', 'Keller', 'example.ch', 'Seeweg', 'Biofinity', 'sphere']) expect(text).not.toContain(secret)
+  await page.reload()
+  await awake(page)
+  await page.goto(`${shop.url}/checkout/customer`)
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  expect(await names(page)).not.toContain('begin_checkout')
+})
+
+test('the choice can be taken back on the page about cookies', async ({ page }) => {
+  await open(page, '/')
+  await allow(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.cookies') }).click()
+  await expect(page.getByText(words('tracking.allowed'))).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: words('tracking.decline') }).click()
+  await expect(page.getByText(words('tracking.declined'))).toBeVisible()
+  const before = await names(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
+  await page.waitForURL(/\/c\/lens\/daily/)
+  expect(await names(page)).toEqual(before)
+})

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop, type HeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
+import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const BEA = { email: 'bea.meier@example.ch', password: 'noch8besser-sehen', firstName: 'Bea', lastName: 'Meier' }
+const BILLING = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+}
+const MINUS_THREE = { sphere: -3, radius: 8.6, diameter: 14 }
+const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
+
+const lensId = async (visitor: Visitor): Promise<ProductId> => {
+  const hit = (await visitor.search('Biofinity')).find(({ product }) => product.titles.de.startsWith('Biofinity') && !product.titles.de.includes('toric'))
+  if (hit === undefined) throw new Error('No lens')
+  return hit.product.id
+}
+
+const put = async (visitor: Visitor, option = MINUS_THREE, quantity = 1) =>
+  visitor.addToCart({ productId: await lensId(visitor), eye: 'right', option, quantity })
+
+/** What lies in a visitor's cart: sphere and packs. */
+const contents = async (visitor: Visitor): Promise<readonly (readonly [unknown, number])[]> =>
+  ((await visitor.loadCart())?.lines ?? []).map((line) => [line.option.sphere, line.quantity] as const)
+
+const refusalOf = async (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(() => 'not refused', (error: unknown) => (error instanceof Refused ? error.failure : error))
+
+const buy = async (visitor: Visitor, method = 'twint') => {
+  await put(visitor)
+  await visitor.giveAddresses({ billing: BILLING })
+  const [shipping] = await visitor.listShippingOptions()
+  await visitor.chooseShipping(shipping?.key ?? '')
+  const { totals } = await visitor.choosePayment(method)
+  return (await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })).orderToken
+}
+
+const buyPaid = async (shop: HeadlessShop, visitor: Visitor) => {
+  const orderToken = await buy(visitor)
+  await shop.settlePayment(orderToken, 'paid')
+  return orderToken
+}
+
+const customer = async (shop: HeadlessShop, who = ANNA): Promise<Visitor> => {
+  const visitor = shop.visitor()
+  await visitor.signUp(who)
+  return visitor
+}
+
+describe('who a cart belongs to', () => {
+  it('a guest: whoever holds its token', async () => {
+    const shop = openHeadlessShop()
+    const [guest, stranger] = [shop.visitor(), shop.visitor()]
+    await put(guest)
+    expect(await contents(guest)).toEqual([[-3, 1]])
+    expect(await contents(stranger)).toEqual([])
+  })
+
+  it('a customer: theirs on every device', async () => {
+    const shop = openHeadlessShop()
+    const atHome = await customer(shop)
+    await put(atHome)
+    const onTheTrain = shop.visitor()
+    await onTheTrain.signIn(ANNA)
+    expect(await contents(onTheTrain)).toEqual([[-3, 1]])
+    await put(onTheTrain)
+    expect(await contents(atHome)).toEqual([[-3, 2]])
+  })
+
+  it('login in the middle: everything lies in one cart and nothing is lost', async () => {
+    const shop = openHeadlessShop()
+    const before = await customer(shop)
+    await put(before, MINUS_TWO)
+    const guest = shop.visitor()
+    await put(guest)
+    await put(guest, MINUS_TWO, 2)
+    const guestToken = guest.cartToken()
+    await guest.giveEmail('anna.keller@example.ch')
+    await guest.giveAddresses({ billing: BILLING })
+    await guest.signIn(ANNA)
+    expect(await contents(guest)).toEqual([[-2, 3], [-3, 1]])
+    const cart = await guest.loadCart()
+    expect(cart?.checkoutState).toBe('addressed')
+    expect(cart?.billingAddress?.street).toBe('Seeweg')
+    expect(guest.cartToken()).not.toBe(guestToken)
+    expect((await shop.ports.carts.cart(guestToken!)())).toMatchObject({ right: { lines: [] } })
+  })
+
+  it('login with a cart that was nobody’s: it becomes the customer’s as it is', async () => {
+    const shop = openHeadlessShop()
+    await customer(shop)
+    const guest = shop.visitor()
+    await put(guest)
+    const token = guest.cartToken()
+    await guest.signIn(ANNA)
+    expect([guest.cartToken(), await contents(guest)]).toEqual([token, [[-3, 1]]])
+  })
+
+  it('logging in again and again: nothing counts twice', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    await put(anna)
+    await Promise.all([anna.signIn(ANNA), anna.signIn(ANNA), anna.signIn(ANNA)])
+    expect(await contents(anna)).toEqual([[-3, 1]])
+  })
+
+  it('logout: the device forgets the cart, the cart waits', async () => {
+    const shop = openHeadlessShop()
+    const anna = shop.visitor()
+    await anna.signUp(ANNA)
+    await put(anna)
+    await anna.signOut()
+    expect(anna.cartToken()).toBeUndefined()
+    expect(await contents(anna)).toEqual([])
+    expect(anna.injector.get(IdentityStore).identity()).toEqual({ _tag: 'Guest' })
+    await anna.signIn(ANNA)
+    expect(await contents(anna)).toEqual([[-3, 1]])
+  })
+
+  it('expiry: the cart stays at hand, the orders do not', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    await put(anna)
+    shop.clock.set(new Date(shop.clock.now().getTime() + 31 * 24 * 3600 * 1000))
+    expect(await contents(anna)).toEqual([[-3, 1]])
+    expect(await refusalOf(anna.listOrders(1))).toEqual({ _tag: 'NotSignedIn' })
+  })
+
+  it('another customer on the same device: does not get what the first one left there', async () => {
+    const shop = openHeadlessShop()
+    const device = await customer(shop)
+    await put(device)
+    await device.signUp(BEA)
+    expect(await contents(device)).toEqual([])
+    const atHome = shop.visitor()
+    await atHome.signIn(ANNA)
+    expect(await contents(atHome)).toEqual([[-3, 1]])
+  })
+})
+
+describe('what a customer may do', () => {
+  it('CC-ROLE-02 a customer has a history and points, a guest is asked to sign in', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    await buyPaid(shop, anna)
+    expect((await anna.listOrders(1)).orders).toHaveLength(1)
+    expect(await anna.countBonusPoints()).toBeGreaterThan(0)
+    const guest = shop.visitor()
+    for (const asked of [guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints()])
+      expect(await refusalOf(asked)).toEqual({ _tag: 'NotSignedIn' })
+  })
+
+  it('CC-ROLE-05 CC-CALL-17 answers an order of somebody else like one that never was; the token opens its own', async () => {
+    const shop = openHeadlessShop()
+    const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
+    const token = await buyPaid(shop, anna)
+    const [order] = (await anna.listOrders(1)).orders
+    expect(await anna.viewOwnOrder(order!.id)).toMatchObject({ number: order!.number })
+    expect(await refusalOf(bea.viewOwnOrder(order!.id))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await refusalOf(bea.viewOwnOrder(999_999))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await refusalOf(bea.findDocuments([`invoice-${order!.id}`]))).toEqual({ _tag: 'NotFound', what: 'document' })
+    expect((await shop.visitor().viewOrder(token)).id).toBe(order!.id)
+  })
+
+  it('CC-CALL-15 lists own orders, newest first, ten a page, and counts them all', async () => {
+    const shop = openHeadlessShop()
+    const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
+    await buyPaid(shop, bea)
+    for (const day of [10, 30, 20]) {
+      shop.clock.set(new Date(Date.UTC(2026, 2, day)))
+      await anna.signIn(ANNA)
+      await buyPaid(shop, anna)
+    }
+    const { orders, pagination } = await anna.listOrders(1)
+    expect(orders.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['30', '20', '10'])
+    expect(pagination).toMatchObject({ totalItems: 3, itemsPerPage: 10, currentPage: 1 })
+  })
+
+  it('CC-PAY-01 CC-CALL-20 offers an invoice to those who paid an order before, to nobody else', async () => {
+    const shop = openHeadlessShop()
+    const [anna, bea] = [await customer(shop), await customer(shop, BEA)]
+    const offered = async (visitor: Visitor) => (await visitor.listPaymentMethods({ appleSession: false })).includes('invoice')
+    await put(anna)
+    expect(await offered(anna)).toBe(false)
+    await buyPaid(shop, anna)
+    await put(anna)
+    await put(bea)
+    expect([await offered(anna), await offered(bea)]).toEqual([true, false])
+    const cart = await anna.loadCart()
+    expect(await anna.injector.get(ProposePayment)(cart!)()).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+    expect(await bea.injector.get(ProposePayment)(cart!)()).toEqual({ invoiceAllowed: false })
+    await bea.giveAddresses({ billing: BILLING })
+    await bea.chooseShipping((await bea.listShippingOptions())[0]?.key ?? '')
+    expect(await refusalOf(bea.choosePayment('invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
+  })
+
+  it('CC-GUARD-02 begins at the address, which is filled in from the order before', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    await put(anna)
+    expect((await anna.enterCheckout('customer')).decision).toEqual({ _tag: 'Redirect', to: 'address' })
+    expect((await anna.enterCheckout(undefined)).decision).toEqual({ _tag: 'Redirect', to: 'address' })
+    expect((await anna.enterCheckout('address')).decision).toEqual({ _tag: 'Enter' })
+    await buyPaid(shop, anna)
+    const again = shop.visitor()
+    expect((await again.signIn(ANNA)).defaultAddress).toMatchObject({ street: 'Seeweg' })
+  })
+})
+
+describe('signing in', () => {
+  it('answers an unknown e-mail and a wrong password with the same refusal', async () => {
+    const shop = openHeadlessShop()
+    await customer(shop)
+    const guest = shop.visitor()
+    const refusals = [
+      await refusalOf(guest.signIn({ email: ANNA.email, password: 'wrong-password-1' })),
+      await refusalOf(guest.signIn({ email: 'nobody@example.ch', password: 'wrong-password-1' })),
+    ]
+    expect(refusals).toEqual([{ _tag: 'WrongCredentials' }, { _tag: 'WrongCredentials' }])
+  })
+
+  it('slows who tries passwords, also many at once, and lets the owner in later', async () => {
+    const shop = openHeadlessShop()
+    await customer(shop)
+    const enemy = shop.visitor()
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => refusalOf(enemy.signIn({ email: ANNA.email, password: `wrong-password-${index}` }))),
+    )
+    expect(tries.filter((one) => (one as { _tag: string })._tag === 'WrongCredentials')).toHaveLength(10)
+    expect(await refusalOf(enemy.signIn(ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60 * 1000))
+    expect((await enemy.signIn(ANNA)).firstName).toBe('Anna')
+  })
+
+  it('makes one account a mailbox and refuses weak passwords and missing names', async () => {
+    const shop = openHeadlessShop()
+    await customer(shop)
+    const other = shop.visitor()
+    expect(await refusalOf(other.signUp({ ...BEA, email: 'Anna.Keller@Example.ch' }))).toEqual({ _tag: 'EmailTaken' })
+    expect(await refusalOf(other.signUp({ ...BEA, password: 'password123' }))).toEqual({ _tag: 'WeakPassword', why: 'common' })
+    expect(await refusalOf(other.signUp({ ...BEA, firstName: ' ' }))).toEqual({
+      _tag: 'InvalidNames',
+      fields: [{ _tag: 'Missing', field: 'firstName' }],
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const BILLING = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+}
+
+const fill = async (visitor: Visitor) => {
+  const [care] = (await visitor.browse('lenscare')).listing.cards
+  if (care === undefined) throw new Error('No care')
+  return visitor.addToCart({ productId: care.product.id, option: {}, quantity: 2 })
+}
+const buy = async (visitor: Visitor, miles?: string) => {
+  await fill(visitor)
+  if (miles !== undefined) await visitor.giveMilesNumber(miles)
+  await visitor.giveAddresses({ billing: BILLING })
+  const [shipping] = await visitor.listShippingOptions()
+  await visitor.chooseShipping(shipping?.key ?? '')
+  const { totals } = await visitor.choosePayment('twint')
+  await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  return Math.floor(totals.itemsTotal.cents / 100)
+}
+
+describe('miles', () => {
+  it('CC-MILES-07 are listed order by order, the newest first, where a number was given', async () => {
+    const shop = openHeadlessShop()
+    const anna = shop.visitor()
+    await anna.signUp(ANNA)
+    expect(await anna.listOwnMiles()).toEqual([])
+    const first = await buy(anna, '999912345678901')
+    shop.clock.advance(86_400_000)
+    await buy(anna)
+    const third = await buy(anna, '999912345678901')
+    const fourth = await (shop.clock.advance(1000), buy(anna, '999912345678901'))
+    const listed = await anna.listOwnMiles()
+    expect(listed.map(({ points }) => points)).toEqual([fourth, third, first])
+    expect(listed[0]?.orderCreatedAt.slice(0, 10)).toBe('2026-03-03')
+  })
+
+  it('CC-MILES-04 of a customer and of a cart are two numbers: taking one off leaves the other', async () => {
+    const anna = openHeadlessShop().visitor()
+    await anna.signUp(ANNA)
+    await fill(anna)
+    expect((await anna.setOwnMilesNumber('222012345678901')).milesAndMoreNumber).toBe('222012345678901')
+    expect((await anna.loadCart())?.milesAndMoreNumber).toBeUndefined()
+    await anna.giveMilesNumber('999912345678901')
+    expect((await anna.removeMilesNumber()).milesAndMoreNumber).toBeUndefined()
+    expect(await anna.loadProfile()).toMatchObject({ customer: { milesAndMoreNumber: '222012345678901' } })
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { cartDelivery } from '../../../domain/delivery/cart-delivery.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import cart from '../../../ui/messages/cart.json' with { type: 'json' }
+import { toCartData } from '../../../ui/cart/cart-data.ts'
+import { BlockedCartView } from '../../../ui/cart/BlockedCartView.tsx'
+import { GiftDialogView } from '../../../ui/cart/GiftDialogView.tsx'
+import { LineDeliveryView } from '../../../ui/cart/LineDeliveryView.tsx'
+import { sentRecommendation } from '../../../ui/recommendation/recommended-item.ts'
+import { RecommendationsView } from '../../../ui/recommendation/RecommendationsView.tsx'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+import { openFilled } from '../checkout/browse.tsx'
+
+const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
+
+describe('a filled cart', () => {
+  it('CC-CART-02 shows two lines, what goes with them, totals and exactly two ways out', async () => {
+    const { html } = await (await openFilled()).browser.get('/cart')
+    expect([...html.matchAll(/name="line_id"/g)]).toHaveLength(2)
+    const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
+    expect(block).toContain(cart['cart.recommendations'].de)
+    expect([...block.matchAll(/value="add_recommended"/g)].length).toBeGreaterThan(1)
+    const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
+    const ways = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) [^>]*>.*?<\/\1>/g)].map(([way]) => words(way))
+    expect(ways).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
+  })
+
+  it('CC-QTY-01 takes up to 99 of a recommended product and no more', async () => {
+    const { browser, visitor } = await openFilled()
+    const { html } = await browser.get('/cart')
+    const [field] = /<input[^>]*id="page-recommended-[^>]*>/.exec(html) ?? []
+    expect(field).toContain('max="99"')
+    const sent = { product_id: '1172', recommendation_id: 'r1', item_position: '3' }
+    expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity })?.quantity)).toEqual([99, 99, 1, 1])
+    // The shop's own limit still holds (decision A63), and its answer is shown.
+    const refused = await browser.post('/cart', { ...sent, intent: 'add_recommended', quantity: '100' })
+    expect(refused.status).toBe(422)
+    expect(refused.words).toContain('20')
+    expect((await visitor.loadCart())?.lines).toHaveLength(2)
+  })
+
+  it('CC-ITEM-03 adds a recommended product with its place, without script, and recommends it no more', async () => {
+    const { browser, visitor } = await openFilled()
+    const { html } = await browser.get('/cart')
+    const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
+    const forms = [...block.matchAll(/<form[^>]*>.*?<\/form>/g)].map(([form]) =>
+      Object.fromEntries([...form.matchAll(/name="([a-z_]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])))
+    const [, second] = forms
+    expect(second?.['item_position']).toBe('2')
+    expect((await browser.post('/cart', { ...second, intent: 'add_recommended', quantity: '2' })).status).toBe(302)
+    const line = (await visitor.loadCart())?.lines.at(-1)
+    expect([line?.quantity, line?.createdFrom]).toEqual([
+      2, { type: 'recommendation', recommendationId: second?.['recommendation_id'], source: 'cart', itemPosition: 2 },
+    ])
+    expect((await browser.get('/cart')).html).not.toContain(`id="page-recommended-${second?.['product_id']}"`)
+  })
+
+  it('CC-RECO-01 shows no block where nothing is recommended', async () => {
+    const around = { action: '/cart', idPrefix: 'side', heading: 'h3' } as const
+    expect(await shownView(<RecommendationsView {...around} recommendation={undefined} />)).toBe('')
+    expect(await shownView(<RecommendationsView {...around} recommendation={{ recommendationId: 'r1', products: [] }} />)).toBe('')
+  })
+
+  it('CC-DELIV-03 CC-DELIV-04 says beside each line between which days it comes, the same in every language', async () => {
+    const { html } = await (await openFilled()).browser.get('/cart')
+    expect(words(html)).toMatch(/Lieferung \d\d\.\d\d - \d\d\.\d\d\.26/)
+    for (const locale of LOCALES) {
+      const { lines } = aCart({ lines: [aLine()] })
+      const known = cartDelivery(lines, lines.map(({ variantId }) => (
+        { variantId, stock: { onHand: 5, stopOrder: false }, arrival: { min: '2024-03-05', max: '2024-03-07' } })))
+      const [group] = toCartData(aCart({ lines }), locale, someSettings(), known)?.groups ?? []
+      const [line] = group?.lines ?? []
+      expect(line?.arrival).toBe('05.03 - 07.03.24')
+      expect(words(await shownView(<LineDeliveryView line={line ?? {}} />, { locale }))).toContain('05.03 - 07.03.24')
+    }
+    expect(await shownView(<LineDeliveryView line={{}} />)).toBe('')
+  })
+
+  it('CC-DELIV-06 CC-DELIV-07 marks a line that cannot be delivered, and the cart when none or not all of it can', async () => {
+    const { lines } = aCart({ lines: [aLine({ quantity: 4 })] })
+    const stopped = (onHand: number) => cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
+    const drawn = async (onHand: number) => {
+      const data = toCartData(aCart({ lines }), 'de', someSettings(), stopped(onHand))
+      const line = words(await shownView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} />))
+      return [data?.blocked, line] as const
+    }
+    expect(await drawn(4)).toEqual([undefined, ''])
+    expect(await drawn(3)).toEqual(['whole', expect.stringContaining('3 Packungen')])
+    expect(await drawn(0)).toEqual(['whole', cart['cart.line_blocked'].de])
+    expect(words(await shownView(<BlockedCartView blocked="partly" />))).toBe(cart['cart.partly_blocked'].de)
+    expect(words(await shownView(<BlockedCartView blocked="whole" />))).toBe(cart['cart.blocked'].de)
+    expect(await shownView(<BlockedCartView blocked={undefined} />)).toBe('')
+  })
+})
+
+describe('a gift in the cart', () => {
+  it('lies in it free, without a quantity to choose, and is declined for good without script', async () => {
+    const { browser, visitor, cart: filled } = await lensvision()
+    expect(filled.lines.map(({ isTrial }) => isTrial)).toEqual([false, false, true])
+    const { html } = await browser.get('/cart')
+    expect(html).toContain('value="decline_trials"')
+    expect([...html.matchAll(/id="page-quantity-/g)]).toHaveLength(2)
+    expect((await browser.post('/cart', { intent: 'decline_trials', line_id: filled.lines[2]?.id ?? '' })).status).toBe(302)
+    expect((await visitor.loadCart())?.lines.map(({ isTrial }) => isTrial)).toEqual([false, false])
+  })
+
+  it('is asked about in a closed dialog that holds nothing until it is opened', async () => {
+    const html = await shownView(<GiftDialogView isOpen={false} state="unasked" onKeep={() => {}} onRemove={() => {}} />)
+    expect(words(html)).toBe('')
+  })
+})

@@ -1,0 +1,61 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
+
+const SLOPPY = { ...BILLING, billing_street: 'seestr.', billing_city: 'Zurich' }
+
+/** What the page would send on, with one of the two ways chosen. */
+const choosing = (html: string, kind: 'suggested' | 'original') => ({
+  ...SLOPPY,
+  billing_choice: kind,
+  ...Object.fromEntries(
+    ['asked', 'suggested_street', 'suggested_street_number', 'suggested_postcode', 'suggested_city'].map((name) =>
+      [`billing_${name}`, fieldValue(html, `billing_${name}`) ?? '']),
+  ),
+})
+
+describe('an address the post writes differently', () => {
+  it('CC-ADDR-07 offers the suggested and the original one; the suggested replaces what was typed, the original keeps it', async () => {
+    const { browser, visitor } = await openAt('address')
+    const seen = await browser.post('/checkout/address', SLOPPY)
+    expect(seen.status).toBe(200)
+    expect([...seen.html.matchAll(/name="billing_choice"[^>]*value="([a-z]+)"/g)].map(([, value]) => value)).toEqual(['suggested', 'original'])
+    expect(seen.words).toContain('Seestrasse 4, 8002 Zürich')
+    expect(seen.words).toContain('seestr. 4, 8002 Zurich')
+    expect(seen.words).toContain(checkout['checkout.address.suggestion'].de)
+    expect((await browser.post('/checkout/address', choosing(seen.html, 'original'))).location).toBe('/checkout/shipping')
+    expect((await visitor.loadCart())?.billingAddress).toMatchObject({ street: 'seestr.', city: 'Zurich' })
+    expect((await browser.post('/checkout/address', choosing(seen.html, 'suggested'))).location).toBe('/checkout/shipping')
+    expect((await visitor.loadCart())?.billingAddress).toMatchObject({ street: 'Seestrasse', city: 'Zürich', postcode: '8002' })
+  })
+
+  it('looks an address up again that was changed after the question', async () => {
+    const { browser } = await openAt('address')
+    const { html } = await browser.post('/checkout/address', SLOPPY)
+    const changed = await browser.post('/checkout/address', { ...choosing(html, 'suggested'), billing_street: 'Bahnhofstr.' })
+    expect(changed.status).toBe(200)
+    expect(changed.words).toContain('Bahnhofstrasse 4, 8002 Zürich')
+  })
+
+  it('names faults first and asks about each of two addresses', async () => {
+    const { browser } = await openAt('address')
+    const faulty = await browser.post('/checkout/address', { ...SLOPPY, billing_last_name: '' })
+    expect(faulty.status).toBe(422)
+    expect(faulty.html).not.toContain('billing_choice')
+    const shipping = Object.fromEntries(Object.entries(SLOPPY).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
+    const both = await browser.post('/checkout/address', { ...SLOPPY, ...shipping, ships_elsewhere: 'yes' })
+    expect(both.html).toContain('name="shipping_choice"')
+  })
+
+  it('CC-ADDR-08 goes on when there is nothing to choose and when nobody answers', async () => {
+    const { browser } = await openAt('address')
+    expect((await browser.post('/checkout/address', BILLING)).location).toBe('/checkout/shipping')
+    const silent = openHeadlessShop({ directory: { written: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+    const { visitor } = await openFilled({}, silent)
+    const other = browse(visitor)
+    await other.post('/checkout/customer', { email: 'anna.keller@example.ch' })
+    expect((await other.post('/checkout/address', SLOPPY)).location).toBe('/checkout/shipping')
+  })
+})

@@ -1,0 +1,72 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import type { HeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
+import { openPartnerBook } from '../../../adapters/memory/partner-book.ts'
+import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import { PartnerView } from '../../../ui/checkout/PartnerView.tsx'
+import { anAddress } from '../../support/builders/address.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+import { BILLING, openFilled } from './browse.tsx'
+
+const studio = (stated: Partial<PartnerOptician> = {}): PartnerOptician => ({
+  studioId: 'studio-9', name: 'Studio Limmat', address: anAddress({ street: 'Limmatquai', streetNumber: '12' }),
+  pickupEnabled: true, pickup: true, ...stated,
+})
+const EMAIL = 'vera.moser@example.ch'
+
+/** A signed-in customer at the address step, with this optician. */
+const openCustomer = async (partners: PartnerBook) => {
+  const shop: HeadlessShop = openHeadlessShop({ partners })
+  const filled = await openFilled({}, shop)
+  await filled.visitor.signUp({ email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' })
+  return filled
+}
+const at = (partner: PartnerOptician) => openPartnerBook(new Map([[EMAIL, partner]]))
+const silent: PartnerBook = { partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
+const waysIn = (html: string): readonly (string | undefined)[] =>
+  [...html.matchAll(/name="delivery_to"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
+
+describe('the partner optician of a customer', () => {
+  it('CC-SHIP-12 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
+    const { browser, visitor } = await openCustomer(at(studio({ pickup: false })))
+    expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'partner'])
+    expect((await browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })).location).toBe('/checkout/shipping')
+    const cart = await visitor.loadCart()
+    expect(cart?.shippingAddress).toMatchObject({ street: 'Limmatquai', recipient: 'Anna Keller', studioId: 'studio-9' })
+    expect(cart?.billingAddress).toMatchObject({ street: 'Seeweg' })
+    const other = await openCustomer(at(studio({ pickup: false, pickupEnabled: false })))
+    expect(waysIn((await other.browser.get('/checkout/address')).html)).toEqual([])
+    await other.browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })
+    expect((await other.visitor.loadCart())?.shippingAddress).toMatchObject({ street: 'Seeweg' })
+  })
+
+  it('CC-SHIP-13 hands lenses out when it does that, and a guest is offered neither way', async () => {
+    const { browser } = await openCustomer(at(studio({ pickupEnabled: false })))
+    expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
+    const guest = await openFilled()
+    await guest.browser.post('/checkout/customer', { email: EMAIL })
+    const { html, words: said } = await guest.browser.get('/checkout/address')
+    expect(waysIn(html)).toEqual([])
+    expect(said).not.toContain(checkout['checkout.partner.none'].de)
+  })
+
+  it('CC-ERR-13 says that none was found when the answer is empty, in every language', async () => {
+    const { browser } = await openCustomer(openPartnerBook(new Map()))
+    expect((await browser.get('/checkout/address')).words).toContain(checkout['checkout.partner.none'].de)
+    for (const locale of LOCALES)
+      expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale }))).toBe(checkout['checkout.partner.none'][locale])
+  })
+
+  it('CC-ERR-14 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {
+    const { browser, visitor } = await openCustomer(silent)
+    const seen = await browser.get('/checkout/address')
+    expect(seen.status).toBe(200)
+    expect(seen.words).toContain(checkout['shop.user.my_account.notification.get_partner_error'].de)
+    expect((await browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })).location).toBe('/checkout/shipping')
+    expect((await visitor.loadCart())?.shippingAddress).toMatchObject({ street: 'Seeweg' })
+  })
+})

@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
+import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { CodeChange } from '../../../ui/coupon/code-change.ts'
+import { codeNotice } from '../../../ui/coupon/code-notice.ts'
+import cartTexts from '../../../ui/messages/cart.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { chf } from '../../support/builders/money.ts'
+import { browse, openFilled, playing } from '../checkout/browse.tsx'
+
+const told = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
+const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
+
+const EVERY: readonly CouponReason[] = [
+  { _tag: 'DoesNotExist' }, { _tag: 'Expired', lastDay: '2026-03-01' }, { _tag: 'UsageLimitReached' }, { _tag: 'UsedByCustomer' },
+  { _tag: 'NewCustomersOnly' }, { _tag: 'OtherProductsOnly', titles: [{ de: 'Biofinity' }, { de: 'Proclear' }] },
+  { _tag: 'BelowMinimum', minimum: chf(5000), missing: chf(1) }, { _tag: 'NotWithPromotionalPrices' },
+]
+
+describe('what is told of a coupon', () => {
+  it('CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
+    expect(told('apply_coupon', declined('message', 'A'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
+    expect(told('apply_coupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
+    expect(told('apply_coupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
+  })
+
+  it('CC-COUPON-09 names the code that was applied', () => {
+    expect(codeNotice('apply_coupon', E.right(aCart({ coupon: { code: 'SAVE10' } })), 'de')).toEqual({
+      tone: 'success', message: { id: 'cart.coupon_applied', values: { code: 'SAVE10' } },
+    })
+  })
+
+  it('CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
+    expect(codeNotice('remove_coupon', E.right(aCart()), 'de')).toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
+    expect(told('remove_coupon', { _tag: 'ServiceUnavailable' })).toEqual({ tone: 'danger', message: { id: 'error.service_unavailable', values: {} } })
+  })
+
+  it('has a text of its own for each of the eight reasons, with what would make it valid', () => {
+    const messages = EVERY.map((reason) => refusalMessage({ _tag: 'CouponRefused', reason }, 'de'))
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(8)
+    const values = Object.assign({}, ...messages.map((message) => message.values)) as object
+    expect(values).toEqual({ day: '01.03.26', products: 'Biofinity, Proclear', minimum: 'CHF\u00a050.00', missing: 'CHF\u00a00.01' })
+  })
+})
+
+describe('what is told of Miles & More', () => {
+  it('CC-MILES-02 says that the number is wrong when the service has violations', () => {
+    expect(told('give_miles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(told('give_miles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
+  })
+
+  it('CC-MILES-08 shows the error’s own message', () => {
+    expect(told('give_miles', declined('message', 'X'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
+  })
+
+  it('CC-MILES-09 CC-MILES-10 says that the number is noted, and that it is off', () => {
+    expect(codeNotice('give_miles', E.right(aCart()), 'de').message.id).toBe('cart.set_miles_and_more_number_success')
+    expect(codeNotice('remove_miles', E.right(aCart()), 'de').message.id).toBe('cart.miles_and_more_removed')
+  })
+})
+
+describe('codes in the cart without script', () => {
+  const withChannels = async (couponChannels: Readonly<Record<string, boolean>>) => {
+    const { visitor } = await openFilled()
+    const shop = visitor.injector.get(CurrentShop)
+    return browse(playing(visitor, CurrentShop, { ...shop, couponChannels })).get('/cart')
+  }
+
+  it('CC-COUPON-04 CC-COUPON-05 offers the coupon form unless the price channel says no', async () => {
+    const { visitor } = await openFilled()
+    const { priceChannel } = visitor.injector.get(CurrentShop)
+    expect((await withChannels({ [priceChannel]: true })).words).toContain(cartTexts['cart.coupon_redeem'].de)
+    expect((await withChannels({ zzz: false })).words).toContain(cartTexts['cart.coupon_redeem'].de)
+    const hidden = await withChannels({ [priceChannel]: false })
+    expect(hidden.words).not.toContain(cartTexts['cart.coupon_redeem'].de)
+    expect(hidden.words).toContain(cartTexts['cart.miles_collect'].de.replace('&', '&amp;'))
+  })
+
+  it.each(LOCALES)('X3 shows a refused code as text, with its reason beside it (%s)', async (locale) => {
+    const { browser } = await openFilled({ locale })
+    const seen = await browser.post(locale === 'de' ? '/cart' : `/${locale}/cart`, { intent: 'apply_coupon', code: '<b>NOPE</b>' })
+    expect(seen.status).toBe(422)
+    expect(seen.words).toContain(refusals['coupon.invalid_code'][locale])
+    expect(seen.html).not.toContain('<b>NOPE')
+    expect(seen.html).toContain('aria-invalid="true"')
+  })
+
+  it('leads back to where the code was typed, and nowhere else', async () => {
+    const { visitor, cart } = await openFilled()
+    const browser = browse(playing(visitor, ApplyCoupon, () => TE.right(cart)))
+    const post = async (back_to: string) => (await browser.post('/cart', { intent: 'apply_coupon', code: 'SAVE10', back_to })).location
+    expect([await post('payment'), await post('cart'), await post('//evil.example'), await post('')]).toEqual([
+      '/checkout/payment', '/cart', '/cart', '/cart',
+    ])
+  })
+
+  it('notes a Miles & More number, shows it, and takes it off', async () => {
+    const { browser, visitor } = await openFilled()
+    expect((await browser.post('/cart', { intent: 'give_miles', code: '9999 1234 5678 901' })).location).toBe('/cart')
+    expect((await browser.get('/cart')).words).toContain('999912345678901')
+    expect((await browser.post('/cart', { intent: 'remove_miles' })).location).toBe('/cart')
+    expect((await visitor.loadCart())?.milesAndMoreNumber).toBeUndefined()
+    const wrong = await browse(playing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' }))).post('/cart', { intent: 'give_miles', code: '12' })
+    expect(wrong.words).toContain(refusals['customer.invalid_miles_and_more_number'].de.replaceAll('&', '&amp;'))
+  })
+})

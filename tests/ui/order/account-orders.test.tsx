@@ -1,0 +1,101 @@
+import * as TE from 'fp-ts/TaskEither'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
+import { FindDocuments } from '../../../application/storefront/order/find-documents.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import { OrderDetailsView } from '../../../ui/order/OrderDetailsView.tsx'
+import { toOrderData } from '../../../ui/order/order-data.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { browse, openAt, playing } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+/** A customer who paid one order by TWINT. */
+const openWithOrder = async () => {
+  const { shop, visitor } = await openAt('payment')
+  await visitor.signUp(ANNA)
+  await visitor.loadCart()
+  const { totals } = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  await shop.settlePayment(orderToken, 'paid')
+  const [order] = (await visitor.listOrders(1)).orders
+  return { shop, visitor, browser: browse(visitor), order: order!, path: `/my-account/order/${order!.id}` }
+}
+
+const details = async (order: Order): Promise<string> =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={await loadMessages('en', 'formal')} timeZone="Europe/Zurich">
+        <OrderDetailsView order={toOrderData(order, 'en')} />
+      </IntlProvider>
+    </MemoryRouter>,
+  )
+
+describe('orders in the account', () => {
+  it('CC-ROUTE-14 shows one order by its id, without an id the history, and asks a stranger to sign in', async () => {
+    const { browser, order, path } = await openWithOrder()
+    const seen = await browser.get(path)
+    expect([seen.status, seen.words.includes(order.number)]).toEqual([200, true])
+    expect((await browser.get('/my-account/order')).location).toBe('/my-account/history')
+    expect((await browser.get('/fr/my-account/order')).location).toBe('/fr/my-account/history')
+    const stranger = browse(openHeadlessShop().visitor())
+    expect((await stranger.get('/my-account/order/42')).location).toBe('/login?redirectUrl=%2Fmy-account%2Forder%2F42')
+    expect((await stranger.get('/fr/my-account/history?page=2')).location).toBe('/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fhistory%3Fpage%3D2')
+  })
+
+  it('signs in with a plain form and comes back to the page that was asked for, never to another site', async () => {
+    const { shop, order, path } = await openWithOrder()
+    const again = browse(shop.visitor())
+    const wrong = await again.post(`/login?redirectUrl=${path}`, { email: ANNA.email, password: 'something-else-1' })
+    expect([wrong.status, wrong.words.includes('E-Mail-Adresse oder Passwort stimmt nicht.')]).toEqual([422, true])
+    expect(wrong.html).toContain(`value="${ANNA.email}"`)
+    expect(wrong.html).not.toContain('something-else-1')
+    expect((await again.post(`/login?redirectUrl=${path}`, { email: ANNA.email, password: ANNA.password })).location).toBe(path)
+    expect((await again.get(path)).words).toContain(order.number)
+    expect((await again.get('/login?redirectUrl=//e.example')).location).toBe('/my-account/history')
+    expect((await again.post('/logout', {})).location).toBe('/')
+    expect((await again.get(path)).status).toBe(302)
+  })
+
+  it('CC-ERR-12 says that there is no order, for an empty history and for an id that is not one’s own', async () => {
+    const visitor = openHeadlessShop().visitor()
+    await visitor.signUp(ANNA)
+    const browser = browse(visitor)
+    expect((await browser.get('/my-account/history')).words).toContain('Keine Bestellung gefunden.')
+    const seen = await browser.get('/my-account/order/1')
+    expect([seen.status, seen.words.includes('Keine Bestellung gefunden.')]).toEqual([404, true])
+    expect((await browser.get('/my-account/order/1%27')).status).toBe(404)
+  })
+
+  it('CC-ERR-15 opens an invoice, and says so when a document is not found', async () => {
+    const { browser, order, path, visitor } = await openWithOrder()
+    expect((await browser.post(path, { document: `invoice-${order.id}` })).location).toBe(`/api/customers/me/documents/invoice-${order.id}`)
+    const missing = await browser.post(path, { document: 'invoice-999' })
+    expect([missing.status, missing.words.includes('Dieses Dokument wurde nicht gefunden.')]).toEqual([422, true])
+    const without = browse(playing(visitor, FindDocuments, () => TE.right([])))
+    expect((await without.post(path, { document: `invoice-${order.id}` })).words).toContain('Dieses Dokument wurde nicht gefunden.')
+  })
+
+  it('CC-ERR-16 still shows the order when its bonus points cannot be had, and says so', async () => {
+    const { visitor, order, path } = await openWithOrder()
+    const broken = browse(playing(visitor, CountBonusPoints, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const seen = await broken.get(path)
+    expect([seen.status, seen.words.includes(order.number)]).toEqual([200, true])
+    expect(seen.words).toContain('Die Bonuspunkte können gerade nicht angezeigt werden.')
+    expect((await browse(visitor).get(path)).words).not.toContain('können gerade nicht')
+  })
+
+  it('CC-ORDER-03 shows voucher, bonus points and the next reminder when an order has them, else no row for them', async () => {
+    const plain = await details(anOrder())
+    const full = await details(
+      anOrder({ coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>, bonusPoints: 50, nextReminderDate: '2026-06-02' }),
+    )
+    for (const text of ['Voucher', 'SAVE10', 'Bonus points', '>50<', 'Next reminder', 'June 2, 2026']) expect(full).toContain(text)
+    for (const text of ['Voucher', 'Bonus points', 'Next reminder']) expect(plain).not.toContain(text)
+  })
+})

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
+import type { ProductDetail } from '../../../domain/product/product-detail.ts'
+import type { DatedContent } from '../../../domain/product/product.ts'
+import product from '../../../ui/messages/product.json' with { type: 'json' }
+import { toProductPageData } from '../../../ui/product/product-page-data.ts'
+import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
+import { formerLens, lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+
+const banner: DatedContent = {
+  locale: 'fr', brandChannel: 'iris', image: 'm/spring', link: '/fr/c/lens', imageType: 'banner', startDate: '2024-01-01', endDate: '2024-01-31',
+}
+
+const detailOf = async (id: number, goods = shelfGoods): Promise<ProductDetail> => {
+  const priced = { ...goods, prices: goods.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })) }
+  const { injector } = openHeadlessShop({ goods: priced }).visitor()
+  const found = await injector.get(ViewProduct)(goods.products.find((one) => one.id === id)?.id ?? lens.id)()
+  if (E.isLeft(found)) throw new Error(found.left._tag)
+  return found.right
+}
+const drawn = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
+  shownView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
+
+describe('the page of a product', () => {
+  it('CC-PROD-03 shows a picture to one language and brand between its days, and to nobody else', async () => {
+    const known = await detailOf(1001)
+    const detail = { ...known, product: { ...known.product, marketingImages: [banner], richContent: [] } }
+    const iris = { brandChannel: 'iris', day: '2024-01-15' } as const
+    const isShown = async (...seen: [locale: 'fr' | 'de', seen: Parameters<typeof toProductPageData>[2]]) =>
+      (await drawn(detail, ...seen)).includes('/smart/m/spring')
+    expect(await isShown('fr', iris)).toBe(true)
+    expect(await isShown('de', iris)).toBe(false)
+    expect(await isShown('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)
+    expect(await isShown('fr', { ...iris, day: '2024-02-01' })).toBe(false)
+  })
+
+  it('CC-PROD-15 offers the successor of a discontinued product, and nothing where there is none', async () => {
+    const former = await detailOf(1004)
+    const offered = await drawn(former, 'de')
+    expect(words(offered)).toContain(product['product.successor'].de)
+    expect(offered).toContain(`href="/p/${formerLens.replacementId}/`)
+    const { replacement: _none, ...alone } = former
+    const without = await drawn(alone, 'de')
+    expect(words(without)).toContain(product['product.discontinued'].de)
+    expect(words(without)).not.toContain(product['product.successor'].de)
+  })
+})

@@ -1,0 +1,42 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { openPages } from '../../support/open-pages.ts'
+
+/** The standard's rules; taste, and what React writes its own way, is left out. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React closes void elements and writes attributes as it does.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+  },
+})
+
+const pages = openPages()
+
+const BOTTLE = `/p/${demoCatalogue().products.find(({ category, isActive }) => category === 'lenscare' && isActive)?.id ?? 0}`
+
+const PAGES = [
+  '/', '/fr', '/c/lens', '/c/lens/daily?listViewType=list', '/s?search=acuvue', '/s?search=qqqqzzzz', '/p/1001', '/it/p/1097', BOTTLE,
+  '/terms', '/cookies', '/cart', '/no-such-page',
+]
+
+const complaintsOf = async (html: string): Promise<readonly string[]> => {
+  const report = await validator.validateString(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`)
+  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`))
+}
+
+describe('the HTML of the pages', () => {
+  it.each(PAGES)('is valid: %s', async (path) => {
+    const { html } = await pages.get(path)
+    expect([...new Set(await complaintsOf(html))]).toEqual([])
+  })
+
+  it('would be refused with a list item outside of a list, or the same id twice', async () => {
+    expect(await complaintsOf('<html lang="de"><head><title>x</title></head><body><p id="a"><div id="a"></div></p></body></html>')).not.toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { openPages } from '../../support/open-pages.ts'
+
+const { products } = demoCatalogue()
+const pages = openPages()
+
+const errorsOf = async (html: string): Promise<readonly string[]> => {
+  const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)
+  return (await new Validator().validate(extracted))
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ issueMessage, path }) => `${issueMessage} ${JSON.stringify(path)}`)
+}
+const told = (html: string): readonly Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
+
+const first = (wanted: (product: (typeof products)[number]) => boolean): string => {
+  const found = products.find((product) => product.isActive && wanted(product))
+  if (found === undefined) throw new Error('The demo shop has no such product')
+  return `/p/${found.id}`
+}
+
+const SAMPLE: readonly (readonly [string, string])[] = [
+  ['a lens with ratings', first(({ category, rating }) => category === 'lens' && rating.ratingCount > 0)],
+  ['a lens without ratings', first(({ category, rating }) => category === 'lens' && rating.ratingCount === 0)],
+  ['a bottle', first(({ category }) => category === 'lenscare')],
+  ['sunglasses', first(({ category }) => category === 'sunglasses')],
+  ['a lens no longer made', first(({ discontinued }) => discontinued)],
+]
+
+describe('what pages tell search engines', () => {
+  it.each(SAMPLE)('is taken without an error by a validator of their rules: %s', async (_name, path) => {
+    for (const prefix of ['', '/en', '/fr', '/it']) {
+      const { html } = await pages.get(prefix + path)
+      expect(told(html).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
+      expect(await errorsOf(html)).toEqual([])
+    }
+  })
+
+  it.each(['/c/lens', '/c/lens/daily', '/fr/c/lens/daily/toric'])('leads back to the entrance step by step: %s', async (path) => {
+    const { html } = await pages.get(path)
+    const [trail] = told(html)
+    const steps = trail?.['itemListElement'] as readonly { readonly position: number; readonly item?: string }[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1))
+    expect(steps[0]?.item).toBe(path.startsWith('/fr') ? 'https://iris.example/fr/' : 'https://iris.example/')
+    expect(steps.at(-1)).not.toHaveProperty('item')
+    expect(await errorsOf(html)).toEqual([])
+  })
+
+  it('would be refused without a price, or with a step that has no name', async () => {
+    const { html } = await pages.get(SAMPLE[0]?.[1] ?? '')
+    expect(await errorsOf(html.replace(/"price":"[^"]*",/, ''))).not.toEqual([])
+    expect(await errorsOf(html.replace(/("position":1,)"name":"[^"]*",/, '$1'))).not.toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+import * as TE from 'fp-ts/TaskEither'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
+import { Reorder, type Reordered, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
+import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import error from '../../../ui/messages/refusals.json' with { type: 'json' }
+import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
+import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
+import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
+import { fetchesVisitor } from '../../../ui/routing/fetches-visitor.ts'
+import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
+import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
+import { readArrival } from '../../../ui/shell/arrival.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { productId } from '../../support/builders/product.ts'
+import { browse, openAt, playing } from '../checkout/browse.tsx'
+
+const items = [aLine(), aLine({ eye: 'left' })]
+const came = (result: Partial<ReorderResult> = {}, destination: Reordered['destination'] = 'checkout'): Reordered =>
+  ({ result: makeReorderResult({ items, ...result }), destination, cards: [] })
+
+/** A visitor for whom every reorder ends as said; what was wanted. */
+const openPlayed = (outcome: Reordered | Failure) => {
+  const wanted: WantedReorder[] = []
+  const visitor = playing(openHeadlessShop().visitor(), Reorder, (one) => {
+    wanted.push(one)
+    return '_tag' in outcome ? TE.left(outcome) : TE.right(outcome)
+  })
+  return { wanted, browser: browse(visitor) }
+}
+
+const told = async (reordered: Reordered) => {
+  const reply = toReorderReply(reordered, 'de')
+  return 'redirect' in reply ? [] : reorderNotifications(createIntl({ locale: 'de', messages: await loadMessages('de', 'formal') }), reply)
+}
+
+describe('a link to order again', () => {
+  it('CC-ROUTE-10 shows its page, orders by the token from the link, and is no page without a token', async () => {
+    const { browser, wanted } = openPlayed(came())
+    const page = await browser.get('/reorder/token/abc')
+    expect(page.status).toBe(200)
+    expect(page.html).toMatch(/<form[^>]*method="post"/)
+    expect(wanted).toEqual([])
+    await browser.post('/reorder/token/abc', { source: 'link' })
+    expect(wanted).toEqual([{ lastOrder: { _tag: 'ByToken', token: 'abc' }, source: 'link' }])
+    expect((await browser.get('/reorder/token')).status).toBe(404)
+    expect((await browser.get('/fr/reorder/order/abc')).location).toBe('/fr/')
+  })
+
+  it('is kept nowhere and named to nobody', async () => {
+    const { browser } = openPlayed(came())
+    for (const path of ['/reorder/token/abc', `/abandoned-cart/token/${cartToken('A')}`]) {
+      const { headers, html } = await browser.get(path)
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+      expect(html).toContain('<meta name="robots" content="noindex"')
+      expect(html).toContain('<meta name="referrer" content="no-referrer"')
+    }
+  })
+
+  it.each(['de', 'fr'] as const)('CC-REORD-01 leads into the checkout of the language, which finds its step (%s)', async (locale) => {
+    const prefix = locale === 'de' ? '' : `/${locale}`
+    const { browser } = openPlayed(came())
+    expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location).toBe(`${prefix}/checkout#reorder`)
+    const address = openPlayed(came({}, 'address'))
+    expect((await address.browser.post(`${prefix}/reorder/token/abc`, {})).location).toBe(`${prefix}/checkout/address`)
+  })
+
+  it('CC-REORD-08 says the same for every cause, at home from a link and in place from the account', async () => {
+    const texts = new Set<string>()
+    const { visitor, browser } = await openAt('payment')
+    const { totals } = await visitor.choosePayment('twint')
+    const pending = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const arrival = readArrival('#reorder-not-possible')
+    if (arrival === undefined || arrival === 'cart') throw new Error('Nothing is said')
+    texts.add(error[arrival.notice as 'error.reorder_not_possible'].de)
+    for (const order of ['token/nobody', `token/${'x'.repeat(22)}`, `token/${pending.orderToken}`, 'id/1']) {
+      expect((await browser.post(`/reorder/${order}`, { source: 'link' })).location).toBe('/#reorder-not-possible')
+      const stayed = await browser.post(`/reorder/${order}`, { source: 'account' })
+      expect(stayed.status).toBe(422)
+      const [toast] = await told(came({ items: [] }, 'stay'))
+      expect(stayed.words).toContain(toast?.text)
+      texts.add(toast?.text ?? '')
+    }
+    expect([...texts]).toEqual([error['error.reorder_not_possible'].de])
+    for (const locale of LOCALES) expect(error['error.reorder_not_possible'][locale]).not.toBe('')
+  })
+
+  it('CC-REORD-10 warns once when a product was switched', async () => {
+    const toasts = await told(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }))
+    expect(toasts).toEqual([{ tone: 'warning', title: 'Achtung', text: reorder['reorder.changed'].de }])
+    expect(reorder['reorder.warning'].en).toBe('Warning')
+  })
+
+  it('CC-REORD-12 warns when two of three came, and not when all did', async () => {
+    const partly = await told(came({ notReorderable: [{ productId: productId(3), reason: 'out_of_stock' }] }))
+    expect(partly.map(({ tone, text }) => [tone, text])).toEqual([['warning', reorder['reorder.partly'].de]])
+    expect(await told(came())).toEqual([])
+  })
+
+  it('tells without script what did not come, before it goes on', async () => {
+    const { browser } = openPlayed(came({ notReorderable: [{ productId: productId(3), reason: 'discontinued' }], foundNonReorderableProducts: [productId(3)] }))
+    const seen = await browser.post('/reorder/token/abc', { source: 'account' })
+    expect(seen.status).toBe(200)
+    expect(seen.words).toContain(reorder['reorder.partly'].de)
+    expect(seen.html).toContain('href="/checkout#reorder"')
+    const silent = await openPlayed({ _tag: 'ServiceUnavailable' }).browser.post('/reorder/token/abc', {})
+    expect(silent.status).toBe(503)
+    expect(silent.html).toMatch(/<form[^>]*method="post"/)
+  })
+
+  it('orders a paid order again in one press on its page, and says for how long its lenses last', async () => {
+    const { shop, visitor, browser } = await openAt('payment')
+    const { totals } = await visitor.choosePayment('twint')
+    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const path = `/checkout/thank-you/${orderToken}`
+    expect((await browser.get(path)).html).not.toContain('/reorder/')
+    await shop.settlePayment(orderToken, 'paid')
+    const page = await browser.get(path)
+    expect(page.html).toContain(`action="/reorder/token/${orderToken}"`)
+    expect(page.words).toMatch(/Diese Linsen reichen \d+ Tage, bis etwa/)
+    const done = await browser.post(`/reorder/token/${orderToken}`, { source: 'account' })
+    expect(done.location).toBe('/checkout#reorder')
+    expect((await visitor.loadCart())?.lines.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 1], ['left', 2]])
+  })
+})
+
+describe('a link to a cart left behind', () => {
+  it('CC-ROUTE-12 brings the cart of its token, home with the cart open; any other kind of link leads home', async () => {
+    const asked: string[] = []
+    const visitor = playing(openHeadlessShop().visitor(), RestoreCart, (token) => {
+      asked.push(token)
+      return TE.right(aCart({ token, lines: [aLine()] }))
+    })
+    const browser = browse(visitor)
+    const path = `/abandoned-cart/token/${cartToken('A')}`
+    expect((await browser.get(path)).status).toBe(200)
+    expect(asked).toEqual([])
+    expect((await browser.post(`/it${path}`, {})).location).toBe('/it/#cart')
+    expect(asked).toEqual([cartToken('A')])
+    expect(readArrival('#cart')).toBe('cart')
+    expect((await browser.get('/abandoned-cart/id/1')).location).toBe('/')
+  })
+
+  it('leads home with a word when the cart is gone', async () => {
+    const browser = browse(openHeadlessShop().visitor())
+    for (const token of [cartToken('nobody'), 'abc']) expect((await browser.post(`/abandoned-cart/token/${token}`, {})).location).toBe('/#cart-gone')
+    expect(readArrival('#cart-gone')).toEqual({ notice: 'abandoned_cart.gone' })
+    expect(readArrival('#reorder')).toBeUndefined()
+  })
+
+  it('fetches neither profile nor cart when the site opens at one of these links', () => {
+    expect(fetchesVisitor([{ handle: undefined }, { handle: reorderPage.handle }])).toBe(false)
+    expect(fetchesVisitor([{ handle: undefined }, { handle: abandonedCart.handle }])).toBe(false)
+    expect(fetchesVisitor([{ handle: undefined }, { handle: { checkout: true } }])).toBe(true)
+  })
+})

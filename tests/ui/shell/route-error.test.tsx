@@ -1,0 +1,45 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { InjectorContext } from '../../../ui/binding/injector.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import { routeError } from '../../../ui/routing/route-error.ts'
+import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
+import { words } from '../../support/shown-view.tsx'
+
+const shop = openHeadlessShop()
+
+const shownFor = async (error: unknown, path = '/'): Promise<string> => {
+  const router = createMemoryRouter(
+    [{ path: '*', ErrorBoundary: RouteErrorPage, loader: () => { throw error }, Component: () => null }],
+    { initialEntries: [path] },
+  )
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => { if (initialized) { stop(); resolve() } })
+    router.initialize()
+  })
+  return words(renderToStaticMarkup(
+    <InjectorContext value={shop.visitor().injector}>
+      <IntlProvider locale="de" messages={await loadMessages('de', 'formal')} timeZone="Europe/Zurich">
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </InjectorContext>,
+  ))
+}
+
+describe('the page in place of one that failed', () => {
+  it('CC-ERR-03 says what is missing, what went wrong, or that something did', async () => {
+    expect(await shownFor({ statusCode: 404, message: 'Diese Marke führen wir nicht.' })).toContain('Diese Marke führen wir nicht.')
+    const failed = await shownFor({ message: 'Die Kasse ruht bis acht Uhr.' })
+    expect(failed).toContain('Ein Fehler ist aufgetreten')
+    expect(failed).toContain('Die Kasse ruht bis acht Uhr.')
+    expect(await shownFor({})).toContain('Bitte gehen Sie zurück oder versuchen Sie es noch einmal')
+  })
+
+  it('says of a silent shop that it is silent, and nothing of a defect', async () => {
+    expect(await shownFor(routeError({ _tag: 'ServiceUnavailable' }))).toContain('Der Shop antwortet gerade nicht.')
+    expect(await shownFor(new Error('password=1'))).not.toContain('password')
+  })
+})

@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react'
+import * as E from 'fp-ts/Either'
+import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
+import { giftOptOutMachine } from '../../domain/cart/gift-opt-out.machine.ts'
+import { giftDialog } from '../binding/gift-dialog.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useObserved } from '../binding/use-observed.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { GiftDialogView } from './GiftDialogView.tsx'
+
+/** Asks whether a gift is wanted, and takes it out when it is not. */
+export const GiftDialog = () => {
+  const optOut = useInjected(OptOutOfGifts)
+  const locale = useLocale()
+  const isOpen = useObserved(giftDialog.isOpen$, giftDialog.isOpen, false)
+  const [snapshot, send] = useMachine(giftOptOutMachine)
+  const { failure } = snapshot.context
+  const remove = async (): Promise<void> => {
+    send({ type: 'removal.asked' })
+    const answer = await optOut()()
+    send(E.isLeft(answer) ? { type: 'removal.failed', failure: answer.left } : { type: 'removal.done' })
+  }
+  return (
+    <GiftDialogView
+      isOpen={isOpen}
+      state={snapshot.value}
+      problem={failure === undefined ? undefined : refusalMessage(failure, locale)}
+      onKeep={() => {
+        send({ type: 'answer.seen' })
+        giftDialog.close()
+      }}
+      onRemove={() => { void remove() }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
+import { makeCartToken } from '../../domain/cart/cart-token.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { SECRET_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import type { AbandonedCartReply } from './abandoned-cart-reply.ts'
+
+export const handle = { noFetchInitUserData: true } as const
+
+/** A link only shows the page, which sends the form: whatever follows links by itself must not take carts. */
+export const loader = ({ params, request }: LoaderFunctionArgs) => {
+  if (params['type'] !== 'token') throw redirect(homePath(requestLocale(request)))
+  return data(null, { headers: SECRET_PAGE })
+}
+
+/** Home with the cart open at the side, or with a word that the cart is gone (decision A28). */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const home = homePath(locale)
+  const token = makeCartToken(params['token'])
+  if (params['type'] !== 'token' || E.isLeft(token)) return replace(`${home}#cart-gone`)
+  const restored = await context.get(injectorContext).get(RestoreCart)(token.right)()
+  if (E.isRight(restored)) return replace(`${home}${restored.right === undefined ? '#cart-gone' : '#cart'}`)
+  return restored.left._tag === 'ServiceUnavailable'
+    ? data<AbandonedCartReply>({ failure: refusalMessage(restored.left, locale) }, { status: 503, headers: SECRET_PAGE })
+    : replace(`${home}#cart-gone`)
+}
+
+export { AbandonedCartPage as Component } from './AbandonedCartPage.tsx'

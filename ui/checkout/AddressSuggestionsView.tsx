@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { ADDRESS_CHOICES } from '../../domain/address/address-suggestion.ts'
+import { Notice } from '../design/Notice.tsx'
+import { RadioCards } from '../design/RadioCards.tsx'
+import { PLACE_FIELDS } from './address-choice.ts'
+import type { AddressSuggestion } from './address-choice.ts'
+
+/** The two ways to write an address: as the post does, or as it was typed (Commerce §4). */
+export const AddressSuggestionsView = ({ suggestions }: { readonly suggestions: readonly AddressSuggestion[] }) => (
+  <>
+    <Notice tone="info" role="status" title={<FormattedMessage id="checkout.address.suggestion" />}>
+      <p><FormattedMessage id="checkout.address.suggestion_hint" /></p>
+    </Notice>
+    {suggestions.map((suggestion) => (
+      <div key={suggestion.part}>
+        <input type="hidden" name={`${suggestion.part}_asked`} value={suggestion.original} />
+        {PLACE_FIELDS.map((field) => (
+          <input key={field} type="hidden" name={`${suggestion.part}_suggested_${field}`} value={suggestion.fields[field]} />
+        ))}
+        <RadioCards
+          name={`${suggestion.part}_choice`}
+          legend={<FormattedMessage id={`checkout.address.${suggestion.part}`} />}
+          defaultValue="suggested"
+          options={ADDRESS_CHOICES.map((kind) => ({
+            value: kind,
+            label: suggestion[kind],
+            detail: <FormattedMessage id={`checkout.address.choice_${kind}`} />,
+          }))}
+        />
+      </div>
+    ))}
+  </>
+)

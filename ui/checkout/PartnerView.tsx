@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { Notice } from '../design/Notice.tsx'
+import { RadioCards } from '../design/RadioCards.tsx'
+import { PARTNER_WAYS } from './partner-data.ts'
+import type { PartnerData, PartnerWay } from './partner-data.ts'
+
+export type PartnerViewProps = { readonly partner: PartnerData; readonly chosen?: string | undefined }
+
+/** Home, or to the optician of the customer as far as that one offers it (Commerce §6). */
+export const PartnerView = ({ partner, chosen = 'home' }: PartnerViewProps) => {
+  if (partner._tag === 'None') return <p><FormattedMessage id="checkout.partner.none" /></p>
+  if (partner._tag === 'Unanswered') {
+    return (
+      <Notice tone="warning" role="status">
+        <p><FormattedMessage id="shop.user.my_account.notification.get_partner_error" /></p>
+      </Notice>
+    )
+  }
+  const isOffered = (way: PartnerWay): boolean =>
+    way === 'home' || (way === 'partner' ? partner.canShipTo : partner.canPickUp)
+  const ways = PARTNER_WAYS.filter(isOffered)
+  return ways.length > 1 && (
+    <RadioCards
+      name="delivery_to"
+      legend={<FormattedMessage id="checkout.partner.title" />}
+      defaultValue={chosen}
+      options={ways.map((way) => ({
+        value: way,
+        label: <FormattedMessage id={`checkout.partner.${way}`} values={{ name: partner.name }} />,
+        ...(way === 'home' ? {} : { detail: partner.lines.join(', ') }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import type { CodeChange } from './code-change.ts'
+import type { Codes } from './codes.ts'
+import css from './GivenCodeView.module.css'
+
+export type GivenCodeViewProps = {
+  readonly codes: Pick<Codes, 'action' | 'backTo' | 'onChange'>
+  readonly change: CodeChange
+  readonly name: ReactNode
+  readonly code: string
+  readonly problem?: ReactNode
+  readonly remove: string
+  readonly isBusy: boolean
+}
+
+/** A code on the cart with the way to take it off, and why it counts for nothing if it does. */
+export const GivenCodeView = ({ codes, change, name, code, problem, remove, isBusy }: GivenCodeViewProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    if (codes.onChange === undefined) return
+    event.preventDefault()
+    codes.onChange(change, '')
+  }
+  return (
+    <form method="post" action={codes.action} className={css['given']} onSubmit={submit}>
+      <input type="hidden" name="back_to" value={codes.backTo} />
+      <p className={css['name']}><span>{name}</span> <strong>{code}</strong></p>
+      <Button type="submit" name="intent" value={change} variant="quiet" aria-label={remove} isBusy={isBusy}><Icon name="trash" /></Button>
+      {problem !== undefined && <p className={css['problem']}><Icon name="alert" /><span>{problem}</span></p>}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { ApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
+import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import { GiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
+import { RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Injector } from '../binding/injector.ts'
+
+/** What can be done to the codes of a cart, as the forms name it. */
+export const CODE_CHANGES = ['apply_coupon', 'remove_coupon', 'give_miles', 'remove_miles'] as const
+export type CodeChange = (typeof CODE_CHANGES)[number]
+
+export const isCodeChange = (intent: string | undefined): intent is CodeChange =>
+  CODE_CHANGES.some((change) => change === intent)
+
+/** Which of the two codes a change is about. */
+export const codeOf = (change: CodeChange): 'coupon' | 'miles' =>
+  change === 'apply_coupon' || change === 'remove_coupon' ? 'coupon' : 'miles'
+
+export const changeCode = (injector: Injector, change: CodeChange, typed: string): TaskEither<Failure, Cart> => {
+  switch (change) {
+    case 'apply_coupon':
+      return injector.get(ApplyCoupon)(typed)
+    case 'remove_coupon':
+      return injector.get(RemoveCoupon)()
+    case 'give_miles':
+      return injector.get(GiveMilesNumber)(typed)
+    case 'remove_miles':
+      return injector.get(RemoveMilesNumber)()
+  }
+}

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { codeOf } from './code-change.ts'
+import type { CodeChange } from './code-change.ts'
+
+/** What a refused code says: the message, else the first violation, else the text of its kind (Commerce §8). */
+export const codeProblem = (change: CodeChange, failure: Failure, locale: Locale): Message => {
+  if (failure._tag !== 'Declined') return refusalMessage(failure, locale)
+  if (codeOf(change) === 'coupon' && failure.by === 'nothing') return { id: 'cart.coupon_does_not_exist', values: {} }
+  if (codeOf(change) === 'miles' && failure.by === 'violation')
+    return { id: 'customer.invalid_miles_and_more_number', values: {} }
+  return refusalMessage(failure, locale)
+}
+
+const doneMessage = (change: CodeChange, { coupon }: Cart): Message => {
+  switch (change) {
+    case 'apply_coupon':
+      return { id: 'cart.coupon_applied', values: { code: coupon?.code ?? '' } }
+    case 'remove_coupon':
+      return { id: 'cart.coupon_removed', values: {} }
+    case 'give_miles':
+      return { id: 'cart.set_miles_and_more_number_success', values: {} }
+    case 'remove_miles':
+      return { id: 'cart.miles_and_more_removed', values: {} }
+  }
+}
+
+export type CodeNotice = { readonly tone: 'success' | 'danger'; readonly message: Message }
+
+/** What is told over the page after a code was changed, or was not. */
+export const codeNotice = (change: CodeChange, answer: E.Either<Failure, Cart>, locale: Locale): CodeNotice =>
+  E.isRight(answer)
+    ? { tone: 'success', message: doneMessage(change, answer.right) }
+    : { tone: 'danger', message: codeProblem(change, answer.left, locale) }

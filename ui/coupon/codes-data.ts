@@ -1,0 +1,30 @@
+import type { Cart } from '../../domain/cart/cart.ts'
+import { isCouponFormShown } from '../../domain/coupon/is-coupon-form-shown.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import { couponReasonMessage } from '../messages/coupon-reason-message.ts'
+import type { Message } from '../messages/message.ts'
+
+/** What a cart shows of its voucher and its miles. */
+export type CodesData = {
+  readonly takesCoupons: boolean
+  readonly coupon?: { readonly code: string; readonly problem?: Message }
+  readonly milesNumber?: string
+}
+
+export const toCodesData = (
+  { coupon, milesAndMoreNumber, priceChannel }: Pick<Cart, 'coupon' | 'milesAndMoreNumber' | 'priceChannel'>,
+  locale: Locale,
+  { couponChannels }: Pick<ShopSettings, 'couponChannels'>,
+): CodesData => ({
+  takesCoupons: isCouponFormShown(couponChannels, priceChannel),
+  ...(coupon === undefined
+    ? {}
+    : {
+        coupon: {
+          code: coupon.code,
+          ...(coupon.reason === undefined ? {} : { problem: couponReasonMessage(coupon.reason, locale) }),
+        },
+      }),
+  ...(milesAndMoreNumber === undefined ? {} : { milesNumber: milesAndMoreNumber }),
+})

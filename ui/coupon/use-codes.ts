@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either'
+import { useContext, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { InjectorContext } from '../binding/injector.ts'
+import { useNotify } from '../binding/notifications.ts'
+import { useAfterCartChange } from '../binding/use-after-cart-change.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { say } from '../messages/say.ts'
+import { changeCode, codeOf } from './code-change.ts'
+import type { CodeChange } from './code-change.ts'
+import { codeNotice } from './code-notice.ts'
+import type { Codes } from './codes.ts'
+
+/** Puts codes on the cart and takes them off, and tells how it went. */
+export const useCodes = (backTo: Codes['backTo'], known: Codes['refused'] = {}): Codes => {
+  const injector = useContext(InjectorContext)
+  const intl = useIntl()
+  const locale = useLocale()
+  const notify = useNotify()
+  const afterChange = useAfterCartChange()
+  const action = useLocalePath()('/cart')
+  const [busy, setBusy] = useState<Codes['busy']>()
+  const [refused, setRefused] = useState(known)
+
+  const change = async (asked: CodeChange, typed: string): Promise<void> => {
+    if (injector === undefined || busy !== undefined) return
+    setBusy(codeOf(asked))
+    const answer = await changeCode(injector, asked, typed)()
+    const { tone, message } = codeNotice(asked, answer, locale)
+    setBusy(undefined)
+    setRefused((others) => ({ ...others, [codeOf(asked)]: E.isLeft(answer) ? { typed, problem: message } : undefined }))
+    notify({ tone, text: say(intl, message) })
+    if (E.isRight(answer)) afterChange()
+  }
+  return { action, backTo, busy, refused, onChange: (asked, typed) => { void change(asked, typed) } }
+}

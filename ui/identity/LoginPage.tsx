@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import type { CheckoutReply } from '../checkout/checkout-reply.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { LoginPageView } from './LoginPageView.tsx'
+
+export const LoginPage = () => {
+  const { search } = useLoaderData<{ readonly search: string }>()
+  const reply = useActionData<CheckoutReply>()
+  const intl = useIntl()
+  const toPath = useLocalePath()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'account.sign_in_title' })} noindex />
+      <LoginPageView reply={reply} isBusy={useNavigation().formMethod === 'POST'} registerPath={toPath('/register') + search} />
+    </>
+  )
+}

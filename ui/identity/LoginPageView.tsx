@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import type { CheckoutReply } from '../checkout/checkout-reply.ts'
+import { FormButtonsView } from '../checkout/FormButtonsView.tsx'
+import { ProblemsView } from '../checkout/ProblemsView.tsx'
+import { Page } from '../design/Layout.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { say } from '../messages/say.ts'
+import { fieldLabel } from './field-label.tsx'
+import css from './Account.module.css'
+
+export type LoginPageViewProps = {
+  readonly reply?: CheckoutReply | undefined
+  readonly isBusy: boolean
+  readonly registerPath: string
+}
+
+/** E-mail and password; a password manager fills both. */
+export const LoginPageView = ({ reply, isBusy, registerPath }: LoginPageViewProps) => {
+  const intl = useIntl()
+  const error = (name: string) => {
+    const problem = reply?.problems[name]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  return (
+    <Page width="narrow">
+      <div className={css['page']}>
+        <h1><FormattedMessage id="account.sign_in_title" /></h1>
+        <Form method="post" noValidate className={css['form']}>
+          <ProblemsView reply={reply} nameOf={fieldLabel} />
+          <TextField
+            name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
+            maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')} defaultValue={reply?.typed['email']} error={error('email')}
+          />
+          <TextField
+            name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+            label={fieldLabel('password')} error={error('password')}
+          />
+          <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
+        </Form>
+        <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
+      </div>
+    </Page>
+  )
+}

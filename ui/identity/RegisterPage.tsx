@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import type { CheckoutReply } from '../checkout/checkout-reply.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import { RegisterPageView } from './RegisterPageView.tsx'
+
+export const RegisterPage = () => {
+  const { search } = useLoaderData<{ readonly search: string }>()
+  const reply = useActionData<CheckoutReply>()
+  const intl = useIntl()
+  const toPath = useLocalePath()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'account.register_title' })} noindex />
+      <RegisterPageView reply={reply} isBusy={useNavigation().formMethod === 'POST'} signInPath={toPath('/login') + search} />
+    </>
+  )
+}

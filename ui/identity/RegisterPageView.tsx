@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
+import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import type { CheckoutReply } from '../checkout/checkout-reply.ts'
+import { FormButtonsView } from '../checkout/FormButtonsView.tsx'
+import { ProblemsView } from '../checkout/ProblemsView.tsx'
+import { Page } from '../design/Layout.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { say } from '../messages/say.ts'
+import { fieldLabel } from './field-label.tsx'
+import css from './Account.module.css'
+
+export type RegisterPageViewProps = {
+  readonly reply?: CheckoutReply | undefined
+  readonly isBusy: boolean
+  readonly signInPath: string
+}
+
+/** A name, an e-mail and a password make an account. */
+export const RegisterPageView = ({ reply, isBusy, signInPath }: RegisterPageViewProps) => {
+  const intl = useIntl()
+  const field = (name: string) => {
+    const problem = reply?.problems[name]
+    return {
+      name,
+      isRequired: true,
+      label: fieldLabel(name),
+      error: problem === undefined ? undefined : say(intl, problem),
+      ...(name === 'password' ? {} : { defaultValue: reply?.typed[name] }),
+    }
+  }
+  return (
+    <Page width="narrow">
+      <div className={css['page']}>
+        <h1><FormattedMessage id="account.register_title" /></h1>
+        <p><FormattedMessage id="account.register_intro" /></p>
+        <Form method="post" noValidate className={css['form']}>
+          <ProblemsView reply={reply} nameOf={fieldLabel} />
+          <TextField {...field('first_name')} autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} />
+          <TextField {...field('last_name')} autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} />
+          <TextField
+            {...field('email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
+            maxLength={EMAIL_LENGTH}
+          />
+          <TextField
+            {...field('password')} type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum}
+            hint={<FormattedMessage id="account.password_hint" />}
+          />
+          <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
+        </Form>
+        <p><FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in_title" /></Link></p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import * as E from 'fp-ts/Either'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { routeError } from '../routing/route-error.ts'
+
+/** Only a press signs out; whoever opens the address goes home. */
+export const loader = ({ request }: LoaderFunctionArgs): Response => redirect(homePath(requestLocale(request)))
+
+export const action = async ({ context, request }: ActionFunctionArgs): Promise<Response> => {
+  const done = await context.get(injectorContext).get(SignOut)()()
+  if (E.isLeft(done)) throw routeError(done.left)
+  return redirect(homePath(requestLocale(request)))
+}
+
+export const Component = (): null => null

@@ -1,0 +1,9 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+
+/** The account begins with its orders. */
+export const loader = ({ request }: LoaderFunctionArgs): Response =>
+  redirect(localePath(requestLocale(request), '/my-account/history'))
+
+export const Component = (): null => null

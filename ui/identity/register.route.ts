@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { SignUp } from '../../application/storefront/identity/sign-up.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { withFailure, withProblems, type FieldProblems } from '../checkout/checkout-reply.ts'
+import { readFields } from '../checkout/read-fields.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { fieldMessage } from '../messages/field-message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import { afterSignIn } from './after-sign-in.ts'
+import { missingFields } from './missing-fields.ts'
+import { leaveWhenSignedIn } from './signed-in-already.ts'
+
+export const loader = async (asked: LoaderFunctionArgs) => {
+  await leaveWhenSignedIn(asked)
+  return data({ search: new URL(asked.request.url).search }, { headers: PRIVATE_PAGE })
+}
+
+const FIELD_NAMES = new Map([['firstName', 'first_name'], ['lastName', 'last_name']])
+
+/** What is wrong with a field; none when it is wrong with the whole. */
+const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined => {
+  switch (failure._tag) {
+    case 'InvalidEmail':
+    case 'EmailTaken':
+      return { email: refusalMessage(failure, locale) }
+    case 'WeakPassword':
+      return { password: refusalMessage(failure, locale) }
+    case 'InvalidNames':
+      return Object.fromEntries(failure.fields.map((one) => [FIELD_NAMES.get(one.field) ?? one.field, fieldMessage(one)]))
+    default:
+      return undefined
+  }
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const { password = '', ...typed } = readFields(await request.formData())
+  const { email = '', first_name: firstName = '', last_name: lastName = '' } = typed
+  const missing = missingFields({ first_name: firstName, last_name: lastName, email, password })
+  if (Object.keys(missing).length > 0) return withProblems(typed, missing)
+  const done = await context.get(injectorContext).get(SignUp)({ email, password, firstName, lastName })()
+  if (E.isRight(done)) return redirect(afterSignIn(request))
+  const problems = problemsOf(done.left, locale)
+  return problems === undefined ? withFailure(typed, done.left, locale) : withProblems(typed, problems)
+}
+
+export { RegisterPage as Component } from './RegisterPage.tsx'

@@ -1,0 +1,69 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import type { MilesPoints } from '../../domain/loyalty/miles-points.ts'
+import type { CodeReply } from '../coupon/codes.ts'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { say } from '../messages/say.ts'
+import css from './MilesPageView.module.css'
+
+export type MilesPageViewProps = {
+  readonly milesNumber: string
+  readonly points: readonly MilesPoints[]
+  /** The list did not come. */
+  readonly isLost: boolean
+  readonly refused?: CodeReply | undefined
+  readonly isSaved: boolean
+  readonly isBusy: boolean
+  readonly historyPath: string
+}
+
+const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isLost'>) => {
+  if (isLost)
+    return <Notice tone="danger" role="alert"><FormattedMessage id="shop.user.my_account.notification.miles_and_more_points_error" /></Notice>
+  if (points.length === 0) return <p><FormattedMessage id="account.miles_none" /></p>
+  return (
+    <ul className={css['points']}>
+      {points.map(({ orderNumber, orderCreatedAt, points: earned }) => (
+        <li key={orderNumber} className={css['entry']}>
+          <span>{orderNumber}, <FormattedDate value={orderCreatedAt} dateStyle="long" /></span>
+          <strong><FormattedMessage id="account.miles_points" values={{ points: earned }} /></strong>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The customer's Miles & More number and what it earned. */
+export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, isBusy, historyPath }: MilesPageViewProps) => {
+  const intl = useIntl()
+  return (
+    <Page>
+      <div className={css['page']}>
+        <p><Link to={historyPath}><Icon name="arrow-left" size="small" /> <FormattedMessage id="account.back_to_orders" /></Link></p>
+        <h1><FormattedMessage id="cart.miles" /></h1>
+        {isSaved && <Notice tone="success" role="status"><FormattedMessage id="cart.set_miles_and_more_number_success" /></Notice>}
+        <Form method="post" noValidate className={css['form']}>
+          <TextField
+            name="code"
+            label={<FormattedMessage id="cart.miles_number" />}
+            hint={<FormattedMessage id="cart.miles_hint" />}
+            error={refused === undefined ? undefined : say(intl, refused.problem)}
+            defaultValue={refused?.typed ?? milesNumber}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={60}
+          />
+          <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
+        </Form>
+        <section className={css['earned']}>
+          <h2><FormattedMessage id="account.miles_earned" /></h2>
+          <PointsView points={points} isLost={isLost} />
+        </section>
+      </div>
+    </Page>
+  )
+}

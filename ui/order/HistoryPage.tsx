@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import type { Pagination } from '../../domain/listing/pagination.ts'
+import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import type { PageLinks } from '../listing/listing-links.ts'
+import { ReorderButton } from '../reorder/ReorderButton.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
+import type { HistoryEntry } from './history-data.ts'
+import { HistoryPageView } from './HistoryPageView.tsx'
+
+type Loaded = { readonly firstName: string; readonly entries: readonly HistoryEntry[]; readonly pagination: Pagination }
+
+const toLinks = (pagination: Pagination, path: string): PageLinks | undefined => {
+  if (!isPaginationShown(pagination)) return undefined
+  const to = (page: number | undefined): string | undefined => (page === undefined ? undefined : `${path}?page=${page}`)
+  const [previous, next] = [to(previousPage(pagination)), to(nextPage(pagination))]
+  return {
+    current: pagination.currentPage,
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+    pages: visiblePages(pagination).map((page) => ({
+      value: page, to: `${path}?page=${page}`, isChosen: page === pagination.currentPage,
+    })),
+  }
+}
+
+export const HistoryPage = () => {
+  const { firstName, entries, pagination } = useLoaderData<Loaded>()
+  const intl = useIntl()
+  const toPath = useLocalePath()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'account.orders' })} noindex />
+      <HistoryPageView
+        firstName={firstName}
+        entries={entries}
+        links={toLinks(pagination, toPath('/my-account/history'))}
+        logoutPath={toPath('/logout')}
+        lensPath={toPath('/c/lens')}
+        milesPath={toPath('/my-account/miles-and-more')}
+        reorder={(id) => <ReorderButton type="id" token={String(id)} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { Page } from '../design/Layout.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import type { PageLinks } from '../listing/listing-links.ts'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { PaginationView } from '../listing/PaginationView.tsx'
+import type { HistoryEntry } from './history-data.ts'
+import css from './HistoryPageView.module.css'
+
+export type HistoryPageViewProps = {
+  readonly firstName: string
+  readonly entries: readonly HistoryEntry[]
+  readonly links?: PageLinks | undefined
+  readonly logoutPath: string
+  readonly lensPath: string
+  /** Where the customer's miles are. */
+  readonly milesPath?: string | undefined
+  /** The button that orders an order again. */
+  readonly reorder?: ((id: number) => ReactNode) | undefined
+}
+
+const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & { readonly entry: HistoryEntry }) => (
+  <li className={css['entry']}>
+    <div className={css['words']}>
+      <h2 className={css['number']}>{entry.number}</h2>
+      <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={entry.createdAt} dateStyle="long" /> }} /></p>
+      <p className={css['titles']}>{entry.titles.join(', ')}</p>
+    </div>
+    <div className={css['facts']}>
+      <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
+      <span><FormattedMessage id="account.order_packs" values={{ count: entry.packs }} /></span>
+      <strong><MoneyText money={entry.total} /></strong>
+      <Link to={entry.path}>
+        <FormattedMessage id="account.view_order" /><VisuallyHidden> {entry.number}</VisuallyHidden>
+      </Link>
+      {entry.isRepeatable && reorder?.(entry.id)}
+    </div>
+  </li>
+)
+
+/** Everything a customer ordered, newest first. */
+export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPath, milesPath, reorder }: HistoryPageViewProps) => (
+  <Page>
+    <div className={css['page']}>
+      <header className={css['head']}>
+        <div>
+          <p><FormattedMessage id="account.hello" values={{ name: firstName }} /></p>
+          <h1><FormattedMessage id="account.orders" /></h1>
+          {milesPath !== undefined && <p><Link to={milesPath}><FormattedMessage id="cart.miles" /></Link></p>}
+        </div>
+        <Form method="post" action={logoutPath}>
+          <Button type="submit" variant="secondary"><FormattedMessage id="account.sign_out" /></Button>
+        </Form>
+      </header>
+      {entries.length === 0
+        ? (
+          <div className={css['empty']}>
+            <p><FormattedMessage id="error.order_not_found" /></p>
+            <p><Link to={lensPath}><FormattedMessage id="account.shop_now" /></Link></p>
+          </div>
+        )
+        : <ul className={css['entries']}>{entries.map((entry) => <EntryView key={entry.id} entry={entry} reorder={reorder} />)}</ul>}
+      {links !== undefined && <PaginationView links={links} />}
+    </div>
+  </Page>
+)

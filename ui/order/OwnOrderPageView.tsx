@@ -1,0 +1,74 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { TotalsView } from '../cart/TotalsView.tsx'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
+import type { OrderData } from './order-data.ts'
+import { OrderDetailsView } from './OrderDetailsView.tsx'
+import { OrderLinesView } from './OrderLinesView.tsx'
+import css from './ThankYouPageView.module.css'
+
+export type OwnOrderPageViewProps = {
+  readonly order: OrderData
+  readonly createdAt: string
+  readonly documents: readonly string[]
+  /** Absent when they could not be counted. */
+  readonly points?: number | undefined
+  readonly payPath?: string | undefined
+  readonly documentFailure?: string | undefined
+  readonly historyPath: string
+}
+
+/** An order in its owner's account: everything about it, its papers and points. */
+export const OwnOrderPageView = (
+  { order, createdAt, documents, points, payPath, documentFailure, historyPath }: OwnOrderPageViewProps,
+) => (
+  <Page>
+    <div className={css['page']}>
+      <p><Link to={historyPath}><Icon name="arrow-left" size="small" /> <FormattedMessage id="account.back_to_orders" /></Link></p>
+      <header className={css['head']}>
+        <h1 className={css['title']}><FormattedMessage id="account.order_title" values={{ number: order.number }} /></h1>
+        <p className={css['number']}>
+          <span><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></span>
+          <Badge tone="default"><FormattedMessage id={order.status} /></Badge>
+        </p>
+        {payPath !== undefined && <p><ButtonLink to={payPath}><FormattedMessage id="account.pay_order" /></ButtonLink></p>}
+      </header>
+      <div className={css['columns']}>
+        <section>
+          <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>
+          <OrderLinesView groups={order.groups} />
+          <TotalsView totals={order.totals} />
+        </section>
+        <div className={css['side']}>
+          <section>
+            <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
+            <OrderDetailsView order={order} />
+          </section>
+          <section>
+            <h2 className={css['part']}><FormattedMessage id="account.documents" /></h2>
+            {documentFailure !== undefined && <Notice tone="danger" role="alert">{documentFailure}</Notice>}
+            {documents.length === 0
+              ? <p><FormattedMessage id="error.no_documents" /></p>
+              : documents.map((document) => (
+                <Form key={document} method="post">
+                  <input type="hidden" name="document" value={document} />
+                  <Button type="submit" variant="secondary"><FormattedMessage id="account.invoice" /></Button>
+                </Form>
+              ))}
+          </section>
+          <section>
+            <h2 className={css['part']}><FormattedMessage id="account.bonus_points" /></h2>
+            {points === undefined
+              ? <Notice tone="warning"><FormattedMessage id="error.bonus_points" /></Notice>
+              : <p><FormattedMessage id="account.bonus_points_balance" values={{ points }} /></p>}
+          </section>
+        </div>
+      </div>
+    </div>
+  </Page>
+)

@@ -1,0 +1,34 @@
+import { countPacks } from '../../domain/cart/count-packs.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { orderStatusLabelKey, type OrderStatusLabelKey } from '../../domain/order/order-status.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+
+/** One order as the history shows it. */
+export type HistoryEntry = {
+  readonly id: number
+  readonly number: string
+  readonly status: OrderStatusLabelKey
+  /** ISO instant. */
+  readonly createdAt: string
+  readonly total: Money
+  readonly packs: number
+  readonly titles: readonly string[]
+  readonly path: string
+  readonly isRepeatable: boolean
+}
+
+export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
+  id: order.id,
+  number: order.number,
+  status: orderStatusLabelKey(order.status),
+  createdAt: order.createdAt,
+  total: order.totals.total,
+  packs: countPacks(order),
+  titles: [...new Set(order.lines.map((line) => inLocale(line.titles, locale)))],
+  path: localePath(locale, `/my-account/order/${order.id}`),
+  isRepeatable: isRepeatable(order),
+})

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either'
+import { useState } from 'react'
+import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { addToCartMessage } from '../messages/add-to-cart-message.ts'
+import type { RecommendationData } from './recommendation-data.ts'
+import { recommendedItem } from './recommended-item.ts'
+import { RecommendationsView } from './RecommendationsView.tsx'
+import type { RecommendationsViewProps } from './RecommendationsView.tsx'
+import { useRecommendation } from './use-recommendation.ts'
+
+type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading' | 'onFollow'> & {
+  readonly cart: Cart | undefined
+  /** What the page brought along. */
+  readonly brought?: RecommendationData | undefined
+}
+
+/** What goes with the visitor's cart; one press puts it in. */
+export const Recommendations = ({ cart, brought, ...look }: RecommendationsProps) => {
+  const add = useInjected(AddToCart)
+  const locale = useLocale()
+  const action = useLocalePath()('/cart')
+  const recommendation = useRecommendation(cart, brought)
+  const [adding, setAdding] = useState<ProductId>()
+  const [problem, setProblem] = useState<RecommendationsViewProps['problem']>()
+  const onAdd = async (productId: ProductId, quantity: string, position: number): Promise<void> => {
+    setAdding(productId)
+    setProblem(undefined)
+    const item = recommendedItem(productId, quantity, recommendation?.recommendationId ?? '', position)
+    const answer = await add([item], locale)()
+    setAdding(undefined)
+    if (E.isLeft(answer)) setProblem({ productId, message: addToCartMessage(answer.left, locale) })
+  }
+  return (
+    <RecommendationsView
+      {...look}
+      recommendation={recommendation}
+      action={action}
+      adding={adding}
+      problem={problem}
+      onAdd={(productId, quantity, position) => { void onAdd(productId, quantity, position) }}
+    />
+  )
+}

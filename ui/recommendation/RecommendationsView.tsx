@@ -1,0 +1,86 @@
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { RECOMMENDATION_MAX } from '../../domain/quantity/maximum-quantity.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { QuantityField } from '../design/QuantityField.tsx'
+import { MoneyText } from '../listing/MoneyText.tsx'
+import { say } from '../messages/say.ts'
+import type { Message } from '../messages/message.ts'
+import type { RecommendationData } from './recommendation-data.ts'
+import css from './RecommendationsView.module.css'
+
+const THUMBNAIL = 140
+
+export type RecommendationsViewProps = {
+  readonly recommendation: RecommendationData | undefined
+  /** Where the forms are sent without script. */
+  readonly action: string
+  readonly idPrefix: string
+  readonly heading: 'h2' | 'h3'
+  readonly adding?: ProductId | undefined
+  readonly problem?: { readonly productId: ProductId; readonly message: Message } | undefined
+  readonly onAdd?: ((productId: ProductId, quantity: string, position: number) => void) | undefined
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** What goes with the goods of a cart; nothing where there is nothing (Commerce §2). Real forms, one a product. */
+export const RecommendationsView = (props: RecommendationsViewProps) => {
+  const { recommendation, action, idPrefix, heading: Heading, adding, problem, onAdd, onFollow } = props
+  const intl = useIntl()
+  if (recommendation === undefined || recommendation.products.length === 0) return null
+  const submit = (productId: ProductId, position: number) => (event: FormEvent<HTMLFormElement>): void => {
+    if (onAdd === undefined) return
+    event.preventDefault()
+    const quantity = new FormData(event.currentTarget).get('quantity')
+    if (adding === undefined) onAdd(productId, typeof quantity === 'string' ? quantity : '', position)
+  }
+  return (
+    <section className={css['block']} aria-labelledby={`${idPrefix}-recommendations`}>
+      <Heading id={`${idPrefix}-recommendations`} className={css['title']}><FormattedMessage id="cart.recommendations" /></Heading>
+      <ul className={css['products']}>
+        {recommendation.products.map(({ id, position, title, to, brand, image, price }) => (
+          <li key={id} className={css['product']}>
+            <div className={css['picture']}>
+              {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+            </div>
+            <div className={css['words']}>
+              <p className={css['brand']}>{brand}</p>
+              <p className={css['name']}><Link to={to} onClick={onFollow}>{title}</Link></p>
+              <p className={css['price']}><MoneyText money={price.current} /></p>
+            </div>
+            <form method="post" action={action} className={css['form']} onSubmit={submit(id, position)}>
+              <input type="hidden" name="product_id" value={id} />
+              <input type="hidden" name="recommendation_id" value={recommendation.recommendationId} />
+              <input type="hidden" name="item_position" value={position} />
+              <QuantityField
+                id={`${idPrefix}-recommended-${id}`}
+                label={<FormattedMessage id="cart.quantity_of_product" values={{ title }} />}
+                isLabelHidden
+                name="quantity"
+                min={1}
+                max={RECOMMENDATION_MAX}
+                decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
+                increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+              />
+              <Button
+                type="submit"
+                name="intent"
+                value="add_recommended"
+                variant="secondary"
+                isBusy={adding === id}
+                aria-label={intl.formatMessage({ id: 'cart.add_recommended' }, { title })}
+              >
+                <Icon name="cart" />
+              </Button>
+            </form>
+            {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

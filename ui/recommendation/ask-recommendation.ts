@@ -1,0 +1,18 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Injector } from '../binding/injector.ts'
+import { toRecommendationData } from './recommendation-data.ts'
+import type { RecommendationData } from './recommendation-data.ts'
+
+/** What goes with a cart, for a page that is being made; it never keeps the page from being shown. */
+export const askRecommendation = (injector: Injector, cart: Cart, locale: Locale): Promise<RecommendationData | undefined> =>
+  pipe(
+    injector.get(RecommendProducts)(cart),
+    TE.match(
+      () => undefined,
+      (recommendation) => toRecommendationData(recommendation, locale),
+    ),
+  )()

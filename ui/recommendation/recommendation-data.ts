@@ -1,0 +1,27 @@
+import type { Recommendation } from '../../domain/recommendation/recommendation.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { toListedProduct } from '../listing/listed-product.ts'
+import type { ListedProduct } from '../listing/listed-product.ts'
+
+/** What goes with a cart, in one language. */
+export type RecommendationData = {
+  readonly recommendationId: string
+  readonly products: readonly (Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'image' | 'price' | 'pack'> & {
+    readonly position: number
+  })[]
+}
+
+/** Without products there is nothing to show (Commerce §3). */
+export const toRecommendationData = (
+  { recommendationId, products }: Recommendation,
+  locale: Locale,
+): RecommendationData | undefined =>
+  products.length === 0
+    ? undefined
+    : {
+        recommendationId,
+        products: products.map(({ position, card }) => {
+          const { id, title, to, brand, image, price, pack } = toListedProduct(card, locale)
+          return { position, id, title, to, brand, price, pack, ...(image === undefined ? {} : { image }) }
+        }),
+      }

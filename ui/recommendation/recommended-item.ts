@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either'
+import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
+import { makeProductId } from '../../domain/product/product.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { RECOMMENDATION_MAX } from '../../domain/quantity/maximum-quantity.ts'
+import { clampQuantity } from '../../domain/quantity/quantity.ts'
+import { createdFromRecommendation } from '../../domain/recommendation/recommendation.ts'
+
+/** The item of a recommended product, which says where it came from (Commerce §3). */
+export const recommendedItem = (
+  productId: ProductId,
+  quantity: unknown,
+  recommendationId: string,
+  position: number,
+): NewItem => ({
+  productId,
+  option: {},
+  quantity: clampQuantity(quantity, RECOMMENDATION_MAX),
+  createdFrom: createdFromRecommendation({ recommendationId }, position),
+})
+
+/** The same out of a sent form; nothing where no product is named. */
+export const sentRecommendation = (fields: { readonly [name: string]: string }): NewItem | undefined => {
+  const id = makeProductId(fields['product_id'])
+  const position = Number(fields['item_position'])
+  return E.isLeft(id) || !Number.isSafeInteger(position)
+    ? undefined
+    : recommendedItem(id.right, fields['quantity'], fields['recommendation_id'] ?? '', position)
+}

@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either'
+import { useEffect, useRef, useState } from 'react'
+import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { toRecommendationData } from './recommendation-data.ts'
+import type { RecommendationData } from './recommendation-data.ts'
+
+const goodsOf = (cart: Cart | undefined): string =>
+  cart === undefined ? '' : [cart.token, ...new Set(cart.lines.map(({ productId }) => productId))].join()
+
+/** What goes with a cart, asked again when other goods lie in it; an overtaken answer is dropped, a failed one shows nothing. */
+export const useRecommendation = (cart: Cart | undefined, brought: RecommendationData | undefined): RecommendationData | undefined => {
+  const recommend = useInjected(RecommendProducts)
+  const locale = useLocale()
+  const [known, setKnown] = useState<RecommendationData | undefined>(brought)
+  const latest = useRef(cart)
+  const goods = goodsOf(cart)
+  useEffect(() => { latest.current = cart })
+  useEffect(() => {
+    const asked = latest.current
+    if (asked === undefined || asked.lines.length === 0) return undefined
+    let isOvertaken = false
+    void recommend(asked)().then((answer) => {
+      if (!isOvertaken) setKnown(E.isRight(answer) ? toRecommendationData(answer.right, locale) : undefined)
+    })
+    return () => { isOvertaken = true }
+  }, [recommend, locale, goods])
+  return known
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Stack } from '../design/Layout.tsx'
+import type { OrderAgain } from './order-again.ts'
+
+/** For how long the lenses of an order last, and the way to order them again. */
+export const OrderAgainView = ({ interval, reorderAt, button }: Omit<OrderAgain, 'token'> & { readonly button: ReactNode }) => (
+  <section id="reorder">
+    <Stack gap="small">
+      <h2><FormattedMessage id="reorder.title" /></h2>
+      {interval !== undefined && reorderAt !== undefined && (
+        <p>
+          <FormattedMessage
+            id="reorder.lasts"
+            values={{ interval, date: <time dateTime={reorderAt}><FormattedDate value={`${reorderAt}T12:00:00Z`} dateStyle="long" /></time> }}
+          />
+        </p>
+      )}
+      {button}
+    </Stack>
+  </section>
+)

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useReorderOutcome } from '../binding/use-reorder-outcome.ts'
+import { Button } from '../design/Button.tsx'
+import type { ReorderReply } from './reorder-reply.ts'
+
+type ReorderButtonProps = {
+  readonly type: 'token' | 'id'
+  /** The order's token, or its number for its owner. */
+  readonly token: string
+}
+
+/** Orders the goods of an order again in one press; where no script runs it leads over the page for it. */
+export const ReorderButton = ({ type, token }: ReorderButtonProps) => {
+  const fetcher = useFetcher<ReorderReply>()
+  useReorderOutcome(fetcher.data)
+  return (
+    <fetcher.Form method="post" action={useLocalePath()(`/reorder/${type}/${encodeURIComponent(token)}`)}>
+      <input type="hidden" name="source" value="account" />
+      <Button type="submit" variant="secondary" isBusy={fetcher.state !== 'idle'}><FormattedMessage id="reorder.submit" /></Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useNavigation } from 'react-router'
+import { useReorderOutcome } from '../binding/use-reorder-outcome.ts'
+import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
+import { PageHead } from '../shell/PageHead.tsx'
+import type { ReorderReply } from './reorder-reply.ts'
+import { ReorderPageView } from './ReorderPageView.tsx'
+
+/** Where a link to order again arrives: orders at once, or at the press of the button where no script runs. */
+export const ReorderPage = () => {
+  const reply = useActionData<ReorderReply>()
+  const form = useSubmitOnArrival(reply !== undefined)
+  useReorderOutcome(reply)
+  return (
+    <>
+      <PageHead title={useIntl().formatMessage({ id: 'reorder.title' })} noindex />
+      <meta name="referrer" content="no-referrer" />
+      <ReorderPageView form={form} reply={reply} isBusy={useNavigation().state !== 'idle'} />
+    </>
+  )
+}

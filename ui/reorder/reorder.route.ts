@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { Reorder } from '../../application/storefront/reorder/reorder.ts'
+import { readLastOrder, type LastOrder } from '../../domain/reorder/last-order.ts'
+import { isReorderSource } from '../../domain/reorder/reorder-source.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { failureStatus } from '../checkout/failure-status.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { SECRET_PAGE } from '../routing/page-cache.ts'
+import { requestLocale } from '../routing/request-locale.ts'
+import type { ReorderReply } from './reorder-reply.ts'
+import { toReorderReply } from './to-reorder-reply.ts'
+
+export const handle = { noFetchInitUserData: true } as const
+
+const namedOrder = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): LastOrder => {
+  const lastOrder = readLastOrder(params['type'], params['token'])
+  if (lastOrder === undefined) throw redirect(homePath(requestLocale(request)))
+  return lastOrder
+}
+
+/** A link only shows the page: whatever follows links by itself must not fill carts. The page sends the form. */
+export const loader = (asked: LoaderFunctionArgs) => {
+  namedOrder(asked)
+  return data(null, { headers: SECRET_PAGE })
+}
+
+export const action = async (asked: ActionFunctionArgs) => {
+  const { context, request } = asked
+  const locale = requestLocale(request)
+  const lastOrder = namedOrder(asked)
+  const source = (await request.formData()).get('source')
+  const done = await context.get(injectorContext).get(Reorder)(
+    { lastOrder, source: isReorderSource(source) ? source : 'link' },
+    locale,
+  )()
+  if (E.isLeft(done))
+    return data<ReorderReply>({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: SECRET_PAGE })
+  const reply = toReorderReply(done.right, locale)
+  if ('redirect' in reply) return replace(reply.redirect)
+  return data<ReorderReply>(reply, { status: 'failure' in reply ? 422 : 200, headers: SECRET_PAGE })
+}
+
+export { ReorderPage as Component } from './ReorderPage.tsx'

@@ -1,0 +1,33 @@
+import type { Reordered } from '../../application/storefront/reorder/reorder.ts'
+import type { ProductCard } from '../../domain/product/product-card.ts'
+import { productPath } from '../../domain/product/product-path.ts'
+import { reorderNotices } from '../../domain/reorder/reorder-notices.ts'
+import { homePath, inLocale } from '../../domain/shop/locale.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import type { NamedProduct, ReorderReply } from './reorder-reply.ts'
+
+/** Where each outcome leads; the checkout finds its own step and knows by the fragment that it is a reorder (decision A26). */
+const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
+  destination === 'address' ? localePath(locale, '/checkout/address') : `${localePath(locale, '/checkout')}#reorder`
+
+const named = (locale: Locale) => ({ product }: ProductCard): NamedProduct => ({
+  title: inLocale(product.titles, locale),
+  path: localePath(locale, productPath(product.id, inLocale(product.slugs, locale))),
+})
+
+/** Straight on where there is nothing to tell; else what to tell first. */
+export const toReorderReply = ({ destination, result, cards }: Reordered, locale: Locale): ReorderReply | { readonly redirect: string } => {
+  if (destination === 'home') return { redirect: `${homePath(locale)}#reorder-not-possible` }
+  if (destination === 'stay') return { failure: refusalMessage({ _tag: 'ReorderNotPossible' }, locale) }
+  const notices = reorderNotices(result)
+  if (notices.length === 0) return { redirect: onward(destination, locale) }
+  const found = result.foundNonReorderableProducts
+  return {
+    onward: onward(destination, locale),
+    notices,
+    unavailable: cards.filter(({ product }) => found.includes(product.id)).map(named(locale)),
+    successors: cards.filter(({ product }) => !found.includes(product.id)).map(named(locale)),
+  }
+}

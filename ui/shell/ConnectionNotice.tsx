@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useNotify } from '../binding/notifications.ts'
+import { useIsOnline } from '../binding/use-is-online.ts'
+import { ConnectionNoticeView } from './ConnectionNoticeView.tsx'
+
+/** Stands over the page while there is no connection, and says once when it is back. */
+export const ConnectionNotice = () => {
+  const isOnline = useIsOnline()
+  const notify = useNotify()
+  const intl = useIntl()
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) notify({ tone: 'success', text: intl.formatMessage({ id: 'connection.back' }) })
+    wasOnline.current = isOnline
+  }, [isOnline, notify, intl])
+  return <ConnectionNoticeView isOnline={isOnline} />
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import css from './ConsentBannerView.module.css'
+
+export type ConsentBannerViewProps = {
+  readonly cookiesPath: string
+  readonly onAllow: () => void
+  readonly onDecline: () => void
+}
+
+/** Asks once, with no as easy as yes; the page behind stays usable. */
+export const ConsentBannerView = ({ cookiesPath, onAllow, onDecline }: ConsentBannerViewProps) => (
+  <section className={css['banner']} aria-label={useIntl().formatMessage({ id: 'tracking.title' })}>
+    <p className={css['text']}>
+      <FormattedMessage id="tracking.question" />{' '}
+      <Link to={cookiesPath}><FormattedMessage id="tracking.more" /></Link>
+    </p>
+    <div className={css['answers']}>
+      <Button variant="secondary" onClick={onDecline}><FormattedMessage id="tracking.decline" /></Button>
+      <Button variant="secondary" onClick={onAllow}><FormattedMessage id="tracking.allow" /></Button>
+    </div>
+  </section>
+)

@@ -1,0 +1,14 @@
+import { useConsent } from '../binding/use-consent.ts'
+import { ConsentSettingsView } from './ConsentSettingsView.tsx'
+
+/** Shown once the page is awake: without script nothing is measured and there is nothing to choose. */
+export const ConsentSettings = () => {
+  const { consent, choose } = useConsent()
+  return consent !== 'unknown' && (
+    <ConsentSettingsView
+      consent={consent}
+      onAllow={() => { choose('statistics') }}
+      onDecline={() => { choose('necessary') }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import type { Consent } from '../../domain/tracking/consent.ts'
+import { Button } from '../design/Button.tsx'
+import css from './ConsentSettingsView.module.css'
+
+export type ConsentSettingsViewProps = {
+  readonly consent: Consent | undefined
+  readonly onAllow: () => void
+  readonly onDecline: () => void
+}
+
+/** What was chosen, and the way to choose otherwise. */
+export const ConsentSettingsView = ({ consent, onAllow, onDecline }: ConsentSettingsViewProps) => (
+  <section id="consent" className={css['settings']} aria-labelledby="consent-title">
+    <h2 id="consent-title"><FormattedMessage id="tracking.title" /></h2>
+    <p role="status">
+      {consent === undefined
+        ? <FormattedMessage id="tracking.not_chosen" />
+        : <FormattedMessage id={consent === 'statistics' ? 'tracking.allowed' : 'tracking.declined'} />}
+    </p>
+    <div className={css['answers']}>
+      <Button variant="secondary" aria-pressed={consent === 'necessary'} onClick={onDecline}><FormattedMessage id="tracking.decline" /></Button>
+      <Button variant="secondary" aria-pressed={consent === 'statistics'} onClick={onAllow}><FormattedMessage id="tracking.allow" /></Button>
+    </div>
+  </section>
+)
