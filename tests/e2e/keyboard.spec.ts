@@ -97,7 +97,7 @@ test('the cart at the side keeps the focus inside, closes with Escape and gives 
   const add = page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first()
   await press(page, add)
   const side = page.getByRole('dialog', { name: words('cart.title') })
-  await expect(side.getByRole('spinbutton')).toBeVisible()
+  await expect(side.getByRole('spinbutton').first()).toBeVisible()
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => {
