@@ -33,6 +33,8 @@ const drawn = ({ draw, facts, products }: Drawing, address: string): string => {
 /** The demo shop's pictures under their addresses, so that stories need no shop behind them. */
 export const demoPictures = (): Plugin => ({
   name: 'demo-pictures',
+  // The server evaluates what it loads here as modules; the CommonJS that Node would take breaks in it.
+  configEnvironment: (name) => (name === 'ssr' ? { resolve: { mainFields: ['module', 'main'], noExternal: ['fp-ts'] } } : undefined),
   configureServer(server) {
     let drawing: Promise<Drawing> | undefined
     server.middlewares.use('/m', (request, response) => {
@@ -40,7 +42,11 @@ export const demoPictures = (): Plugin => ({
       response.setHeader('Content-Type', 'image/svg+xml')
       drawing.then(
         (ready) => { response.end(drawn(ready, request.url ?? '')) },
-        () => { response.end(PLAIN) },
+        (error: unknown) => {
+          server.config.logger.error(`No pictures: ${String(error)}`)
+          response.statusCode = 500
+          response.end()
+        },
       )
     })
   },

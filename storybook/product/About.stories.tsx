@@ -59,6 +59,8 @@ export const Gallery: Story = {
     await expect(first).toBeChecked()
     await userEvent.click(second)
     await expect(second).toBeChecked()
+    const [shown] = within(canvasElement).getAllByRole<HTMLImageElement>('img')
+    await expect(await (await fetch(shown?.src ?? '')).text()).toContain('viewBox="0 0 1000 1000"')
   },
 }
 export const OnePicture: Story = {
