@@ -30,8 +30,14 @@ const facts = t.readonly(t.partial({
   uv: t.boolean,
 }), 'Facts')
 
-/** `holds` reads `30 lens` or `2 x 360 ml`; `list` and `price` are Swiss cents. */
-const pack = t.readonly(t.strict({ id: t.number, holds: t.string, grams: t.number, list: t.number, price: t.number }), 'Pack')
+/** `holds` reads `30 lens` or `2 x 360 ml`; `list`, `website` and `price` are Swiss cents. */
+const pack = t.readonly(
+  t.intersection([
+    t.strict({ id: t.number, holds: t.string, grams: t.number, list: t.number, price: t.number }),
+    t.partial({ website: t.number }),
+  ]),
+  'Pack',
+)
 export type PackEntry = t.TypeOf<typeof pack>
 
 /** One article of the demo shop with all its packs, as it is written down. */

@@ -26,7 +26,7 @@ const bulkOf = (product: Product, current: number): readonly BulkTier[] => {
   return tiers.map(({ quantity, percent }) => ({ quantity, cents: toFiveCents((current * percent) / 100) }))
 }
 
-const priceIn = (brand: BrandChannel, product: Product, pack: Pick<PackEntry, 'list' | 'price'>): PriceEntry => {
+const priceIn = (brand: BrandChannel, product: Product, pack: Pick<PackEntry, 'list' | 'price' | 'website'>): PriceEntry => {
   const current = Math.min(toFiveCents((pack.price * LEVEL[brand]) / 100), pack.list)
   return {
     productId: product.id,
@@ -34,8 +34,8 @@ const priceIn = (brand: BrandChannel, product: Product, pack: Pick<PackEntry, 'l
     currency: 'CHF',
     original: pack.list,
     current,
-    // Makers ask their list price on their own pages, so what is saved is the same against either.
-    website: pack.list,
+    // Most makers ask their list price on their own pages too, so that what is saved is the same against either.
+    website: pack.website ?? pack.list,
     bulk: bulkOf(product, current),
   }
 }

@@ -35,6 +35,11 @@ describe('the demo price lists', () => {
     expect(priceAt('iris')).toMatchObject({ original: 2690, current: 2190, website: 2690 })
   })
 
+  it('hold a lens whose maker asks less on its own pages than its list says', () => {
+    const total30 = products.find(({ group }) => group.key === 'total30')
+    expect(priceAt('iris', total30?.id)).toMatchObject({ original: 4790, website: 4490, current: 3990 })
+  })
+
   it('give a tenth off two lenses to whoever follows the spring campaign, at every brand and for years', () => {
     expect(offers).toHaveLength(10)
     for (const { fk, productId, priceChannel, offerChannel, validUntil } of offers) {
