@@ -1,20 +1,16 @@
+import { texts } from 'virtual:messages'
 import type { MessageFormatElement } from 'react-intl'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { MessageId } from './message-id.ts'
+import { TEXT_PARTS, textsName, type TextPart } from './text-part.ts'
 
 export type Messages = Record<MessageId, MessageFormatElement[]>
 
-type Source = () => Promise<{ readonly messages: Messages }>
+/** One part of the texts of one language in one tone; nothing else is fetched. */
+export const loadTexts = async (locale: Locale, tone: Tone, part: TextPart): Promise<Partial<Messages>> =>
+  (await texts[textsName(locale, tone, part)]()).messages
 
-const english: Source = () => import('virtual:messages/en/formal')
-
-const SOURCES: { readonly [locale in Locale]: { readonly [tone in Tone]: Source } } = {
-  de: { formal: () => import('virtual:messages/de/formal'), informal: () => import('virtual:messages/de/informal') },
-  en: { formal: english, informal: english },
-  fr: { formal: () => import('virtual:messages/fr/formal'), informal: () => import('virtual:messages/fr/informal') },
-  it: { formal: () => import('virtual:messages/it/formal'), informal: () => import('virtual:messages/it/informal') },
-}
-
-/** The texts of one language in one tone; nothing else is fetched. */
-export const loadMessages = async (locale: Locale, tone: Tone): Promise<Messages> => (await SOURCES[locale][tone]()).messages
+/** Every text of one language in one tone. */
+export const loadMessages = async (locale: Locale, tone: Tone): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all(TEXT_PARTS.map((part) => loadTexts(locale, tone, part))))) as Messages

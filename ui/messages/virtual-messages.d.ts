@@ -1,4 +1,9 @@
-declare module 'virtual:messages/*' {
+declare module 'virtual:messages' {
+  type Locale = import('../../domain/shop/locale.ts').Locale
+  type Tone = import('../../domain/shop/brand-channel.ts').Tone
+  type Part = import('./text-part.ts').TextPart
+  type Texts = Partial<import('./load-messages.ts').Messages>
+
   /** ICU syntax trees by message id, as react-intl takes them. */
-  export const messages: Record<import('./message-id.ts').MessageId, import('@formatjs/icu-messageformat-parser').MessageFormatElement[]>
+  export const texts: { readonly [name in `${Locale}/${Tone}/${Part}`]: () => Promise<{ readonly messages: Texts }> }
 }

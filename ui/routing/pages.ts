@@ -1,4 +1,4 @@
-/** Every page of the shop: its name, its path below the language prefix, and the file that brings it. */
+/** Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs beyond the common ones. */
 export const PAGES = [
   { name: 'index', path: '', file: 'ui/home/home.route.ts', load: () => import('../home/home.route.ts') },
   { name: 'product', path: 'p/:id/:slug?', file: 'ui/product/product.route.ts', load: () => import('../product/product.route.ts') },
@@ -15,48 +15,56 @@ export const PAGES = [
     name: 'checkout',
     path: 'checkout',
     file: 'ui/checkout/checkout-index.route.ts',
+    texts: 'purchase',
     load: () => import('../checkout/checkout-index.route.ts'),
   },
   {
     name: 'checkout-billing',
     path: 'checkout/billing',
     file: 'ui/checkout/checkout-index.route.ts',
+    texts: 'purchase',
     load: () => import('../checkout/checkout-index.route.ts'),
   },
   {
     name: 'checkout:customer',
     path: 'checkout/customer',
     file: 'ui/checkout/customer.route.ts',
+    texts: 'purchase',
     load: () => import('../checkout/customer.route.ts'),
   },
   {
     name: 'checkout:address',
     path: 'checkout/address',
     file: 'ui/checkout/address.route.ts',
+    texts: 'purchase',
     load: () => import('../checkout/address.route.ts'),
   },
   {
     name: 'checkout:shipping',
     path: 'checkout/shipping',
     file: 'ui/checkout/shipping.route.ts',
+    texts: 'purchase',
     load: () => import('../checkout/shipping.route.ts'),
   },
   {
     name: 'checkout:payment',
     path: 'checkout/payment/:isReorder?',
     file: 'ui/checkout/payment.route.ts',
+    texts: 'purchase',
     load: () => import('../checkout/payment.route.ts'),
   },
   {
     name: 'thank-you',
     path: 'checkout/thank-you/:orderToken?',
     file: 'ui/order/thank-you.route.ts',
+    texts: 'purchase',
     load: () => import('../order/thank-you.route.ts'),
   },
   {
     name: 'login',
     path: 'login',
     file: 'ui/identity/login.route.ts',
+    texts: 'purchase',
     load: () => import('../identity/login.route.ts'),
   },
   {
@@ -69,6 +77,7 @@ export const PAGES = [
     name: 'register',
     path: 'register',
     file: 'ui/identity/register.route.ts',
+    texts: 'purchase',
     load: () => import('../identity/register.route.ts'),
   },
   {
@@ -81,18 +90,21 @@ export const PAGES = [
     name: 'my-account',
     path: 'my-account',
     file: 'ui/identity/my-account.route.ts',
+    texts: 'purchase',
     load: () => import('../identity/my-account.route.ts'),
   },
   {
     name: 'my-account-history',
     path: 'my-account/history',
     file: 'ui/order/history.route.ts',
+    texts: 'purchase',
     load: () => import('../order/history.route.ts'),
   },
   {
     name: 'my-account-order',
     path: 'my-account/order/:orderId?',
     file: 'ui/order/own-order.route.ts',
+    texts: 'purchase',
     load: () => import('../order/own-order.route.ts'),
   },
   {
@@ -107,7 +119,13 @@ export const PAGES = [
     file: 'ui/cart/abandoned-cart.route.ts',
     load: () => import('../cart/abandoned-cart.route.ts'),
   },
-  { name: 'content', path: ':slug', file: 'ui/content/content.route.ts', load: () => import('../content/content.route.ts') },
+  {
+    name: 'content',
+    path: ':slug',
+    file: 'ui/content/content.route.ts',
+    texts: 'content',
+    load: () => import('../content/content.route.ts'),
+  },
   {
     name: 'elsewhere',
     path: '*',

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { routeName } from '../../domain/shop/route-name.ts'
+import type { TextPart } from '../messages/text-part.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { loader as bringShell, shouldRevalidate } from '../shell/shell.route.ts'
@@ -9,15 +10,31 @@ import { PAGES } from './pages.ts'
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
 const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
-const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number]): RouteObject[] =>
-  PAGES.map(({ name, path, load }) => {
+type Page = (typeof PAGES)[number]
+
+export type BringTexts = (part: TextPart) => Promise<void>
+
+/** The texts a page needs beyond the common ones. */
+export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
+
+const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
+  const texts = textsOfPage(page)
+  const [module] = await Promise.all([page.load(), texts === undefined ? undefined : bringTexts(texts)])
+  return module
+}
+
+const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts: BringTexts): RouteObject[] =>
+  PAGES.map((one) => {
+    const { name, path } = one
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
-    const page = { id, caseSensitive: true, lazy: load as () => Promise<Record<string, unknown>> }
+    const page = { id, caseSensitive: true, lazy: bringPage(one, bringTexts) }
     return path === '' ? { ...page, index: true as const } : { ...page, path }
   })
 
-/** The whole shop as routes, once per language; the same tree runs on the server and in the browser. */
-export const makeRoutes = (): RouteObject[] => [
+const hasAllTexts: BringTexts = () => Promise.resolve()
+
+/** The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser. */
+export const makeRoutes = (bringTexts: BringTexts = hasAllTexts): RouteObject[] => [
   {
     id: 'shell',
     path: '/',
@@ -33,7 +50,7 @@ export const makeRoutes = (): RouteObject[] => [
           id: `prefix-${prefix}`,
           path: prefix,
           caseSensitive: true,
-          children: pagesUnder(prefix, locale),
+          children: pagesUnder(prefix, locale, bringTexts),
         })),
       },
     ],
@@ -41,7 +58,7 @@ export const makeRoutes = (): RouteObject[] => [
 ]
 
 /** The page a matched route belongs to, by its id. */
-export const pageOfRoute = (routeId: string): (typeof PAGES)[number] | undefined => {
+export const pageOfRoute = (routeId: string): Page | undefined => {
   const base = routeId.split('/').at(-1)?.split('___')[0]
   return PAGES.find(({ name }) => name === base)
 }

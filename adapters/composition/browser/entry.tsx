@@ -4,15 +4,15 @@ import { RouterProvider } from 'react-router/dom'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { injectorContext } from '../../../ui/binding/injector.ts'
-import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { fetchesVisitor } from '../../../ui/routing/fetches-visitor.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { injectorOf } from '../injector-of.ts'
 import { Document } from '../pages/Document.tsx'
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
-import { Storefront } from '../pages/Storefront.tsx'
 import { openBrowserShop } from './open-browser-shop.ts'
+import { openTexts } from './open-texts.ts'
+import { SpeakingStorefront } from './SpeakingStorefront.tsx'
 
 // The pages of the first address must be there before hydration, or React would draw them twice.
 const bringMatchedPages = async (routes: RouteObject[]): Promise<void> => {
@@ -28,8 +28,9 @@ const bringMatchedPages = async (routes: RouteObject[]): Promise<void> => {
 const start = async (): Promise<void> => {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
   const data = JSON.parse(json) as PageData
-  const routes = makeRoutes()
-  const [messages] = await Promise.all([loadMessages(data.locale, data.shop.tone), bringMatchedPages(routes)])
+  const texts = openTexts(data.locale, data.shop.tone)
+  const routes = makeRoutes(texts.bring)
+  await Promise.all([texts.bring('common'), bringMatchedPages(routes)])
   const injector = injectorOf(openBrowserShop(data))
   const router = createBrowserRouter(routes, {
     hydrationData: data.router as HydrationState,
@@ -38,9 +39,9 @@ const start = async (): Promise<void> => {
   hydrateRoot(
     document,
     <Document data={data} json={json}>
-      <Storefront injector={injector} locale={data.locale} messages={messages}>
+      <SpeakingStorefront injector={injector} locale={data.locale} texts={texts}>
         <RouterProvider router={router} />
-      </Storefront>
+      </SpeakingStorefront>
     </Document>,
   )
   carryFragment(router)

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { PAGES } from '../../../ui/routing/pages.ts'
+import type { Tone } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { textsSource } from '../../../ui/messages/text-part.ts'
+import type { PAGES } from '../../../ui/routing/pages.ts'
+import { textsOfPage } from '../../../ui/routing/routes.tsx'
 import type { Assets } from './page-data.ts'
 
 type Chunk = {
@@ -29,16 +33,20 @@ const FIRST_FONTS = [/roboto-latin-400-normal.*\.woff2$/, /raleway-latin-600-nor
 /** All styles stand in one file, which no chunk names. */
 const STYLES = 'style.css'
 
+export type AssetsOf = (page: (typeof PAGES)[number] | undefined, locale: Locale, tone: Tone) => Assets
+
 /** What each page starts with, read from the build's manifest once. */
-export const readAssets = (manifestPath: string): ((page: (typeof PAGES)[number] | undefined) => Assets) => {
+export const readAssets = (manifestPath: string): AssetsOf => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error(`The build's manifest at ${manifestPath} does not name ${ENTRY}`)
   const fonts = absolute(
     Object.values(manifest).map(({ file }) => file).filter((file) => FIRST_FONTS.some((font) => font.test(file))),
   )
-  const assetsOf = (page: (typeof PAGES)[number] | undefined): Assets => {
-    const sources = closure(manifest, page === undefined ? [ENTRY] : [ENTRY, page.file])
+  const assetsOf: AssetsOf = (page, locale, tone) => {
+    const texts = page === undefined ? undefined : textsOfPage(page)
+    const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
+    const sources = closure(manifest, [ENTRY, ...spoken, ...(page === undefined ? [] : [page.file])])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
@@ -47,7 +55,11 @@ export const readAssets = (manifestPath: string): ((page: (typeof PAGES)[number]
       fonts,
     }
   }
-  const byPage = new Map(PAGES.map((page) => [page.name as string, assetsOf(page)]))
-  const none = assetsOf(undefined)
-  return (page) => (page === undefined ? none : (byPage.get(page.name) ?? none))
+  const known = new Map<string, Assets>()
+  return (page, locale, tone) => {
+    const key = `${page?.name ?? ''} ${locale} ${tone}`
+    const found = known.get(key) ?? assetsOf(page, locale, tone)
+    known.set(key, found)
+    return found
+  }
 }

@@ -7,10 +7,10 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
-import type { PAGES } from '../../../ui/routing/pages.ts'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { Document } from './Document.tsx'
-import { toScriptJson, type Assets, type PageData } from './page-data.ts'
+import { toScriptJson, type PageData } from './page-data.ts'
+import type { AssetsOf } from './read-assets.ts'
 import { Storefront, type Messages } from './Storefront.tsx'
 
 export type Rendered =
@@ -18,7 +18,7 @@ export type Rendered =
   | { readonly _tag: 'Page'; readonly status: number; readonly headers: Headers; readonly stream: PipeableStream }
 
 type Deps = {
-  readonly assetsOf: (page: (typeof PAGES)[number] | undefined) => Assets
+  readonly assetsOf: AssetsOf
   readonly messagesOf: (locale: Locale, tone: ShopSettings['tone']) => Promise<Messages>
   readonly report: (defect: unknown) => void
 }
@@ -57,7 +57,7 @@ export const makeRenderPage = (deps: Deps) => {
       locale,
       brand: shop.brandChannel,
       shop,
-      assets: deps.assetsOf(page),
+      assets: deps.assetsOf(page, locale, shop.tone),
       router: {
         loaderData: context.loaderData,
         actionData: context.actionData,

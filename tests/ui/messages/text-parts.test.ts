@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { partOfTopic, TEXT_PARTS, type TextPart } from '../../../ui/messages/text-part.ts'
+import { PAGES } from '../../../ui/routing/pages.ts'
+import { textsOfPage } from '../../../ui/routing/routes.tsx'
+import { readMessageFiles } from './message-files.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/RouteErrorPage.tsx', 'ui/shell/shell.route.ts']
+
+const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+
+/** Every file of the interface a page may run, the ones it fetches later included. */
+const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file) || !file.startsWith('ui/') || file === 'ui/routing/pages.ts' || !/\.tsx?$/.test(file)) return seen
+  if (!existsSync(join(ROOT, file))) return seen
+  seen.add(file)
+  for (const [, path = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORTED))
+    reached(resolve('/', dirname(file), path).slice(1), seen)
+  return seen
+}
+
+const files = readMessageFiles()
+const idsOf = (part: TextPart): readonly string[] =>
+  Object.entries(files).filter(([topic]) => partOfTopic(topic) === part).flatMap(([, texts]) => Object.keys(texts))
+
+/** What a file says: whole ids, and the beginnings it completes. */
+const named = (file: string): { readonly ids: ReadonlySet<string>; readonly beginnings: readonly string[] } => {
+  const source = readFileSync(join(ROOT, file), 'utf8')
+  return {
+    ids: new Set([...source.matchAll(/['"`]([\w.]+\.\w+)['"`]/g)].map(([, id = '']) => id)),
+    beginnings: [...source.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map(([, id = '']) => id),
+  }
+}
+
+const saidBy = (file: string, ids: readonly string[]): readonly string[] => {
+  const { ids: whole, beginnings } = named(file)
+  return ids.filter((id) => whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)))
+}
+
+describe('a page is sent only the texts it may say', () => {
+  const pages = PAGES.map((page) => ({ name: page.name, from: [page.file, ...SHELL], part: textsOfPage(page) }))
+
+  it.each(pages)('$name says nothing of a part it does not bring', ({ from, part }) => {
+    const seen = new Set<string>()
+    for (const file of from) reached(file, seen)
+    const missing = TEXT_PARTS.filter((one) => one !== 'common' && one !== part).flatMap(idsOf)
+    expect([...seen].flatMap((file) => saidBy(file, missing).map((id) => `${file}: ${id}`))).toEqual([])
+  })
+
+  it('keeps every part worth a fetch of its own', () => {
+    for (const part of TEXT_PARTS) expect(idsOf(part).length, part).toBeGreaterThan(40)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Tone } from '../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+
+/** The texts travel in parts: what any page may say, and what only some pages need. */
+export const TEXT_PARTS = ['common', 'purchase', 'content'] as const
+
+export type TextPart = (typeof TEXT_PARTS)[number]
+
+const DEFERRED: { readonly [topic: string]: TextPart } = { checkout: 'purchase', order: 'purchase', content: 'content' }
+
+/** The part a topic's file travels in. */
+export const partOfTopic = (topic: string): TextPart => DEFERRED[topic] ?? 'common'
+
+/** The name of a part's texts in one language and tone; English has one tone. */
+export const textsName = (locale: Locale, tone: Tone, part: TextPart): `${Locale}/${Tone}/${TextPart}` =>
+  `${locale}/${locale === 'en' ? 'formal' : tone}/${part}`
+
+/** The module that holds them. */
+export const textsSource = (locale: Locale, tone: Tone, part: TextPart): string => `virtual:messages/${textsName(locale, tone, part)}`
