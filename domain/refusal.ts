@@ -2,6 +2,7 @@ import type { FieldRefusal } from './address/field-refusal.ts'
 import type { CheckoutState } from './checkout/checkout-state.ts'
 import type { PasswordWeakness } from './identity/password.ts'
 import type { CouponReason } from './coupon/coupon-reason.ts'
+import type { StudioWay } from './delivery/partner-optician.ts'
 import type { Money } from './money/money.ts'
 import type { OptionKey } from './prescription/lens-option.ts'
 
@@ -10,7 +11,7 @@ export type Violation = { readonly path: string; readonly key: string }
 
 /** Every way in which the business says no. Data only: each floor above finds its own words. */
 export type Refusal =
-  | { readonly _tag: 'NotFound'; readonly what: 'product' | 'category' | 'cart' | 'line' | 'order' | 'payment' | 'document' }
+  | { readonly _tag: 'NotFound'; readonly what: 'product' | 'category' | 'cart' | 'line' | 'order' | 'payment' | 'document' | 'partner' }
   | { readonly _tag: 'NotAQuantity' }
   | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
   | { readonly _tag: 'StopOrder'; readonly stock: number }
@@ -32,6 +33,7 @@ export type Refusal =
   | { readonly _tag: 'InvalidNames'; readonly fields: readonly FieldRefusal[] }
   | { readonly _tag: 'NoDocuments' }
   | { readonly _tag: 'InvalidAddress'; readonly billing: readonly FieldRefusal[]; readonly shipping: readonly FieldRefusal[] }
+  | { readonly _tag: 'PartnerNotOffered'; readonly way: StudioWay }
   | { readonly _tag: 'ShippingNotOffered'; readonly key: string }
   | { readonly _tag: 'PaymentNotOffered'; readonly method: string }
   | { readonly _tag: 'WrongCheckoutState'; readonly state: CheckoutState }

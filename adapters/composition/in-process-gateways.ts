@@ -159,6 +159,6 @@ export const inProcessGateways = (shop: CommerceUseCases, { campaignOf, session 
     recommendations: makeInProcessRecommendations(shop, at),
     replacements: makeInProcessReplacements(shop),
     addresses: makeInProcessAddresses(shop),
-    partners: makeInProcessPartners(shop, ownerOf),
+    partners: makeInProcessPartners(shop, at),
   }
 }

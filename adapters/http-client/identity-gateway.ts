@@ -3,7 +3,7 @@ import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import type { Call } from './call.ts'
 
 export const makeHttpIdentity = ({ call }: { readonly call: Call }): IdentityGateway => ({
-  signIn: (credentials, cart) => call(OPERATIONS.signIn, { body: { ...credentials, cart_token: cart ?? null } }),
+  signIn: ({ email, password }, cart) => call(OPERATIONS.signIn, { body: { email, password, cart_token: cart ?? null } }),
   signUp: ({ email, password, firstName, lastName }, cart) =>
     call(OPERATIONS.signUp, {
       body: { email, password, first_name: firstName, last_name: lastName, cart_token: cart ?? null },

@@ -21,19 +21,19 @@ type Deps = {
 
 /** An e-mail typed among the fields of the address belongs to the order and is noted first. */
 const giveAddresses =
-  (shop: Deps): CheckoutGateway['giveAddresses'] =>
+  (shop: Deps, ownerOf: OwnerOf): CheckoutGateway['giveAddresses'] =>
   (token, { billing: { email, ...billing }, shipping }) => {
     const addresses = {
       billing: givenFields(addressPayload(billing)),
       ...(shipping === undefined ? {} : { shipping: givenFields(addressPayload(shipping)) }),
     }
-    const setAddresses = shop.setAddresses(token, addresses)
+    const setAddresses = pipe(ownerOf(), TE.flatMap((owner) => shop.setAddresses(token, addresses, owner)))
     return email === undefined ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
   }
 
 export const makeInProcessCheckout = (shop: Deps, ownerOf: OwnerOf): CheckoutGateway => ({
   giveEmail: shop.setEmail,
-  giveAddresses: giveAddresses(shop),
+  giveAddresses: giveAddresses(shop, ownerOf),
   shippingOptions: shop.listCartShipping,
   chooseShipping: shop.setShipping,
   paymentMethods: (token) => pipe(ownerOf(), TE.flatMap((owner) => shop.listCartPayments(token, owner))),

@@ -2,11 +2,14 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { ShowPartner } from '../../application/commerce/delivery/show-partner.ts'
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
-import type { AccountId } from '../../domain/customer/account-id.ts'
-import type { Failure } from '../../domain/refusal.ts'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { OwnerOf } from './owner-of.ts'
 
-type OwnerOf = () => TE.TaskEither<Failure, AccountId | undefined>
+type At = { readonly brandChannel: BrandChannel; readonly ownerOf: OwnerOf }
 
-export const makeInProcessPartners = (shop: { readonly showPartner: ShowPartner }, ownerOf: OwnerOf): PartnerGateway => ({
-  partner: () => pipe(ownerOf(), TE.flatMap(shop.showPartner)),
+export const makeInProcessPartners = (
+  shop: { readonly showPartner: ShowPartner },
+  { brandChannel, ownerOf }: At,
+): PartnerGateway => ({
+  partner: () => pipe(ownerOf(), TE.flatMap((owner) => shop.showPartner(owner, brandChannel))),
 })

@@ -9,6 +9,7 @@ import { openOfferBook } from './offer-book.ts'
 import { openOrderBook } from './order-book.ts'
 import { openOrderHistory } from './order-history.ts'
 import { openOutbox } from './outbox.ts'
+import { openPartnerBook } from './partner-book.ts'
 import { openPaymentLedger } from './payment-ledger.ts'
 import { openPriceBook } from './price-book.ts'
 import { openProductBook } from './product-book.ts'
@@ -35,6 +36,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     outbox: openOutbox(state),
+    partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),
     keptMails: openKeptMails(),
   }

@@ -1,8 +1,14 @@
 import * as TE from 'fp-ts/TaskEither'
+import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { PartnerBook } from '../../application/commerce/delivery/partner-book.port.ts'
-import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
+import { mailboxOf } from '../../domain/customer/same-email.ts'
 
-/** Opticians by the e-mail address of their customer, in small letters. */
-export const openPartnerBook = (partners: ReadonlyMap<string, PartnerOptician>): PartnerBook => ({
-  partnerOf: (email) => TE.right(partners.get(email.toLowerCase())),
+export const openPartnerBook = ({ partners = [] }: Pick<ShopGoods, 'partners'>): PartnerBook => ({
+  partnerOf: (email, brand) =>
+    TE.right(
+      partners.find(
+        ({ brandChannels, customers }) =>
+          brandChannels.includes(brand) && customers.some((customer) => mailboxOf(customer) === mailboxOf(email)),
+      )?.partner,
+    ),
 })

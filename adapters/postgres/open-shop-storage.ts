@@ -10,6 +10,7 @@ import { makeOfferBook } from './offer-book.ts'
 import { makeOrderBook } from './order-book.ts'
 import { makeOrderHistory } from './order-history.ts'
 import { makeOutbox } from './outbox.ts'
+import { makePartnerBook } from './partner-book.ts'
 import { makePaymentLedger } from './payment-ledger.ts'
 import { makePriceBook } from './price-book.ts'
 import { makeProductBook } from './product-book.ts'
@@ -34,6 +35,7 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   outbox: makeOutbox(db),
+  partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),
   catalogue: makeCatalogueWriter(db),

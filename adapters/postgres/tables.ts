@@ -113,6 +113,9 @@ export type CouponUseTable = {
 
 export type CouponTryTable = { readonly cart_token: string; readonly tries: number; readonly since: Instant }
 
+export type PartnerTable = { readonly studio_id: string; readonly body: Json }
+export type PartnerCustomerTable = { readonly mailbox: string; readonly brand_channel: string; readonly studio_id: string }
+
 export type OrderLineTable = {
   readonly order_token: string
   readonly position: number
@@ -183,6 +186,8 @@ export type Tables = {
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
   readonly coupon_try: CouponTryTable
+  readonly partner_optician: PartnerTable
+  readonly partner_customer: PartnerCustomerTable
   readonly payment: PaymentTable
   readonly outbox: OutboxTable
   readonly kept_mail: KeptMailTable

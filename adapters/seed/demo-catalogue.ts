@@ -4,6 +4,7 @@ import { readEntries } from './catalogue/entries.ts'
 import { toProducts } from './catalogue/to-products.ts'
 import { demoCoupons } from './coupons/demo-coupons.ts'
 import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
+import { demoPartners } from './partners/demo-partners.ts'
 import { demoOffers } from './prices/demo-offers.ts'
 import { demoPrices } from './prices/demo-prices.ts'
 import { demoStock } from './stock/demo-stock.ts'
@@ -20,6 +21,7 @@ export const demoCatalogue = (): ShopGoods => {
     prices: [...prices, ...campaign.prices],
     offers: campaign.offers,
     coupons: demoCoupons(products),
+    partners: demoPartners(),
     stock: demoStock(products),
     shippingMethods: demoShippingMethods(),
   }

@@ -19,9 +19,18 @@ export const partnerDelivery = (partner: PartnerOptician | undefined): PartnerDe
   canPickUp: partner?.pickup ?? false,
 })
 
-/** The partner's address as a shipping address, marked with the customer as recipient and the studio. */
-export const shippingToPartner = (partner: PartnerOptician, recipient: string): ShippingAddress => ({
+/** A parcel to the studio, or lenses that lie ready there. */
+export type StudioWay = 'partner' | 'pickup'
+
+/** A parcel names the one it is for; what lies ready at the studio is handed to whoever ordered it. */
+export const studioWay = ({ studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>): StudioWay | undefined => {
+  if (studioId === undefined) return undefined
+  return recipient === undefined ? 'pickup' : 'partner'
+}
+
+/** The partner's address as a shipping address, marked with the studio and, on a parcel, the customer as recipient. */
+export const shippingToPartner = (partner: PartnerOptician, recipient?: string): ShippingAddress => ({
   ...partner.address,
-  recipient,
+  ...(recipient === undefined ? {} : { recipient }),
   studioId: partner.studioId,
 })

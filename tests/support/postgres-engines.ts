@@ -41,6 +41,8 @@ const TABLES = [
   'coupon',
   'coupon_use',
   'coupon_try',
+  'partner_optician',
+  'partner_customer',
   'payment',
   'outbox',
   'kept_mail',

@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/address/address.ts'
+import type { ShippingAddress } from '../../domain/address/address.ts'
 import type { Country } from '../../domain/shop/country.ts'
 
 /** An address as it is written on a parcel, without its country. */
@@ -6,10 +6,11 @@ export type AddressLines = { readonly lines: readonly string[]; readonly city: s
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' ')
 
-export const toAddressLines = (address: Address): AddressLines => ({
+export const toAddressLines = (address: ShippingAddress): AddressLines => ({
   lines: [
     address.company,
-    joined(address.firstName, address.lastName),
+    // On a parcel to an optician it is the customer who must be found, not who keeps the studio.
+    address.recipient ?? joined(address.firstName, address.lastName),
     joined(address.street, address.streetNumber),
     address.apartment,
     address.additionalInfo,

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { GiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
@@ -21,7 +22,8 @@ export const handle = { checkout: true, checkoutStep: 'address' } as const
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, customer, injector } = await enterStep('address', asked)
   const { country, extraCountries } = injector.get(CurrentShop)
-  const isElsewhere = shipsElsewhere(cart)
+  const deliveryTo = studioWay(cart.shippingAddress ?? {})
+  const isElsewhere = deliveryTo === undefined && shipsElsewhere(cart)
   return data(
     {
       checkout,
@@ -32,6 +34,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
         ...(cart.billingAddress === undefined && customer !== undefined && customer.defaultAddress === undefined
           ? { billing_first_name: customer.firstName, billing_last_name: customer.lastName }
           : {}),
+        ...(deliveryTo === undefined ? {} : { delivery_to: deliveryTo }),
         ...(isElsewhere ? { ships_elsewhere: 'yes', ...asTyped(cart.shippingAddress, 'shipping') } : {}),
       },
       countries: shopCountries(extraCountries),
@@ -51,7 +54,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const suggestions = await suggestPlaces(injector, typed, shopCountries(injector.get(CurrentShop).extraCountries))
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
   const recipient = `${typed['billing_first_name'] ?? ''} ${typed['billing_last_name'] ?? ''}`.trim()
-  const shipping = (await partnerAddress(injector, typed['delivery_to'], recipient)) ?? elsewhere(typed)
+  const atPartner = await partnerAddress(injector, typed['delivery_to'], recipient)
+  if (E.isLeft(atPartner)) return withFailure(typed, atPartner.left, locale)
+  const shipping = atPartner.right ?? elsewhere(typed)
   const given = await injector.get(GiveAddresses)({
     billing: typedAddress(typed, 'billing'),
     ...(shipping === undefined ? {} : { shipping }),

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import type { TypedAddress } from '../../application/storefront/checkout/checkout-gateway.port.ts'
-import { partnerDelivery, shippingToPartner } from '../../domain/delivery/partner-optician.ts'
+import { partnerDelivery } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
+import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
-import { ADDRESS_FIELDS, TYPED_FIELDS } from './address-fields.ts'
 import { toAddressLines } from './address-lines.ts'
 
 /** What is known of the customer's optician: found, none, or nobody answered (Commerce §8). */
@@ -33,21 +33,18 @@ export const askPartner = async (injector: Injector): Promise<PartnerData> => {
   return E.isRight(found) ? toPartnerData(found.right) : { _tag: 'Unanswered' }
 }
 
-/** Where the parcel goes when the optician was chosen, by wire names; nothing where that is not offered. */
+/**
+ * Where the goods go when the optician was chosen, by wire names; nothing when they go home. The shop knows the rest of
+ * the address, and has the last word whether this is offered.
+ */
 export const partnerAddress = async (
   injector: Injector,
   way: string | undefined,
   recipient: string,
-): Promise<TypedAddress | undefined> => {
-  if (way !== 'partner' && way !== 'pickup') return undefined
+): Promise<E.Either<Failure, TypedAddress | undefined>> => {
+  if (way !== 'partner' && way !== 'pickup') return E.right(undefined)
   const found = await injector.get(FindPartner)()()
-  const partner = E.isRight(found) ? found.right : undefined
-  const { canShipTo, canPickUp } = partnerDelivery(partner)
-  if (partner === undefined || !(way === 'partner' ? canShipTo : canPickUp)) return undefined
-  const address = shippingToPartner(partner, recipient)
-  return {
-    ...Object.fromEntries(TYPED_FIELDS.map((field) => [field, String(address[ADDRESS_FIELDS[field]] ?? '')])),
-    recipient: address.recipient ?? '',
-    studio_id: address.studioId ?? '',
-  }
+  if (E.isLeft(found)) return found
+  if (found.right === undefined) return E.left({ _tag: 'NotFound', what: 'partner' })
+  return E.right({ ...(way === 'partner' ? { recipient } : {}), studio_id: found.right.studioId })
 }

@@ -16,6 +16,7 @@ const NOT_FOUND: { readonly [what in Extract<Refusal, { _tag: 'NotFound' }>['wha
   order: 'error.order_not_found',
   payment: 'error.payment_not_found',
   document: 'error.document_not_found',
+  partner: 'checkout.partner.none',
 }
 
 type Sayings = {
@@ -47,6 +48,7 @@ const SAYINGS: Sayings = {
   InvalidNames: () => say('error.invalid_names'),
   NoDocuments: () => say('error.no_documents'),
   InvalidAddress: () => say('error.invalid_address'),
+  PartnerNotOffered: ({ way }) => say(way === 'pickup' ? 'error.partner_pickup_not_offered' : 'error.partner_parcel_not_offered'),
   ShippingNotOffered: () => say('error.shipping_not_offered'),
   PaymentNotOffered: ({ method }) => say(method === 'invoice' ? 'error.invoice_not_for_new_customers' : 'error.payment_not_offered'),
   WrongCheckoutState: () => say('error.wrong_checkout_state'),

@@ -26,7 +26,7 @@ type FieldRefusalWire = t.TypeOf<typeof FieldRefusalWire>
 /** Every way in which the shop says no, with its data. */
 export const RefusalWire = t.union(
   [
-    tagged('NotFound', { what: oneOf('Missing', ['product', 'category', 'cart', 'line', 'order', 'payment', 'document']) }),
+    tagged('NotFound', { what: oneOf('Missing', ['product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner']) }),
     tagged('NotAQuantity', {}),
     tagged('AboveMaximum', { maximum: t.number }),
     tagged('StopOrder', { stock: t.number }),
@@ -51,6 +51,7 @@ export const RefusalWire = t.union(
       billing: t.readonlyArray(FieldRefusalWire),
       shipping: t.readonlyArray(FieldRefusalWire),
     }),
+    tagged('PartnerNotOffered', { way: oneOf('StudioWay', ['partner', 'pickup']) }),
     tagged('ShippingNotOffered', { key: t.string }),
     tagged('PaymentNotOffered', { method: t.string }),
     tagged('WrongCheckoutState', { state: CheckoutStateCode }),

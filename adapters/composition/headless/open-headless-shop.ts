@@ -1,5 +1,3 @@
-import { openPartnerBook } from '../../memory/partner-book.ts'
-import { demoPartners } from '../../seed/partners/demo-partners.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
@@ -82,7 +80,6 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ...openMemoryShop(goods),
     provider: desk,
     directory: openSwissDirectory(),
-    partners: openPartnerBook(demoPartners()),
     mailer: letterBox,
     clock,
     tokens: randomTokens,

@@ -4,8 +4,6 @@ import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
-import { openPartnerBook } from '../../memory/partner-book.ts'
-import { demoPartners } from '../../seed/partners/demo-partners.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
@@ -77,7 +75,6 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       commerceContainer({
         ...storage,
         directory: openSwissDirectory(),
-        partners: openPartnerBook(demoPartners()),
         provider: providerOf(configuration, secret, (error) => { tell(error) }),
         mailer,
         clock: systemClock,

@@ -34,7 +34,11 @@ export const aroundCartRoutes = (answer: AnswerOperation, shop: CommerceUseCases
     ),
   )
   answer(OPERATIONS.getPartner, (asked) =>
-    pipe(ownerOf(shop, asked), TE.flatMap(shop.showPartner), TE.map(partnerToWire)),
+    pipe(
+      ownerOf(shop, asked),
+      TE.flatMap((owner) => shop.showPartner(owner, asked.at.brandChannel)),
+      TE.map(partnerToWire),
+    ),
   )
   answer(OPERATIONS.sanitizeAddress, ({ body }) =>
     pipe(shop.sanitiseAddress(placeOf(body)), TE.map(sanitisedPlaceToWire)),

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { givenFields } from '../../commerce-api/address/typed-address.codec.ts'
 import type { OrderUpdate } from '../../commerce-api/cart/order-update.codec.ts'
@@ -12,20 +13,18 @@ import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { ownerOf } from './owner-of.ts'
 
 /** One variant of the update a request: a voucher, a number, the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
-const updateOrder = (shop: CommerceUseCases) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
+const updateOrder = (shop: CommerceUseCases, owner: () => TE.TaskEither<Failure, AccountId | undefined>) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
   if ('coupon_code' in update) return shop.redeemCoupon(token, update.coupon_code)
   if ('miles_and_more_number' in update) return shop.setMilesNumber(token, update.miles_and_more_number)
   if (!('billing_address' in update)) return shop.setEmail(token, update.email)
   const { billing_address: billing, shipping_address: shipping, email } = update
-  const setAddresses = shop.setAddresses(token, {
-    billing: givenFields(billing),
-    ...(shipping === null ? {} : { shipping: givenFields(shipping) }),
-  })
+  const addresses = { billing: givenFields(billing), ...(shipping === null ? {} : { shipping: givenFields(shipping) }) }
+  const setAddresses = pipe(owner(), TE.flatMap((known) => shop.setAddresses(token, addresses, known)))
   return email == null ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
 }
 
 export const checkoutRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
-  answer(OPERATIONS.updateOrder, onCart((token, { body }) => updateOrder(shop)(token, body)))
+  answer(OPERATIONS.updateOrder, onCart((token, asked) => updateOrder(shop, () => ownerOf(shop, asked))(token, asked.body)))
   answer(OPERATIONS.deleteCouponCode, onCart((token) => shop.withdrawCoupon(token)))
   answer(OPERATIONS.deleteMilesAndMoreNumber, onCart((token) => shop.clearMilesNumber(token)))
   answer(OPERATIONS.getCartShippingOptions, ({ path }) =>

@@ -1,4 +1,5 @@
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import { fromProduct } from '../product-row.ts'
 import type { Tables } from '../tables.ts'
@@ -15,6 +16,7 @@ export const goodsRows = ({
   shippingMethods,
   offers = [],
   coupons = [],
+  partners = [],
 }: ShopGoods): readonly TableRows[] => [
   { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
   { table: 'product', rows: products.map(fromProduct) },
@@ -48,6 +50,17 @@ export const goodsRows = ({
       usage_limit: coupon.usageLimit ?? null,
       body: coupon,
     })),
+  },
+  { table: 'partner_optician', rows: partners.map(({ partner }) => ({ studio_id: partner.studioId, body: partner })) },
+  {
+    table: 'partner_customer',
+    // The first one named keeps a customer whom two would look after.
+    known: 'leave',
+    rows: partners.flatMap(({ partner, brandChannels, customers }) =>
+      brandChannels.flatMap((brand) =>
+        customers.map((email) => ({ mailbox: mailboxOf(email), brand_channel: brand, studio_id: partner.studioId })),
+      ),
+    ),
   },
   {
     table: 'variant',

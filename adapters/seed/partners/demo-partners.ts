@@ -1,15 +1,36 @@
+import * as E from 'fp-ts/Either'
+import type { PartnerEntry } from '../../../application/commerce/delivery/partner-entry.ts'
+import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
-const studio = (studioId: string, name: string, street: string, offers: Pick<PartnerOptician, 'pickupEnabled' | 'pickup'>): PartnerOptician => ({
+const email = (text: string): Email => {
+  const made = makeEmail(text)
+  if (E.isLeft(made)) throw new Error(`The demo shop’s opticians look after nobody: ${text}`)
+  return made.right
+}
+
+type Offers = Pick<PartnerOptician, 'pickupEnabled' | 'pickup'>
+
+const studio = (studioId: string, name: string, street: string, offers: Offers): PartnerOptician => ({
   studioId,
   name,
-  address: { firstName: 'Optik', lastName: name, company: name, street, streetNumber: '12', postcode: '8001', city: 'Zürich', countryCode: 'CH' },
+  address: {
+    firstName: 'Optik', lastName: name, company: name, street, streetNumber: '12', postcode: '8001', city: 'Zürich', countryCode: 'CH',
+  },
   ...offers,
 })
 
-/** Opticians of demo customers, by e-mail address: one that takes parcels, one that also hands out lenses. */
-export const demoPartners = (): ReadonlyMap<string, PartnerOptician> =>
-  new Map([
-    ['optik@iris.example', studio('studio-1', 'Studio Limmat', 'Limmatquai', { pickupEnabled: true, pickup: false })],
-    ['anna.keller@example.ch', studio('studio-2', 'Studio Seefeld', 'Seefeldstrasse', { pickupEnabled: true, pickup: true })],
-  ])
+/** Opticians of demo customers: one that takes parcels, one that also hands out lenses. */
+export const demoPartners = (): readonly PartnerEntry[] => [
+  {
+    partner: studio('studio-1', 'Studio Limmat', 'Limmatquai', { pickupEnabled: true, pickup: false }),
+    brandChannels: BRAND_CHANNELS,
+    customers: [email('bruno@example.ch')],
+  },
+  {
+    partner: studio('studio-2', 'Studio Seefeld', 'Seefeldstrasse', { pickupEnabled: true, pickup: true }),
+    brandChannels: BRAND_CHANNELS,
+    customers: [email('anna@example.ch'), email('anna.keller@example.ch')],
+  },
+]

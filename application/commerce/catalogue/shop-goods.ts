@@ -1,4 +1,5 @@
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import type { PartnerEntry } from '../delivery/partner-entry.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Category } from '../../../domain/product/category.ts'
@@ -18,4 +19,5 @@ export type ShopGoods = {
   readonly shippingMethods: readonly ShippingMethod[]
   readonly offers?: readonly Offer[]
   readonly coupons?: readonly Coupon[]
+  readonly partners?: readonly PartnerEntry[]
 }

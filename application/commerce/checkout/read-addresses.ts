@@ -1,8 +1,14 @@
 import * as E from 'fp-ts/Either'
-import type { AddressField } from '../../../domain/address/address-field.ts'
+import { pipe } from 'fp-ts/function'
+import type { ShippingAddress } from '../../../domain/address/address.ts'
+import { optionalText } from '../../../domain/address/address-field.ts'
+import type { AddressField, Checked } from '../../../domain/address/address-field.ts'
 import type { AddressRules, RawAddress as AddressFields } from '../../../domain/address/make-address.ts'
 import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { GivenAddresses } from '../../../domain/cart/give-addresses.ts'
+import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
+import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import type { RawAddress } from './raw-address.ts'
 
@@ -31,14 +37,46 @@ const fieldsOf = (raw: RawAddress): AddressFields =>
     Object.entries(WIRE_NAMES).flatMap(([field, wire]) => (Object.hasOwn(raw, wire) ? [[field, raw[wire]]] : [])),
   )
 
-/** Both addresses, or every fault of both at once. Without a shipping address the parcel goes where the bill goes. */
-export const readAddresses = (
-  given: { readonly billing: RawAddress; readonly shipping?: RawAddress },
+export type GivenRaw = { readonly billing: RawAddress; readonly shipping?: RawAddress }
+
+const studioOf = ({ shipping }: GivenRaw): string | undefined => {
+  const studio = shipping?.['studio_id']
+  return typeof studio === 'string' && studio.trim() !== '' ? studio.trim() : undefined
+}
+/** Whether goods are to go to an optician: what else the address says is not looked at then. */
+export const asksForStudio = (given: GivenRaw): boolean => studioOf(given) !== undefined
+
+const shippingOf = (
+  given: GivenRaw,
   rules: AddressRules,
+  partner: PartnerOptician | undefined,
+): E.Either<Refusal, Checked<ShippingAddress>> => {
+  const studioId = studioOf(given)
+  const fields = fieldsOf(given.shipping ?? given.billing)
+  if (studioId === undefined) return E.right(makeShippingAddress(fields, rules))
+  const recipient = optionalText('recipient', fields.recipient)
+  if (E.isLeft(recipient)) return E.right(recipient)
+  return pipe(
+    deliverToPartner({ studioId, ...withoutAbsent({ recipient: recipient.right }) }, partner),
+    E.map(E.right),
+  )
+}
+
+/**
+ * Both addresses, or every fault of both at once. Without a shipping address the parcel goes where the bill goes; with
+ * a studio it goes to the address of `partner` as the shop knows it.
+ */
+export const readAddresses = (
+  given: GivenRaw,
+  rules: AddressRules,
+  partner?: PartnerOptician,
 ): E.Either<Refusal, GivenAddresses> => {
   const billing = makeBillingAddress(fieldsOf(given.billing), rules)
-  const shipping = given.shipping === undefined ? billing : makeShippingAddress(fieldsOf(given.shipping), rules)
-  if (E.isRight(billing) && E.isRight(shipping)) return E.right({ billing: billing.right, shipping: shipping.right })
+  const asked = given.shipping === undefined ? E.right(billing) : shippingOf(given, rules, partner)
+  // What is wrong with the bill is told first: the shopper stands before its fields.
+  if (E.isLeft(asked) && E.isRight(billing)) return asked
+  const shipping = E.isLeft(asked) ? E.right(undefined) : asked.right
+  if (E.isRight(billing) && E.isRight(shipping) && shipping.right !== undefined) return E.right({ billing: billing.right, shipping: shipping.right })
   return E.left({
     _tag: 'InvalidAddress',
     billing: E.isLeft(billing) ? billing.left : [],

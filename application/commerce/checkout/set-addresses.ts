@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
@@ -11,31 +12,36 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
-import type { RawAddress } from './raw-address.ts'
-import { readAddresses } from './read-addresses.ts'
+import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
+import { asksForStudio, readAddresses, type GivenRaw } from './read-addresses.ts'
 
-/** Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). */
+/**
+ * Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is
+ * looked up in the shop's own book: only that of the optician who looks after `owner` is taken.
+ */
 export type SetAddresses = (
   cartToken: CartToken,
-  addresses: { readonly billing: RawAddress; readonly shipping?: RawAddress },
+  addresses: GivenRaw,
+  owner?: AccountId,
 ) => TE.TaskEither<Failure, Cart>
 export const SetAddresses = token<SetAddresses>('SetAddresses')
 
-type Deps = FactDeps & { readonly carts: CartShelf }
+type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf }
 
-const countriesOf = (deps: Deps, cart: Cart) => {
-  const { extraCountries } = deps.register.settings(cart.brandChannel)
-  return { countries: shopCountries(extraCountries) }
+const readGiven = (deps: Deps, addresses: GivenRaw, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
+  const countries = shopCountries(deps.register.settings(brandChannel).extraCountries)
+  const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
+  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries }, known)))
 }
 
 export const makeSetAddresses =
   (deps: Deps): SetAddresses =>
-  (cartToken, addresses) =>
+  (cartToken, addresses, owner) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.flatMapEither((cart): E.Either<Failure, Cart> => openCart(cart)),
       TE.bindTo('cart'),
-      TE.bindW('given', ({ cart }) => TE.fromEither(readAddresses(addresses, countriesOf(deps, cart)))),
+      TE.bindW('given', ({ cart }) => readGiven(deps, addresses, owner)(cart)),
       TE.bindW('facts', ({ cart, given }) => loadCartFacts(deps)({ ...cart, shippingAddress: given.shipping })),
       TE.flatMap(({ given, facts }) =>
         deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>

@@ -1,24 +1,16 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import type { TaskEither } from 'fp-ts/TaskEither'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { token } from '../../token.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
-import type { PartnerBook } from './partner-book.port.ts'
+import { partnerOf, type PartnerDeps } from './partner-of.ts'
 
-/** The partner optician of a customer; a guest has none (Commerce §6). */
-export type ShowPartner = (owner: AccountId | undefined) => TE.TaskEither<Failure, PartnerOptician | undefined>
+/** The partner optician of a customer with a brand; a guest has none (Commerce §6). */
+export type ShowPartner = (
+  owner: AccountId | undefined,
+  brand: BrandChannel,
+) => TaskEither<Failure, PartnerOptician | undefined>
 export const ShowPartner = token<ShowPartner>('ShowPartner')
 
-export const makeShowPartner =
-  (deps: { readonly customers: CustomerBook; readonly partners: PartnerBook }): ShowPartner =>
-  (owner) =>
-    owner === undefined
-      ? TE.right(undefined)
-      : pipe(
-          deps.customers.customer(owner),
-          TE.flatMap((customer) =>
-            customer === undefined ? TE.right(undefined) : deps.partners.partnerOf(customer.email),
-          ),
-        )
+export const makeShowPartner = (deps: PartnerDeps): ShowPartner => partnerOf(deps)

@@ -35,6 +35,7 @@ const EVERY: { readonly [tag in Refusal['_tag']]: Extract<Refusal, { readonly _t
     billing: [{ _tag: 'Missing', field: 'firstName' }, { _tag: 'TooLong', field: 'city', maximum: 50 }],
     shipping: [{ _tag: 'Invalid', field: 'countryCode' }],
   },
+  PartnerNotOffered: { _tag: 'PartnerNotOffered', way: 'pickup' },
   ShippingNotOffered: { _tag: 'ShippingNotOffered', key: 'dhl' },
   PaymentNotOffered: { _tag: 'PaymentNotOffered', method: 'gold' },
   WrongCheckoutState: { _tag: 'WrongCheckoutState', state: 'address' },

@@ -39,12 +39,12 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       await answerOf(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
       const cart = await answerOf(opened.gateways.checkout.giveAddresses(token, {
         billing: { ...typedBilling, phone_number: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
-        shipping: { ...typedBilling, recipient: 'Optik Seefeld', studio_id: 'S1', apartment: '3', additional_info: 'links' },
+        shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additional_info: 'links' },
       }))
       expect(cart).toStrictEqual(await answerOf(opened.shop.useCases.showCart(token)))
       expect(cart.checkoutState).toBe('addressed')
       expect(cart.billingAddress).toMatchObject({ phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2 })
-      expect(cart.shippingAddress).toMatchObject({ recipient: 'Optik Seefeld', studioId: 'S1', apartment: '3' })
+      expect(cart.shippingAddress).toMatchObject({ recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' })
     })
 
     it('notes an e-mail that stands among the fields of the address', async () => {

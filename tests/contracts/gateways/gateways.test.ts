@@ -2,8 +2,11 @@ import { aroundCartGatewaysContract } from './around-cart-gateways.contract.ts'
 import { cartGatewayContract } from './cart-gateway.contract.ts'
 import { catalogueGatewayContract } from './catalogue-gateway.contract.ts'
 import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
+import { customerOrderGatewayContract } from './customer-order-gateway.contract.ts'
+import { identityGatewayContract } from './identity-gateway.contract.ts'
 import { inTheSameProcess, overHttp } from './open-gateways.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
+import { partnerGatewayContract } from './partner-gateway.contract.ts'
 import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { promotionGatewayContract } from './promotion-gateway.contract.ts'
 import { reorderGatewayContract } from './reorder-gateway.contract.ts'
@@ -15,6 +18,7 @@ const CONTRACTS = [
   aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, shippingGatewayContract, promotionGatewayContract,
+  identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

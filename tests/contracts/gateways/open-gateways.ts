@@ -1,5 +1,6 @@
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
 import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import { cookieFetch } from '../../support/api/cookie-fetch.ts'
 import { httpGateways } from '../../support/api/http-gateways.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -7,6 +8,8 @@ import { someSettings } from '../../support/builders/shop-settings.ts'
 /** A small shop seen through the gateways of a storefront, with its own side at hand to compare. */
 export type Opened = {
   readonly gateways: Gateways
+  /** Somebody else, with a session of their own. */
+  readonly visitor: () => Gateways
   readonly shop: ReturnType<typeof openSmallShop>
   readonly close: () => Promise<void>
 }
@@ -16,8 +19,10 @@ const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example
 
 export const inTheSameProcess: OpenGateways = async () => {
   const shop = openSmallShop()
+  const visitor = () => inProcessGateways(shop.useCases, AT)
   return {
-    gateways: inProcessGateways(shop.useCases, AT),
+    gateways: visitor(),
+    visitor,
     shop,
     close: async () => {},
   }
@@ -28,8 +33,8 @@ export const overHttp: OpenGateways = async () => {
   const shop = openSmallShop()
   const app = await openApi(shop.useCases)
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  const gateways = httpGateways({
-    fetch,
+  const visitor = () => httpGateways({
+    fetch: cookieFetch(),
     baseUrl,
     shop: someSettings(),
     locale: () => 'de',
@@ -37,5 +42,5 @@ export const overHttp: OpenGateways = async () => {
       throw new Error(JSON.stringify(fault))
     },
   })
-  return { gateways, shop, close: () => app.close() }
+  return { gateways: visitor(), visitor, shop, close: () => app.close() }
 }

@@ -5,6 +5,7 @@ import { keptMailsContract } from './kept-mails.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
+import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { priceBookContract } from './price-book.contract.ts'
 import { productBookContract } from './product-book.contract.ts'
@@ -24,6 +25,7 @@ export const storageContract = (open: OpenStorage): void => {
   customersContract(open)
   paymentLedgerContract(open)
   couponBookContract(open)
+  partnerBookContract(open)
   outboxContract(open)
   keptMailsContract(open)
 }

@@ -7,6 +7,7 @@ import type { OrderHistory } from '../../../application/commerce/order/order-his
 import type { ProductBook } from '../../../application/commerce/catalogue/product-book.port.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { ShippingBook } from '../../../application/commerce/checkout/shipping-book.port.ts'
+import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
 import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
 import type { CouponBook } from '../../../application/commerce/coupon/coupon-book.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
@@ -31,6 +32,7 @@ export type Storage = {
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly coupons: CouponBook
+  readonly partners: PartnerBook
   readonly outbox: Outbox
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails

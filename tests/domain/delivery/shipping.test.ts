@@ -1,9 +1,11 @@
+import * as E from 'fp-ts/Either'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeShippingNotice, reachesThreshold } from '../../../domain/delivery/free-shipping.ts'
 import { isPhysical, shippingWeight } from '../../../domain/delivery/is-physical.ts'
 import { offeredShipping, type Parcel } from '../../../domain/delivery/offered-shipping.ts'
-import { partnerDelivery, shippingToPartner, type PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
+import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { SHIPPING_CODES, SHIPPING_LABEL_KEYS, shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import { toMajorUnits } from '../../../domain/money/money-format.ts'
 import { anAddress } from '../../support/builders/address.ts'
@@ -150,6 +152,19 @@ describe('a partner optician', () => {
     expect(partnerDelivery(partner({ pickup: true }))).toEqual({ canShipTo: false, canPickUp: true })
     expect(partnerDelivery(partner({ pickup: false })).canPickUp).toBe(false)
     expect(partnerDelivery(undefined)).toEqual({ canShipTo: false, canPickUp: false })
+  })
+
+  it('CC-SHIP-12 CC-SHIP-13 gets goods only as the customer’s own, and only in a way it offers', () => {
+    const both = partner({ pickupEnabled: true, pickup: true })
+    const parcel = { studioId: 'studio-7', recipient: 'Erika Muster' }
+    const ready = { studioId: 'studio-7' }
+    expect(deliverToPartner(parcel, both)).toEqual(E.right({ ...both.address, ...parcel }))
+    expect(deliverToPartner(ready, both)).toEqual(E.right({ ...both.address, ...ready }))
+    expect([studioWay(parcel), studioWay(ready), studioWay({})]).toEqual(['partner', 'pickup', undefined])
+    expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
+    expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'pickup' }))
+    for (const [asked, known] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)
+      expect(deliverToPartner(asked, known)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
   })
 })
 

@@ -1,5 +1,3 @@
-import { openPartnerBook } from '../../../adapters/memory/partner-book.ts'
-import { demoPartners } from '../../../adapters/seed/partners/demo-partners.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -30,7 +28,6 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     ...openMemoryShop(goods),
     provider: desk,
     directory: openSwissDirectory(),
-    partners: openPartnerBook(demoPartners()),
     mailer: openLetterBox(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,

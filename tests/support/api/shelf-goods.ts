@@ -2,6 +2,7 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import { aCoupon } from '../builders/coupon.ts'
 import { aCategory, someGoods } from '../builders/goods.ts'
+import { aPartner } from '../builders/partner.ts'
 import { chf } from '../builders/money.ts'
 import { aPriceEntry } from '../builders/price-entry.ts'
 import { aProduct, productId } from '../builders/product.ts'
@@ -75,6 +76,11 @@ export const shelfGoods: ShopGoods = someGoods({
     aShippingMethod({ key: 'swisspost_a_post_midi', midi: true }),
     aShippingMethod({ key: 'cargo', active: false }),
     aShippingMethod({ key: 'dhl', country: 'DE' }),
+  ],
+  partners: [
+    aPartner({ studioId: 'seefeld', name: 'Studio Seefeld' }, ['anna.keller@example.ch']),
+    aPartner({ studioId: 'limmat', name: 'Studio Limmat', pickup: false }, ['bea.meier@example.ch']),
+    aPartner({ studioId: 'foreign', name: 'Studio Ticino' }, ['anna.keller@example.ch', 'carla.rossi@example.ch'], ['mrlens']),
   ],
   coupons: [
     aCoupon({ note: { de: 'Zehn Prozent' } }),

@@ -6,9 +6,13 @@ import type { PartnerBook } from '../../../application/commerce/delivery/partner
 import { openPartnerBook } from '../../../adapters/memory/partner-book.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { studioWay } from '../../../domain/delivery/partner-optician.ts'
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import { PartnerView } from '../../../ui/checkout/PartnerView.tsx'
 import { anAddress } from '../../support/builders/address.ts'
+import { made } from '../../support/builders/made.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 import { BILLING, openFilled } from './browse.tsx'
 
@@ -25,7 +29,8 @@ const openCustomer = async (partners: PartnerBook) => {
   await filled.visitor.signUp({ email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' })
   return filled
 }
-const at = (partner: PartnerOptician) => openPartnerBook(new Map([[EMAIL, partner]]))
+const at = (partner: PartnerOptician) =>
+  openPartnerBook({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
 const silent: PartnerBook = { partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
 const waysIn = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/name="delivery_to"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
@@ -40,25 +45,31 @@ describe('the partner optician of a customer', () => {
     expect(cart?.billingAddress).toMatchObject({ street: 'Seeweg' })
     const other = await openCustomer(at(studio({ pickup: false, pickupEnabled: false })))
     expect(waysIn((await other.browser.get('/checkout/address')).html)).toEqual([])
-    await other.browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })
-    expect((await other.visitor.loadCart())?.shippingAddress).toMatchObject({ street: 'Seeweg' })
+    const refused = await other.browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })
+    expect([refused.status, refused.words.includes(refusals['error.partner_parcel_not_offered'].de)]).toEqual([422, true])
+    expect((await other.visitor.loadCart())?.shippingAddress).toBeUndefined()
   })
 
   it('CC-SHIP-13 hands lenses out when it does that, and a guest is offered neither way', async () => {
-    const { browser } = await openCustomer(at(studio({ pickupEnabled: false })))
+    const { browser, visitor } = await openCustomer(at(studio({ pickupEnabled: false })))
     expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
+    await browser.post('/checkout/address', { ...BILLING, delivery_to: 'pickup' })
+    expect(studioWay((await visitor.loadCart())?.shippingAddress ?? {})).toBe('pickup')
+    const again = (await browser.get('/checkout/address')).html
+    expect(again).toMatch(/<input[^>]*value="pickup"[^>]*checked|<input[^>]*checked=""[^>]*value="pickup"/)
+    expect(again).not.toMatch(/name="ships_elsewhere"[^>]*checked/)
     const guest = await openFilled()
     await guest.browser.post('/checkout/customer', { email: EMAIL })
     const { html, words: said } = await guest.browser.get('/checkout/address')
     expect(waysIn(html)).toEqual([])
-    expect(said).not.toContain(checkout['checkout.partner.none'].de)
+    expect(said).not.toContain(refusals['checkout.partner.none'].de)
   })
 
   it('CC-ERR-13 says that none was found when the answer is empty, in every language', async () => {
-    const { browser } = await openCustomer(openPartnerBook(new Map()))
-    expect((await browser.get('/checkout/address')).words).toContain(checkout['checkout.partner.none'].de)
+    const { browser } = await openCustomer(openPartnerBook({}))
+    expect((await browser.get('/checkout/address')).words).toContain(refusals['checkout.partner.none'].de)
     for (const locale of LOCALES)
-      expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale }))).toBe(checkout['checkout.partner.none'][locale])
+      expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale }))).toBe(refusals['checkout.partner.none'][locale])
   })
 
   it('CC-ERR-14 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {
@@ -66,7 +77,9 @@ describe('the partner optician of a customer', () => {
     const seen = await browser.get('/checkout/address')
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(checkout['shop.user.my_account.notification.get_partner_error'].de)
-    expect((await browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })).location).toBe('/checkout/shipping')
+    const refused = await browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })
+    expect([refused.status, (await visitor.loadCart())?.shippingAddress]).toEqual([503, undefined])
+    expect((await browser.post('/checkout/address', { ...BILLING, delivery_to: 'home' })).location).toBe('/checkout/shipping')
     expect((await visitor.loadCart())?.shippingAddress).toMatchObject({ street: 'Seeweg' })
   })
 })

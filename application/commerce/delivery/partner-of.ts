@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { PartnerBook } from './partner-book.port.ts'
+
+export type PartnerDeps = { readonly customers: CustomerBook; readonly partners: PartnerBook }
+
+/** The optician of a customer by the account's own e-mail address, never by a typed one. */
+export const partnerOf =
+  (deps: PartnerDeps) =>
+  (owner: AccountId | undefined, brand: BrandChannel): TE.TaskEither<Failure, PartnerOptician | undefined> =>
+    owner === undefined
+      ? TE.right(undefined)
+      : pipe(
+          deps.customers.customer(owner),
+          TE.flatMap((customer) =>
+            customer === undefined ? TE.right(undefined) : deps.partners.partnerOf(customer.email, brand),
+          ),
+        )

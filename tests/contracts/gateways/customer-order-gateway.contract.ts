@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const MONTHS = ['01', '03', '02']
+
+export const customerOrderGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`what a customer ordered, ${how}`, () => {
+    let opened: Opened
+    let anna: Gateways
+    let bea: Gateways
+
+    /** An order of this day in somebody's history, paid and on its way. */
+    const ordered = async (name: string, owner: Order['accountId'], stated: Partial<Order>): Promise<void> => {
+      const { carts, orders } = opened.shop.ports
+      const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()], checkoutState: 'payment_selected' })
+      await answerOf(carts.put(cart))
+      await answerOf(orders.place(cart.token, (filled, id) =>
+        E.right({
+          order: anOrder({
+            token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, ...(owner === undefined ? {} : { accountId: owner }),
+            paymentMethod: 'twint', status: 'shipped', bonusPoints: 40, paidAt: '2026-03-06T09:00:00.000Z', ...stated,
+          }),
+          reservations: [],
+          mails: [],
+        })))
+    }
+    beforeAll(async () => {
+      opened = await open();
+      [anna, bea] = [opened.visitor(), opened.visitor()]
+      const { customer } = await answerOf(anna.identities.signUp(ANNA))
+      await answerOf(bea.identities.signUp(BEA))
+      for (const month of MONTHS) await ordered(`a${month}`, customer.accountId, { createdAt: `2026-${month}-05T09:00:00.000Z` })
+      await ordered('guest', undefined, {})
+    })
+    afterAll(() => opened.close())
+
+    it('CC-CALL-14 CC-CALL-15 lists own orders whole, newest first, with their number', async () => {
+      const { orders, pagination } = await answerOf(anna.customerOrders.orders(1))
+      expect(orders.map(({ createdAt }) => createdAt.slice(5, 7))).toStrictEqual(['03', '02', '01'])
+      expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 3, itemsPerPage: 10 })
+      expect((await answerOf(bea.customerOrders.orders(1))).orders).toStrictEqual([])
+      const [newest] = orders
+      // Whose it is says the session; the order itself need not.
+      const { accountId: _whose, ...kept } = await answerOf(opened.shop.useCases.showOrder(orderToken('a03')))
+      expect(newest).toMatchObject(kept)
+      expect(await answerOf(anna.customerOrders.order(newest?.id ?? 0))).toStrictEqual(newest)
+    })
+
+    it('CC-CALL-17 shows nobody an order that is not theirs, nor one that is not there', async () => {
+      const [newest] = (await answerOf(anna.customerOrders.orders(1))).orders
+      for (const id of [newest?.id ?? 0, 0, 99_999])
+        expect(await refusalOf(bea.customerOrders.order(id))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+    })
+
+    it('CC-CALL-21 says where own documents open, and nothing of another’s', async () => {
+      const [newest] = (await answerOf(anna.customerOrders.orders(1))).orders
+      const documents = [`invoice-${newest?.id ?? 0}`]
+      const urls = await answerOf(anna.customerOrders.documents(documents))
+      expect(urls).toStrictEqual(documents.map((document) => `/api/customers/me/documents/${document}`))
+      expect(await refusalOf(bea.customerOrders.documents(documents))).toStrictEqual({ _tag: 'NotFound', what: 'document' })
+      expect(await refusalOf(anna.customerOrders.documents([]))).toStrictEqual({ _tag: 'NoDocuments' })
+    })
+
+    it('counts bonus points and knows how was paid last', async () => {
+      const cart = aCart({ lines: [aLine()] })
+      expect(await answerOf(anna.customerOrders.bonusPoints())).toBe(120)
+      expect(await answerOf(bea.customerOrders.bonusPoints())).toBe(0)
+      expect(await answerOf(anna.customerOrders.lastPayment(cart))).toStrictEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+      expect(await answerOf(bea.customerOrders.lastPayment(cart, '2026-03-05'))).toStrictEqual({ invoiceAllowed: false })
+      expect(await answerOf(opened.visitor().customerOrders.lastPayment(cart))).toStrictEqual({ invoiceAllowed: false })
+    })
+
+    it('refuses a guest everything that is somebody’s own', async () => {
+      const { customerOrders } = opened.visitor()
+      for (const asked of [customerOrders.orders(1), customerOrders.order(1), customerOrders.documents(['x']), customerOrders.bonusPoints()])
+        expect(await refusalOf<unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { aPartner } from '../../support/builders/partner.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const everything = anAddress({
+  company: 'Studio Seefeld', apartment: '2', additionalInfo: 'im Hof', provinceCode: 'ZH', phoneNumber: '+41441234567', salutation: 2,
+})
+const seefeld = aPartner({ studioId: 'seefeld', address: everything }, ['anna@example.ch', 'Bea@Example.ch'], ['iris', 'mrlens'])
+const limmat = aPartner({ studioId: 'limmat', pickup: false }, ['carl@example.ch'], ['iris'])
+const ticino = aPartner({ studioId: 'ticino', pickupEnabled: false }, ['carl@example.ch', 'anna@example.ch'], ['mclinsen'])
+const late = aPartner({ studioId: 'late' }, ['anna@example.ch'], ['iris'])
+
+const of = ({ partners }: Storage, email: string, brand: BrandChannel) => value(partners.partnerOf(made(makeEmail(email)), brand))
+
+/** Every keeper of partner opticians behaves like this. */
+export const partnerBookContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ partners: [seefeld, limmat, ticino, late] })
+
+  describe('partner opticians', () => {
+    it('are known whole, by the mailbox of their customer', () =>
+      run(goods, async (storage) => {
+        expect(await of(storage, 'anna@example.ch', 'iris')).toStrictEqual(seefeld.partner)
+        expect(await of(storage, 'ANNA@example.CH', 'mrlens')).toStrictEqual(seefeld.partner)
+        expect(await of(storage, 'bea@example.ch', 'iris')).toStrictEqual(seefeld.partner)
+        expect(await of(storage, 'carl@example.ch', 'iris')).toStrictEqual(limmat.partner)
+      }))
+
+    it('work with their own brands only, one a customer and brand', () =>
+      run(goods, async (storage) => {
+        expect(await of(storage, 'anna@example.ch', 'mclinsen')).toStrictEqual(ticino.partner)
+        expect(await of(storage, 'carl@example.ch', 'mrlens')).toBeUndefined()
+        expect(await of(storage, 'anna@example.ch', 'discountlens')).toBeUndefined()
+        expect(await of(storage, 'nobody@example.ch', 'iris')).toBeUndefined()
+      }))
+
+    it('are none in a shop that has none', () =>
+      run(someGoods(), async (storage) => {
+        expect(await of(storage, 'anna@example.ch', 'iris')).toBeUndefined()
+      }))
+  })
+}
