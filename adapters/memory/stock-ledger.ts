@@ -9,6 +9,28 @@ const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
 
 export const stockIn = (state: ShopState, id: VariantId): Stock => state.stock.get(id) ?? NEVER_STOCKED
 
+/** Takes packs off the shelf (-1) or puts them back (1). */
+export const moveStock = (
+  state: ShopState,
+  moved: readonly { readonly variantId: VariantId; readonly quantity: number }[],
+  direction: 1 | -1,
+): void => {
+  for (const { variantId, quantity } of moved) {
+    const stock = stockIn(state, variantId)
+    state.stock.set(variantId, { ...stock, onHand: stock.onHand + direction * quantity })
+  }
+}
+
 export const openStockLedger = (state: ShopState): StockLedger => ({
-  stockOf: (ids) => atOnce(() => E.right(new Map(ids.map((id) => [id, stockIn(state, id)])))),
+  stockOf: (ids) =>
+    atOnce(() =>
+      E.right(
+        new Map(
+          ids.flatMap((id): readonly [VariantId, Stock][] => {
+            const stock = state.stock.get(id)
+            return stock === undefined ? [] : [[id, stock]]
+          }),
+        ),
+      ),
+    ),
 })

@@ -1,17 +1,25 @@
 import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { Goods } from './cart-arrival.ts'
 import type { StockLedger } from './stock-ledger.port.ts'
+import { availableAt } from './stock-of-variant.ts'
 
 export type GoodsDeps = { readonly products: ProductBook; readonly stock: StockLedger }
 
+/** What is in a cart as the shop knows it now: every variant has an entry, also one that nobody ever stocked. */
 export const loadGoods =
   (deps: GoodsDeps) =>
-  (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, Goods> =>
-    sequenceS(TE.ApplyPar)({
+  (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, Goods> => {
+    const variants = [...new Set(cart.lines.map((line) => line.variantId))]
+    return sequenceS(TE.ApplyPar)({
       products: deps.products.products([...new Set(cart.lines.map((line) => line.productId))]),
-      stocks: deps.stock.stockOf([...new Set(cart.lines.map((line) => line.variantId))]),
+      stocks: pipe(
+        deps.stock.stockOf(variants),
+        TE.map((kept) => new Map(variants.map((id) => [id, availableAt(kept, id)]))),
+      ),
     })
+  }

@@ -71,6 +71,13 @@ describe('placing an order', () => {
     expect((await value(shop.kept.stock.stockOf([id]))).get(id)?.onHand).toBe(19)
   })
 
+  it('sells a lens that nobody ever stocked: it is made once it is ordered', async () => {
+    const shop = openCommerce(usualGoods({ stock: [] }))
+    const order = await placeOrder(shop)
+    expect(order.lines.map(({ variantId }) => variantId)).toEqual([aVariantId(LENS, MINUS_TWO)])
+    expect(order.arrival).toBeDefined()
+  })
+
   it('CC-CALL-13 answers the order’s token, and the same order to whoever asks again', async () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'payment')
