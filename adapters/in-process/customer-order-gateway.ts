@@ -7,7 +7,7 @@ import type { ShowOwnOrder } from '../../application/commerce/order/show-own-ord
 import type { ShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/make-pagination.ts'
-import { documentPath } from '../commerce-api/order/documents.codec.ts'
+import { documentPath } from '../commerce-api/operations/document-path.ts'
 import { ownOnly, type OwnerOf } from './owner-of.ts'
 
 type Deps = {

@@ -10,6 +10,3 @@ const DocumentsWire = t.strict({ result: t.strict({ urls: t.readonlyArray(t.stri
 
 /** Where documents can be opened (Commerce §7). */
 export const DocumentsCodec = codecFrom('Documents', DocumentsWire, ({ result }): E.Either<never, readonly string[]> => E.right(result.urls))
-
-/** The address of one document; it opens for its owner only. */
-export const documentPath = (document: string): string => `/api/customers/me/documents/${encodeURIComponent(document)}`

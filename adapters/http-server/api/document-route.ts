@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance } from 'fastify'
+import { DOCUMENT_ROUTE } from '../../commerce-api/operations/document-path.ts'
 import type { ApiSettings } from './api-settings.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { ownOnly } from './owner-of.ts'
@@ -11,7 +12,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 /** A document as a page to read and to print, for its owner only. */
 export const documentRoute = (app: FastifyInstance, shop: CommerceUseCases, settings: ApiSettings): void => {
-  app.get('/customers/me/documents/:document', async (request, reply) => {
+  app.get(DOCUMENT_ROUTE, async (request, reply) => {
     const { document = '' } = request.params as { readonly document?: string }
     const asked = { session: settings.sessionOf(request, reply) }
     const shown = await ownOnly(shop)((owner) => shop.showDocument(owner, document))(asked)()
