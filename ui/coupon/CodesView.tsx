@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { say } from '../messages/say.ts'
+import type { Message } from '../messages/message.ts'
 import type { CodesData } from './codes-data.ts'
 import type { Codes } from './codes.ts'
 import { CodeFormView } from './CodeFormView.tsx'
@@ -12,6 +13,7 @@ export type CodesViewProps = { readonly data: CodesData; readonly codes: Codes; 
 export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
   const intl = useIntl()
   const { coupon, milesNumber, takesCoupons } = data
+  const told = (problem: Message | undefined) => (problem === undefined ? undefined : say(intl, problem))
   return (
     <section className={css['codes']} aria-label={intl.formatMessage({ id: 'cart.codes' })}>
       {coupon !== undefined && (
@@ -20,7 +22,7 @@ export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
           change="remove_coupon"
           name={<FormattedMessage id="cart.coupon" />}
           code={coupon.code}
-          problem={coupon.problem === undefined ? undefined : say(intl, coupon.problem)}
+          problem={told(codes.refused.coupon?.problem ?? coupon.problem)}
           remove={intl.formatMessage({ id: 'cart.coupon_remove' }, { code: coupon.code })}
           isBusy={codes.busy === 'coupon'}
         />
@@ -59,6 +61,7 @@ export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
             change="remove_miles"
             name={<FormattedMessage id="cart.miles" />}
             code={milesNumber}
+            problem={told(codes.refused.miles?.problem)}
             remove={intl.formatMessage({ id: 'cart.miles_remove' })}
             isBusy={codes.busy === 'miles'}
           />

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
+import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
 import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
@@ -91,6 +92,18 @@ describe('codes in the cart without script', () => {
     expect(seen.words).toContain(refusals['coupon.invalid_code'][locale])
     expect(seen.html).not.toContain('<b>NOPE')
     expect(seen.html).toContain('aria-invalid="true"')
+  })
+
+  it('CC-COUPON-10 tells beside a coupon that could not be taken off, and leaves it there', async () => {
+    const { browser, visitor } = await openFilled()
+    expect((await browser.post('/cart', { intent: 'apply_coupon', code: 'MERCI5' })).location).toBe('/cart')
+    const failing = browse(playing(visitor, RemoveCoupon, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const seen = await failing.post('/cart', { intent: 'remove_coupon' })
+    expect(seen.status).toBe(503)
+    expect(seen.words).toContain(refusals['error.service_unavailable'].de)
+    expect(seen.words).toContain('MERCI5')
+    expect((await browser.post('/cart', { intent: 'remove_coupon' })).location).toBe('/cart')
+    expect((await browser.get('/cart')).words).not.toContain('MERCI5')
   })
 
   it('leads back to where the code was typed, and nowhere else', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
 import { makeApplyCoupon } from '../../../../application/storefront/coupon/apply-coupon.ts'
+import { makeRemoveCoupon } from '../../../../application/storefront/coupon/remove-coupon.ts'
 import type { PromotionGateway } from '../../../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeGiveMilesNumber } from '../../../../application/storefront/loyalty/give-miles-number.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
@@ -14,7 +15,7 @@ import { aCart } from '../../../support/builders/cart.ts'
 /** A visitor with a cart in the store, and a far side that notes what it is asked. */
 const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
   const asked: string[] = []
-  const cart = aCart({ lines: [aLine()] })
+  const cart = aCart({ lines: [aLine()], coupon: { code: 'SAVE10' } })
   const store = openCartStore()
   store.received(store.asked(), cart)
   const note = (what: string) => (_token: Cart['token'], text = '') => {
@@ -26,7 +27,7 @@ const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
   }
   const keeper = { kept: () => cart.token, keep: () => {}, forget: () => {} }
   const deps = { promotions, store, keeper, queue: openCartQueue() }
-  return { asked, cart, store, apply: makeApplyCoupon(deps), give: makeGiveMilesNumber(deps) }
+  return { asked, cart, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps), give: makeGiveMilesNumber(deps) }
 }
 
 describe('codes on the visitor’s cart', () => {
@@ -44,6 +45,19 @@ describe('codes on the visitor’s cart', () => {
     expect(asked).toEqual([])
     await apply(' SAVE10 ')()
     expect(asked).toEqual(['coupon SAVE10'])
+  })
+
+  it('CC-COUPON-10 keeps a coupon in sight until it is off, and also when it could not be taken off', async () => {
+    const failing = visitor(TE.left({ _tag: 'ServiceUnavailable' }))
+    const seen: (string | undefined)[] = []
+    const watching = failing.store.view$.subscribe((view) => { seen.push(view.cart?.coupon?.code) })
+    expect(await failing.remove()()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
+    watching.unsubscribe()
+    expect(failing.asked).toEqual(['no coupon '])
+    expect(new Set(seen)).toEqual(new Set(['SAVE10']))
+    const { remove, store } = visitor(TE.right(aCart({ lines: [aLine()] })))
+    await remove()()
+    expect(store.view().cart).not.toHaveProperty('coupon')
   })
 
   it('CC-MILES-12 asks nobody about a number of the wrong form', async () => {
