@@ -8,6 +8,7 @@ import { isLocalhost } from '../../../adapters/cookies/is-localhost.ts'
 import { chosenLocale, keepLocale } from '../../../adapters/cookies/locale-cookie.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import { makeAddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
+import { makeOptOutOfGifts } from '../../../application/storefront/cart/opt-out-of-gifts.ts'
 import { openCartQueue } from '../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../application/storefront/cart/open-cart-store.ts'
 import { makeQuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
@@ -100,7 +101,7 @@ describe('cookies', () => {
     expect(atHome.cookie).not.toContain('Secure')
   })
 
-  it('CC-CALL-03 CC-CALL-25 hold the token of a cart just made, and prices are asked for with it', async () => {
+  it('CC-CALL-03 CC-CALL-25 hold the token of a cart just made; prices, gifts and recommendations are asked for with it', async () => {
     const jar = jarOf()
     const keeper = makeCartTokenKeeper(jar)
     const client = clientOf()
@@ -110,6 +111,10 @@ describe('cookies', () => {
     expect(aCart().token).not.toBe(String(aCart().id))
     await makeQuotePrice({ pricing: client.pricing, keeper })(productId(5), 1)()
     expect(client.last()?.query.get('cart_token')).toBe(aCart().token)
+    await makeOptOutOfGifts({ gifts: client.gifts, keeper, store: openCartStore(), queue: openCartQueue() })()()
+    expect(client.last()?.body).toEqual({ cart_token: aCart().token })
+    await client.recommendations.forCart(aCart())()
+    expect(client.last()?.body).toMatchObject({ cart_token: aCart().token, cart_id: aCart().id })
   })
 })
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
 import { Reorder, type Reordered, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
+import { priceFields } from '../../../domain/pricing/price-fields.ts'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
 import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
@@ -18,12 +20,15 @@ import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
 import { readArrival } from '../../../ui/shell/arrival.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { productId } from '../../support/builders/product.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aProduct, productId } from '../../support/builders/product.ts'
 import { browse, openAt, playing } from '../checkout/browse.tsx'
 
 const items = [aLine(), aLine({ eye: 'left' })]
-const came = (result: Partial<ReorderResult> = {}, destination: Reordered['destination'] = 'checkout'): Reordered =>
-  ({ result: makeReorderResult({ items, ...result }), destination, cards: [] })
+const former: ProductCard = { product: aProduct({ id: 3, title: 'Frequency 55' }), price: priceFields(chf(5000), chf(5000), chf(5000)) }
+
+const came = (result: Partial<ReorderResult> = {}, destination: Reordered['destination'] = 'checkout', cards: Reordered['cards'] = []): Reordered =>
+  ({ result: makeReorderResult({ items, ...result }), destination, cards })
 
 /** A visitor for whom every reorder ends as said; what was wanted. */
 const openPlayed = (outcome: Reordered | Failure) => {
@@ -103,11 +108,12 @@ describe('a link to order again', () => {
     expect(await told(came())).toEqual([])
   })
 
-  it('tells without script what did not come, before it goes on', async () => {
-    const { browser } = openPlayed(came({ notReorderable: [{ productId: productId(3), reason: 'discontinued' }], foundNonReorderableProducts: [productId(3)] }))
+  it('CC-REORD-11 tells without script what did not come, before it goes on', async () => {
+    const { browser } = openPlayed(came({ notReorderable: [{ productId: productId(3), reason: 'discontinued' }], foundNonReorderableProducts: [productId(3)] }, 'checkout', [former]))
     const seen = await browser.post('/reorder/token/abc', { source: 'account' })
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(reorder['reorder.partly'].de)
+    expect(seen.words).toMatch(new RegExp(`${reorder['reorder.not_reorderable'].de}\\s*Frequency 55`))
     expect(seen.html).toContain('href="/checkout#reorder"')
     const silent = await openPlayed({ _tag: 'ServiceUnavailable' }).browser.post('/reorder/token/abc', {})
     expect(silent.status).toBe(503)
@@ -154,7 +160,7 @@ describe('a link to a cart left behind', () => {
     expect(readArrival('#reorder')).toBeUndefined()
   })
 
-  it('fetches neither profile nor cart when the site opens at one of these links', () => {
+  it('CC-ROUTE-11 CC-ROUTE-13 fetches neither profile nor cart when the site opens at one of these links', () => {
     expect(fetchesVisitor([{ handle: undefined }, { handle: reorderPage.handle }])).toBe(false)
     expect(fetchesVisitor([{ handle: undefined }, { handle: abandonedCart.handle }])).toBe(false)
     expect(fetchesVisitor([{ handle: undefined }, { handle: { checkout: true } }])).toBe(true)

@@ -17,7 +17,7 @@ const openRouter = () => {
 const placeOf = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }) => pathname + hash
 
 describe('the fragment of an address', () => {
-  it('is carried through every redirect of the checkout', async () => {
+  it('CC-REORD-01 is carried through every redirect of the checkout', async () => {
     const router = openRouter()
     await router.navigate('/checkout#reorder')
     await vi.waitFor(() => { expect(placeOf(router.state.location)).toBe('/checkout/shipping#reorder') })

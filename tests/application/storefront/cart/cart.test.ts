@@ -24,6 +24,22 @@ describe('the visitor’s cart', () => {
     expect(names()).toEqual(['cart'])
   })
 
+  it('CC-CALL-05 is forgotten without a word when the shop does not know its token, and there is no cart', async () => {
+    const played = playedStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
+    await makeLoadCart(played)()()
+    expect(played.keeper.kept()).toBeUndefined()
+    expect(played.store.view()).toEqual({ cart: undefined, waiting: false, known: true })
+  })
+
+  it('CC-CART-04 is dropped when the answer to a change says that it is completed, and kept on its way', async () => {
+    for (const [checkoutState, kept] of [['completed', undefined], ['addressed', 'addressed']] as const) {
+      const played = playedStorefront({ removeLine: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
+      played.store.received(played.store.asked(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
+      await makeRemoveLine(played)('line-2')()
+      expect(played.store.view().cart?.checkoutState).toBe(kept)
+    }
+  })
+
   it('is kept by its token when the shop is merely silent', async () => {
     const played = playedStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
     await makeLoadCart(played)()()

@@ -31,7 +31,7 @@ describe('declining the gifts of a cart', () => {
     expect(asked).toEqual([])
   })
 
-  it('uses the token it is given, else the visitor’s own, and lets the store know of the cart', async () => {
+  it('CC-GIFT-03 uses the token it is given, else the visitor’s own, and lets the store know of the cart', async () => {
     const { asked, store, optOut } = opened(cartToken('mine'))
     await value(optOut(cartToken('T')))
     await value(optOut())

@@ -23,6 +23,15 @@ describe('asking for a price', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
+  it('CC-PRICE-06 goes out only with a product and a quantity above zero', async () => {
+    const { asked, quote } = opened()
+    for (const [product, quantity] of [[undefined, 1], [productId(1), 0], [productId(1), -1], [productId(1), Number.NaN]] as const)
+      expect(await quote(product, quantity)()).toEqual({ _tag: 'Right', right: undefined })
+    expect(asked).toEqual([])
+    await quote(productId(1), 1)()
+    expect(asked).toHaveLength(1)
+  })
+
   it('CC-PRICE-09 waits 10 ms under a campaign’s key and goes out at once without', async () => {
     const { asked, quote } = opened()
     void quote(productId(5), 1)()
