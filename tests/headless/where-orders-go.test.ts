@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as E from 'fp-ts/Either'
-import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openHeadlessShop, type HeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { canBeOrdered } from '../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 
+const goods = demoCatalogue()
+
 const bottleId = (): ProductId => {
-  const found = demoCatalogue().products.find((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
+  const found = goods.products.find((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
   if (found === undefined) throw new Error('The demo shop has no bottle')
   return found.id
 }
@@ -20,22 +22,48 @@ const HOMES = [
   { country_code: 'IT', postcode: '20121', city: 'Milano', phone_number: '+39 333 1234567', tax_number: 'RSSMRA80A01F205X' },
   { country_code: 'FR', postcode: '75001', city: 'Paris', phone_number: '+33 6 12 34 56 78' },
   { country_code: 'LI', postcode: '9490', city: 'Vaduz', phone_number: '+423 791 23 45' },
+  { country_code: 'LT', postcode: 'LT-01100', city: 'Vilnius', phone_number: '+370 612 34567' },
 ] as const
 
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+const guest = async (shop: HeadlessShop): Promise<Visitor> => {
+  const visitor = shop.visitor()
+  await visitor.addToCart({ productId: bottleId(), option: {}, quantity: 1 })
+  await visitor.giveEmail(ANNA.email)
+  return visitor
+}
+
+const customer = async (shop: HeadlessShop): Promise<Visitor> => {
+  const visitor = shop.visitor()
+  await visitor.signUp(ANNA)
+  await visitor.addToCart({ productId: bottleId(), option: {}, quantity: 1 })
+  return visitor
+}
+
+const orderTo = async (visitor: Visitor, home: (typeof HOMES)[number]) => {
+  await visitor.giveAddresses({
+    billing: { salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', ...home },
+  })
+  const [shipping] = await visitor.listShippingOptions()
+  await visitor.chooseShipping(shipping?.key ?? '')
+  const ready = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: ready.totals.total })
+  return visitor.viewOrder(orderToken)
+}
+
 describe('where orders go', () => {
-  it.each(HOMES)('ships the order of a guest to $country_code', async (home) => {
-    expect(COUNTRIES).toContain(home.country_code)
-    const visitor = openHeadlessShop().visitor()
-    await visitor.addToCart({ productId: bottleId(), option: {}, quantity: 1 })
-    await visitor.giveEmail('anna.keller@example.ch')
-    await visitor.giveAddresses({
-      billing: { salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', ...home },
-    })
-    const [shipping] = await visitor.listShippingOptions()
-    await visitor.chooseShipping(shipping?.key ?? '')
-    const ready = await visitor.choosePayment('twint')
-    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: ready.totals.total })
-    const order = await visitor.viewOrder(orderToken)
-    expect(order.shippingAddress.countryCode).toBe(home.country_code)
+  it('to every country of the shop', () => {
+    expect(HOMES.map(({ country_code: country }) => country).toSorted()).toEqual([...COUNTRIES].toSorted())
+  })
+
+  it.each(HOMES)('CC-SCOPE-04 ships to $country_code, for a guest and for a customer', async (home) => {
+    const shop = openHeadlessShop({ goods })
+    for (const who of [guest, customer]) {
+      const visitor = await who(shop)
+      const order = await orderTo(visitor, home)
+      expect([order.shippingAddress.countryCode, order.billingAddress.countryCode]).toEqual([home.country_code, home.country_code])
+      expect(order.accountId !== undefined).toBe(who === customer)
+    }
   })
 })
