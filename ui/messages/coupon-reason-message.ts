@@ -21,7 +21,8 @@ export const couponReasonMessage = (reason: CouponReason, locale: Locale): Messa
     case 'OtherProductsOnly':
       return {
         id: 'coupon.other_products_only',
-        values: { products: reason.titles.map((titles) => inLocale(titles, locale)).join(', ') },
+        // Packs of one lens bear one name.
+        values: { products: [...new Set(reason.titles.map((titles) => inLocale(titles, locale)))].join(', ') },
       }
     case 'BelowMinimum':
       return {
