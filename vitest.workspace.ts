@@ -1,8 +1,13 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
-const inNode = (name: string, ...include: readonly string[]): TestProjectConfiguration => ({
-  extends: true,
-  test: { name, environment: 'node', include: [...include], server: { deps: { inline: ['fp-ts', 'io-ts'] } } },
+const inNode = (name: string, ...include: readonly string[]) => ({
+  extends: true as const,
+  test: { name, environment: 'node' as const, include: [...include], server: { deps: { inline: ['fp-ts', 'io-ts'] } } },
+})
+
+/** Files that load the whole machine do not run beside each other. */
+const oneByOne = (project: ReturnType<typeof inNode>): TestProjectConfiguration => ({
+  ...project, test: { ...project.test, fileParallelism: false },
 })
 
 /** Stories run as tests in a real browser; its plugins are loaded only when that project is wanted, they take seconds. */
@@ -36,6 +41,7 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   inNode('domain', 'tests/domain/**/*.test.ts'),
   inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts'),
   inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'),
+  oneByOne(inNode('holds', 'tests/holds/**/*.test.ts')),
   inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

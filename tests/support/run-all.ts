@@ -25,6 +25,8 @@ const STEPS: readonly Step[] = [
     run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),
   },
   { name: 'build', run: () => runCommand('npm', ['run', '-s', 'build']) },
+  // Some of these kill the built shop and time its return, so nothing else runs beside them.
+  { name: 'what must hold', run: () => vitest('vitest-holds.json', 'holds') },
   { name: 'stories', run: () => vitest('vitest-storybook.json', 'storybook') },
   { name: 'journeys', run: () => runCommand('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']) },
   { name: 'rules', run: () => runCommand(process.execPath, ['tests/rules/print-rules.ts']) },

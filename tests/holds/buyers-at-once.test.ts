@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../adapters/postgres/database.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { aPriceEntry } from '../support/builders/price-entry.ts'
+import { someGoods } from '../support/builders/goods.ts'
+import { aSolution } from '../support/builders/solution.ts'
+import { aStockRow } from '../support/builders/stock-row.ts'
+import { allAtOnce } from '../support/holds/all-at-once.ts'
+import { askShop } from '../support/holds/ask-shop.ts'
+import { keptBooks } from '../support/holds/kept-books.ts'
+import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
+import { readyCarts, type Wanted } from '../support/holds/ready-carts.ts'
+import { engines } from '../support/postgres-engines.ts'
+
+const BOXES = [2001, 2002, 2003, 2004, 2005].map((id) => aSolution({ id, title: `Box ${id}` }))
+const [BOX = aSolution()] = BOXES
+const shelfOf = (...onHand: readonly number[]) =>
+  someGoods({
+    products: BOXES,
+    prices: BOXES.map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
+    stock: BOXES.map((box, index) => aStockRow(box, { onHand: onHand[index] ?? 0, stopOrder: true })),
+  })
+
+const boxes = (quantity: number): Wanted => ({ items: [{ productId: BOX.id, option: {}, quantity }] })
+
+/** A different order of the five boxes for each buyer, the same in each run. */
+const shuffled = (buyer: number): Wanted => ({
+  items: BOXES.map((box, place) => ({ box, key: Math.sin(buyer * 7.3 + place * 131.7) }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ box }) => ({ productId: box.id, option: {}, quantity: 1 })),
+})
+
+/** As many connections as one process can be expected to serve from one embedded database. */
+const CONNECTIONS = 250
+
+const all = (shop: ListeningShop, carts: readonly Cart[]): Promise<readonly Placed[]> =>
+  allAtOnce(carts, (cart) => placeOrder(shop, cart), Math.min(carts.length, CONNECTIONS))
+
+describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const story = async (onHand: readonly number[], tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
+    const shop = await openListeningShop(database, shelfOf(...onHand))
+    try {
+      await tell(shop)
+    } finally {
+      await shop.close()
+    }
+  }
+
+  it('S1 sells one box to one of two hundred and tells the others why they cannot have it', () =>
+    story([1], async (shop) => {
+      const carts = await readyCarts(shop, 200, () => boxes(1))
+      const answers = await all(shop, carts)
+      const refused = answers.filter((answer) => !isPlaced(answer))
+      expect(refused).toHaveLength(199)
+      expect(new Set(refused.map(({ status, body: { code, refusal } }) => JSON.stringify([status, code, refusal])))).toEqual(
+        new Set([JSON.stringify([422, 422, { _tag: 'StopOrder', stock: 0 }])]),
+      )
+      const books = keptBooks(shop)
+      expect([await books.left(BOX), await books.sold(BOX), await books.letters()]).toEqual([0, 1, 1])
+      const loser = carts[answers.findIndex((answer) => !isPlaced(answer))]
+      expect((await askShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({ checkout_state: 'payment_selected', items: [{ quantity: 1 }] })
+    }))
+
+  it('S2 sells a hundred boxes to a thousand buyers of one to three: not one more, and none is left while somebody wants it', () =>
+    story([100], async (shop) => {
+      const wanted = (buyer: number): number => 1 + (buyer % 3)
+      const answers = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(wanted(buyer))))
+      const sold = answers.reduce((sum, answer, buyer) => sum + (isPlaced(answer) ? wanted(buyer) : 0), 0)
+      const books = keptBooks(shop)
+      expect([sold, await books.sold(BOX), await books.left(BOX)]).toEqual([100, 100, 0])
+      const wronglyRefused = answers.filter(({ status, body }, buyer) =>
+        status !== 201 && !(status === 422 && body.refusal._tag === 'StopOrder' && (body.refusal.stock ?? 0) < wanted(buyer)))
+      expect(wronglyRefused).toEqual([])
+      expect(await books.orders()).toHaveLength(answers.filter(isPlaced).length)
+    }))
+
+  it('S3 takes five products in any order from forty at once, and nobody stands in anybody’s way', () =>
+    story([100, 100, 100, 100, 100], async (shop) => {
+      const answers = await all(shop, await readyCarts(shop, 40, shuffled))
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+      const books = keptBooks(shop)
+      expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([60, 60, 60, 60, 60])
+      expect(await Promise.all(BOXES.map((box) => books.sold(box)))).toEqual([40, 40, 40, 40, 40])
+      expect([await books.letters(), await books.deadlocks()]).toEqual([40, 0])
+    }))
+
+  it('S3 sells five products or none of them: where one runs out, the other four stay on the shelf', () =>
+    story([100, 100, 15, 100, 100], async (shop) => {
+      const answers = await all(shop, await readyCarts(shop, 40, shuffled))
+      expect(answers.filter(isPlaced)).toHaveLength(15)
+      expect(new Set(answers.filter((answer) => !isPlaced(answer)).map(({ status, body }) => `${status} ${body.refusal._tag} ${body.refusal.stock}`)))
+        .toEqual(new Set(['422 StopOrder 0']))
+      const books = keptBooks(shop)
+      expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([85, 85, 0, 85, 85])
+      expect(await books.deadlocks()).toBe(0)
+    }))
+
+  it('S4 makes one order of a cart that is completed fifty times at once and answers it to everybody', () =>
+    story([100], async (shop) => {
+      const [cart] = await readyCarts(shop, 1, () => boxes(2))
+      if (cart === undefined) throw new Error('No cart')
+      const answers = await all(shop, Array.from({ length: 50 }, () => cart))
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers[0]?.status).toBe(201)
+      const books = keptBooks(shop)
+      expect(await books.orders()).toEqual([{ token: answers[0]?.body.token_value, cart_token: cart.token }])
+      expect([await books.left(BOX), await books.sold(BOX), await books.letters()]).toEqual([98, 2, 1])
+    }))
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../adapters/postgres/database.ts'
+import type { Coupon } from '../../domain/coupon/coupon.ts'
+import { aCoupon, couponCode } from '../support/builders/coupon.ts'
+import { someGoods } from '../support/builders/goods.ts'
+import { aPriceEntry } from '../support/builders/price-entry.ts'
+import { aSolution } from '../support/builders/solution.ts'
+import { aStockRow } from '../support/builders/stock-row.ts'
+import { allAtOnce } from '../support/holds/all-at-once.ts'
+import { askShop } from '../support/holds/ask-shop.ts'
+import { keptBooks } from '../support/holds/kept-books.ts'
+import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
+import { readyCart, readyCarts } from '../support/holds/ready-carts.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { value } from '../support/outcome.ts'
+
+const BOTTLE = aSolution()
+const PRICE = 4500
+const CODE = 'SAVE10'
+type WireOrder = { readonly total: number; readonly shipping_total: number; readonly order_promotion_total: number; readonly promotion_coupon: unknown }
+
+const items = [{ productId: BOTTLE.id, option: {}, quantity: 1 }]
+const tellOf = ({ status, body }: Placed): string =>
+  status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag} ${body.message}`
+
+describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const story = async (coupon: Coupon, tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
+    const shop = await openListeningShop(database, someGoods({
+      products: [BOTTLE], prices: [aPriceEntry({ productId: BOTTLE.id, current: PRICE })], stock: [aStockRow(BOTTLE, { onHand: 500 })], coupons: [coupon],
+    }))
+    try {
+      await tell(shop)
+    } finally {
+      await shop.close()
+    }
+  }
+  const uses = async ({ storage }: ListeningShop): Promise<number | undefined> => (await value(storage.coupons.standing(couponCode(CODE))))?.uses
+
+  it('C1 gives the last use to one of a hundred orders, and nobody silently pays another total than the one shown', () =>
+    story(aCoupon({ usageLimit: 1 }), async (shop) => {
+      const carts = await readyCarts(shop, 100, () => ({ items, coupon: CODE }))
+      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      const winner = answers.find(isPlaced)
+      expect(answers.filter(isPlaced)).toHaveLength(1)
+      expect(await uses(shop)).toBe(1)
+      expect(await keptBooks(shop).orders()).toHaveLength(1)
+      const order = (await askShop<WireOrder>(`${shop.url}/orders/by-token/${winner?.body.token_value}`)).body
+      expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
+      // Whoever came to the till with the voucher is told that it is used up, whoever came a moment later the new total.
+      const told = [...new Set(answers.filter((answer) => !isPlaced(answer)).map(tellOf))]
+      expect(told.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
+    }))
+
+  it('C1 sells to those who lost the voucher once they have seen the total without it', () =>
+    story(aCoupon({ usageLimit: 1 }), async (shop) => {
+      const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE }))
+      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      const losers = carts.filter((_, index) => answers[index]?.status !== 201)
+      // A second press with the old total, then one with the total the cart shows now.
+      for (const cart of losers) expect(tellOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
+      for (const { token } of losers) {
+        const { body } = await askShop<WireOrder & { readonly promotion_coupon: { readonly reason: unknown } }>(`${shop.url}/carts/${token}`)
+        expect([body.order_promotion_total, body.promotion_coupon.reason]).toEqual([0, expect.objectContaining({ _tag: 'UsageLimitReached' })])
+        const placed = await askShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
+          token_value: token, terms_accepted: true, expected_total: { value: body.total, currency: 'CHF' },
+        })
+        expect(placed.status).toBe(201)
+        expect((await askShop<WireOrder>(`${shop.url}/orders/by-token/${placed.body.token_value}`)).body.total).toBe(body.total)
+      }
+      expect(await uses(shop)).toBe(1)
+    }))
+
+  it('C1 lets one customer with twenty carts use a voucher as often as he may', () =>
+    story(aCoupon({ usesPerCustomer: 2 }), async (shop) => {
+      const carts = await readyCarts(shop, 20, (cart) => ({ items, coupon: CODE, email: cart % 2 === 0 ? 'anna@example.ch' : 'ANNA@example.ch' }))
+      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      expect([answers.filter(isPlaced).length, await uses(shop)]).toEqual([2, 2])
+      expect(answers.filter((answer) => !isPlaced(answer)).map(tellOf).filter((told) => !/^(422 UsedByCustomer|409 TotalChanged)/.test(told))).toEqual([])
+    }))
+
+  it('C5 welcomes one of ten first orders at once, and nobody who ordered as a guest before', () =>
+    story(aCoupon({ newCustomersOnly: true }), async (shop) => {
+      const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE, email: 'new@example.ch' }))
+      const guest = await readyCart(shop, { items, email: 'known@example.ch' })
+      const late = await readyCart(shop, { items, coupon: CODE, email: 'known@example.ch' })
+      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      expect(answers.filter(isPlaced)).toHaveLength(1)
+      expect(answers.filter((answer) => !isPlaced(answer)).map(tellOf).filter((told) => !/^(422 NewCustomersOnly|409 TotalChanged)/.test(told))).toEqual([])
+      expect((await placeOrder(shop, guest)).status).toBe(201)
+      expect(tellOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
+      expect(await uses(shop)).toBe(1)
+    }))
+})

@@ -1,0 +1,16 @@
+import type { CommercePorts } from '../../../adapters/composition/bind-commerce.ts'
+import { loadApiWords } from '../../../adapters/composition/server/api-words.ts'
+import type { Database } from '../../../adapters/postgres/database.ts'
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import { openApi, openSmallShop } from '../api/open-api-shop.ts'
+import { emptied } from '../postgres-engines.ts'
+
+/** The interface of a shop on an emptied database, listening on a port of its own and speaking the shop's own words. */
+export const openListeningShop = async (database: Database, goods: ShopGoods, overrides: Partial<CommercePorts> = {}) => {
+  const storage = await emptied(database, goods)
+  const { useCases, ports } = openSmallShop(goods, { ...storage, ...overrides })
+  const app = await openApi(useCases, { words: await loadApiWords() })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url: `${url}/api`, storage, useCases, ports, db: database.db, close: () => app.close() }
+}
+export type ListeningShop = Awaited<ReturnType<typeof openListeningShop>>

@@ -1,0 +1,13 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { askShop, type ProblemBody, type Reply } from './ask-shop.ts'
+import type { ListeningShop } from './open-listening-shop.ts'
+
+export type Placed = Reply<ProblemBody & { readonly token_value: string }>
+
+/** Presses "order" as the storefront does: with the total that was shown. */
+export const placeOrder = ({ url }: ListeningShop, { token, totals: { total } }: Cart): Promise<Placed> =>
+  askShop(`${url}/orders`, 'POST', {
+    token_value: token, terms_accepted: true, expected_total: { value: total.cents, currency: total.currency },
+  })
+
+export const isPlaced = ({ status }: Placed): boolean => status === 201

@@ -1,0 +1,47 @@
+import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { answerOf } from '../api/answer-of.ts'
+import { aTypedAddress } from '../builders/address.ts'
+import { made } from '../builders/made.ts'
+import type { ListeningShop } from './open-listening-shop.ts'
+
+export type Wanted = {
+  readonly items: readonly AskedItem[]
+  readonly coupon?: string
+  readonly email?: string
+}
+
+/** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
+export const readyCart = async ({ useCases: shop }: ListeningShop, wanted: Wanted): Promise<Cart> => {
+  const { token } = await answerOf(shop.createCart({ brandChannel: 'iris', locale: 'de' }))
+  await answerOf(shop.addItems(token, wanted.items))
+  await answerOf(shop.setEmail(token, wanted.email ?? 'erika@example.ch'))
+  await answerOf(shop.setAddresses(token, { billing: aTypedAddress() }))
+  await answerOf(shop.setShipping(token, 'swisspost_a_post_parcel'))
+  if (wanted.coupon !== undefined) await answerOf(shop.redeemCoupon(token, wanted.coupon))
+  return answerOf(shop.setPayment(token, 'prepayment'))
+}
+
+const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise<Cart> =>
+  answerOf(storage.carts.put({ ...cart, token: made(makeCartToken(randomTokens.make())) }))
+
+/** Carts of as many buyers: who wants the same gets a copy of the same cart, each under a token of its own. */
+export const readyCarts = async (
+  shop: ListeningShop,
+  buyers: number,
+  wantedBy: (buyer: number) => Wanted,
+): Promise<readonly Cart[]> => {
+  const filled = new Map<string, Cart>()
+  const carts: Cart[] = []
+  for (let buyer = 0; buyer < buyers; buyer += 1) {
+    const wanted = wantedBy(buyer)
+    const key = JSON.stringify(wanted)
+    const known = filled.get(key)
+    const cart = known === undefined ? await readyCart(shop, wanted) : await copyOf(shop, known)
+    if (known === undefined) filled.set(key, cart)
+    carts.push(cart)
+  }
+  return carts
+}
