@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
+import { boughtLines, isGiftLine } from '../cart/gift-line.ts'
 import { deliveryTags, isLineBlocked, isOrderBlocked } from '../stock/blocked.ts'
 import { availableStock } from '../stock/can-order.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
@@ -21,7 +22,7 @@ export type CartDelivery = {
   readonly isPartlyBlocked: boolean
 }
 
-type Asked = Pick<CartLine, 'id' | 'variantId' | 'quantity' | 'category'>
+type Asked = Pick<CartLine, 'id' | 'variantId' | 'quantity' | 'category' | 'isTrial'>
 
 const packsOfVariant = (lines: readonly Asked[], { variantId }: Asked): number =>
   lines.filter((line) => line.variantId === variantId).reduce((packs, line) => packs + line.quantity, 0)
@@ -33,7 +34,9 @@ export const cartDelivery = (lines: readonly Asked[], stocks: readonly VariantSt
     const answer = stocks.find(({ variantId }) => variantId === line.variantId)
     return answer === undefined ? [] : [{ line, answer, tags: deliveryTags(answer.stock, packsOfVariant(physical, line)) }]
   })
-  const isBlocked = known.length === physical.length && isOrderBlocked({ tags: [], items: known })
+  // A present that ran out stops nothing, and one that is there makes no order.
+  const bought = known.filter(({ line }) => !isGiftLine(line))
+  const isBlocked = bought.length === boughtLines(physical).length && isOrderBlocked({ tags: [], items: bought })
   return {
     lines: known.map(({ line, answer, tags }) => ({
       lineId: line.id,
@@ -42,6 +45,6 @@ export const cartDelivery = (lines: readonly Asked[], stocks: readonly VariantSt
       ...(answer.arrival === undefined ? {} : { arrival: answer.arrival }),
     })),
     isBlocked,
-    isPartlyBlocked: !isBlocked && known.some(isLineBlocked),
+    isPartlyBlocked: !isBlocked && bought.some(isLineBlocked),
   }
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { advancedState, type CheckoutRefusal } from '../cart/advanced-state.ts'
-import type { Cart } from '../cart/cart.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
 import { withTotals } from '../cart/with-totals.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import { pointsFor } from '../loyalty/bonus-points.ts'
@@ -11,7 +11,7 @@ import type { Refusal } from '../refusal.ts'
 import type { OrderLimit } from '../shop/shop-settings.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
 import { isOrderLimitReached } from './order-limit.ts'
-import type { Order, OrderStatus, OrderToken } from './order.ts'
+import type { Order, OrderLine, OrderStatus, OrderToken } from './order.ts'
 
 export type Ordering = {
   readonly token: OrderToken
@@ -26,6 +26,8 @@ export type Ordering = {
   readonly expectedTotal?: Money
   readonly orderLimit?: OrderLimit
   readonly arrival?: ArrivalRange
+  /** By the id of the line; the parcel comes with the slowest. */
+  readonly lineArrivals?: ReadonlyMap<string, ArrivalRange>
   readonly comment?: string
 }
 
@@ -70,6 +72,9 @@ const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | und
 const firstStatus = (cart: Cart): OrderStatus =>
   cart.totals.total.cents === 0 || cart.paymentMethod === 'invoice' ? 'new' : 'payment_pending'
 
+const promised = (line: CartLine, arrival: ArrivalRange | undefined): OrderLine =>
+  arrival === undefined ? line : { ...line, arrival }
+
 const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
   const comment = ordering.comment ?? cart.comment
   const { coupon, discountNote, milesAndMoreNumber } = cart
@@ -84,7 +89,7 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
     brandChannel: cart.brandChannel,
     priceChannel: cart.priceChannel,
     locale: cart.locale,
-    lines: cart.lines,
+    lines: cart.lines.map((line) => promised(line, ordering.lineArrivals?.get(line.id))),
     totals: cart.totals,
     email: cart.email,
     billingAddress: cart.billingAddress,

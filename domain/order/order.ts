@@ -20,6 +20,9 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** A line with the days that were promised for it. */
+export type OrderLine = CartLine & { readonly arrival?: ArrivalRange }
+
 /** What was bought, as it was on the day it was ordered. */
 export type Order = {
   readonly token: OrderToken
@@ -35,7 +38,7 @@ export type Order = {
   readonly brandChannel: BrandChannel
   readonly priceChannel: string
   readonly locale: Locale
-  readonly lines: readonly CartLine[]
+  readonly lines: readonly OrderLine[]
   readonly totals: Totals
   readonly email: Email
   readonly billingAddress: BillingAddress

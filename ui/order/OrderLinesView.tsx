@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
+import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import css from './OrderLinesView.module.css'
@@ -24,6 +25,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
             {group.lines.map((line) => (
               <li key={line.id} className={css['line']}>
                 <LensValuesView eye={line.eye} values={line.values} />
+                <LineDeliveryView line={line} />
                 <p className={css['sum']}>
                   <span><FormattedMessage id="order.line_quantity" values={{ count: line.quantity }} /></span>
                   <strong><MoneyText money={line.total} /></strong>

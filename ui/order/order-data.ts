@@ -6,6 +6,7 @@ import { orderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { paymentDue } from '../../domain/order/payment-due.ts'
+import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { isProviderMethod } from '../../domain/payment/provider-code.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -49,15 +50,22 @@ export const standingOf = (order: Pick<Order, 'status' | 'totals' | 'paidAt' | '
   return order.paymentMethod !== undefined && isProviderMethod(order.paymentMethod) ? 'payable' : 'awaited'
 }
 
+/** Its goods are set aside: what was ordered can no longer be blocked. */
+const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
+  lines.flatMap(({ id, quantity, arrival }) =>
+    arrival === undefined ? [] : [{ lineId: id, available: quantity, isBlocked: false, arrival }],
+  )
+
 export const toOrderData = (order: Order, locale: Locale): OrderData => {
+  const standing = standingOf(order)
   const due = paymentDue(order)
   const arrival = formatArrival(order.arrival)
   return {
     number: order.number,
     status: orderStatusLabelKey(order.status),
-    standing: standingOf(order),
+    standing,
     ...(isPositive(due) ? { due } : {}),
-    groups: toGroups(order.lines, locale),
+    groups: toGroups(order.lines, locale, standing === 'cancelled' ? [] : promisedDays(order)),
     totals: totalRows(order),
     email: order.email,
     billing: toAddressLines(order.billingAddress),

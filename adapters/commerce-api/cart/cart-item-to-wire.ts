@@ -1,9 +1,11 @@
 import type { CartLine } from '../../../domain/cart/cart.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
 import { multiplyMoney } from '../../../domain/money/money-arithmetic.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { orNull } from '../codec/or-null.ts'
 import { formattedOption, optionToWire } from '../values/option.codec.ts'
 import type { CartItemWire } from './cart-item.codec.ts'
+import { arrivalToWire } from '../values/day.codec.ts'
 import { createdFromToWire } from './created-from.codec.ts'
 import { savingsToWire } from './savings.codec.ts'
 
@@ -19,7 +21,8 @@ const metaToWire = (line: CartLine): CartItemWire['meta'] => ({
   fk: orNull(line.fk),
 })
 
-export const cartItemToWire = (line: CartLine, { locale, priceChannel }: Around): CartItemWire => ({
+/** An order’s line says when it comes; of a cart’s it is asked anew each time. */
+export const cartItemToWire = (line: CartLine | OrderLine, { locale, priceChannel }: Around): CartItemWire => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -42,4 +45,5 @@ export const cartItemToWire = (line: CartLine, { locale, priceChannel }: Around)
   savings: savingsToWire(line.total, multiplyMoney(line.websiteUnitPrice, line.quantity)),
   price: { current: line.unitPrice.cents, original: line.originalUnitPrice.cents },
   created_from: line.createdFrom === undefined ? null : createdFromToWire(line.createdFrom),
+  ...arrivalToWire('arrival' in line ? line.arrival : undefined),
 })

@@ -5,6 +5,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
+import { arrivalProps } from '../values/day.codec.ts'
 import { EyeCode, ProductTypeCode } from '../values/codes.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { ProductIdNumber, QuantityNumber, VariantIdText } from '../values/names.codec.ts'
@@ -53,6 +54,7 @@ export const CartItemWire = t.strict(
     savings: SavingsWire,
     price: t.strict({ current: Cents, original: Cents }),
     created_from: nullable(CreatedFromWire),
+    ...arrivalProps,
   },
   'CartItem',
 )

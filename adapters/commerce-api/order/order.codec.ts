@@ -45,7 +45,7 @@ export const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
         brandChannel: wire.brand_channel,
         priceChannel: wire.price_channel,
         locale: wire.locale,
-        lines: wire.items.map((item) => cartLineOf(item, wire.currency_code)),
+        lines: wire.items.map((item) => ({ ...cartLineOf(item, wire.currency_code), ...arrivalOf(item) })),
         totals: totalsOf(wire),
         email: wire.customer.email,
         billingAddress: billingAddressOf(wire.billing_address),

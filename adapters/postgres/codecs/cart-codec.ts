@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
 import type { Cart, CartLine, CreatedFrom, Totals } from '../../../domain/cart/cart.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
+import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
 import { addressCodec, shippingAddressCodec } from './address-codec.ts'
@@ -35,9 +37,8 @@ const createdFrom: Kept<CreatedFrom> = recordCodec<CreatedFrom>(
   {},
 )
 
-export const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>(
-  'CartLine',
-  {
+const line = {
+  always: {
     id: t.string,
     productId: productIdCodec,
     variantId: variantIdCodec,
@@ -57,8 +58,13 @@ export const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>(
     isTrial: t.boolean,
     position: t.number,
   },
-  { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom },
-)
+  perhaps: { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom },
+}
+
+const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
+
+export const arrivalCodec: Kept<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
+export const orderLineCodec: Kept<OrderLine> = recordCodec<OrderLine>('OrderLine', line.always, { ...line.perhaps, arrival: arrivalCodec })
 
 export const totalsCodec: Kept<Totals> = recordCodec<Totals>(
   'Totals',
@@ -97,5 +103,6 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     discountNote: t.string,
     milesAndMoreNumber: milesNumberCodec,
     trialsDeclined: t.boolean,
+    goodsFrom: t.readonlyArray(t.number),
   },
 )

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
-import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { addressCodec, shippingAddressCodec } from './address-codec.ts'
-import { cartLineCodec, paymentMethodCodec, totalsCodec } from './cart-codec.ts'
+import { arrivalCodec, orderLineCodec, paymentMethodCodec, totalsCodec } from './cart-codec.ts'
 import { cartCouponCodec, milesNumberCodec } from './coupon-codec.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
 import {
@@ -16,8 +15,6 @@ import {
   orderTokenCodec,
 } from './value-codecs.ts'
 
-const arrival: Kept<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
-
 export const orderCodec: Kept<Order> = recordCodec<Order>(
   'Order',
   {
@@ -30,7 +27,7 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
     brandChannel: brandChannelCodec,
     priceChannel: t.string,
     locale: localeCodec,
-    lines: t.readonlyArray(cartLineCodec),
+    lines: t.readonlyArray(orderLineCodec),
     totals: totalsCodec,
     email: emailCodec,
     billingAddress: addressCodec,
@@ -39,6 +36,6 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
     createdAt: t.string,
   },
   { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
-    milesAndMoreNumber: milesNumberCodec, arrival, paidAt: t.string, accountId: accountIdCodec,
+    milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string, accountId: accountIdCodec,
     bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string },
 )

@@ -8,7 +8,8 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 import type { StopOrder } from '../order/order-book.port.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 
-const packsOfVariant = (cart: Cart, id: VariantId): number =>
+/** All packs of a variant in a cart, over both eyes. */
+export const packsOfVariant = (cart: Cart, id: VariantId): number =>
   cart.lines
     .filter((line) => line.variantId === id && !isServiceItem(line))
     .reduce((packs, line) => packs + line.quantity, 0)

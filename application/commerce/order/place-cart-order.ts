@@ -49,6 +49,21 @@ const keepTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.Tas
     ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)))
     : TE.right(cart)
 
+// A trial that went to somebody else between our look and our grip is seen to be gone the second time.
+const withoutTheLastTrial = (cart: Cart) => <Answer>(order: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
+  pipe(
+    order,
+    TE.orElse((failure) => (failure._tag === 'StopOrder' && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
+  )
+
+const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE.TaskEither<Failure, Order> =>
+  pipe(
+    orderFacts(deps, cart, owner),
+    TE.tap((known) => keepTodaysPrices(deps, cart, known)),
+    TE.flatMap((known) => deps.orders.place(cart.token, decidePlacement(known, consent))),
+    withoutTheLastTrial(cart),
+  )
+
 // What was typed once need not be typed again. The order stands, whether or not it can be remembered.
 const rememberAddress = ({ customers }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
   accountId === undefined
@@ -65,8 +80,6 @@ export const makePlaceCartOrder =
       TE.fromEither(cleanConsent(given)),
       TE.bindTo('consent'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
-      TE.bindW('known', ({ cart }) => orderFacts(deps, cart, owner)),
-      TE.tap(({ cart, known }) => keepTodaysPrices(deps, cart, known)),
-      TE.flatMap(({ consent, known }) => deps.orders.place(cartToken, decidePlacement(known, consent))),
+      TE.flatMap(({ consent, cart }) => placed(deps, cart, consent, owner)),
       TE.tap((order) => rememberAddress(deps, order)),
     )

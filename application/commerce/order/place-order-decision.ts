@@ -3,19 +3,23 @@ import { pipe } from 'fp-ts/function'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
+import { withoutMissingTrials } from '../../../domain/cart/without-missing-trials.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
+import { coversQuantity } from '../../../domain/stock/can-order.ts'
+import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
 import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
-import { enoughOnHand } from '../cart/enough-on-hand.ts'
+import { enoughOnHand, packsOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
 import { knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
 import { couponUse } from '../coupon/coupon-use.ts'
 import { orderMails } from '../mail/order-mails.ts'
-import { cartArrival } from '../stock/cart-arrival.ts'
+import { lineArrivals } from '../stock/cart-arrival.ts'
 import type { Goods } from '../stock/cart-arrival.ts'
+import { availableAt } from '../stock/stock-of-variant.ts'
 import type { Consent } from './consent.ts'
 import type { Placement } from './order-book.port.ts'
 
@@ -41,6 +45,9 @@ const stillSold = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =
     E.map(() => cart),
   )
 
+const withTrialsOnHand = (cart: Cart, { goods: { stocks } }: OrderFacts): Cart =>
+  withoutMissingTrials(cart, ({ variantId }) => coversQuantity(availableAt(stocks, variantId), packsOfVariant(cart, variantId)))
+
 const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Cart> =>
   pipe(
     repriceLines(cart, facts.entries),
@@ -57,7 +64,8 @@ const couponHolds =
 
 const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, consent: Consent, sequence: number) => {
   const carrierDays = facts.methods.find((method) => method.key === cart.shippingMethod)?.carrierDays
-  const arrival = cartArrival(cart, goods, carrierDays, now)
+  const arrivals = lineArrivals(cart, goods, carrierDays, now)
+  const arrival = slowestArrival([...arrivals.values()])
   const { orderLimit } = facts.settings
   return makeOrder(cart, {
     ...consent,
@@ -67,6 +75,7 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
     number: orderNumber(now.getUTCFullYear(), sequence),
     now: now.toISOString(),
     ...(orderLimit === undefined ? {} : { orderLimit }),
+    lineArrivals: arrivals,
     ...(arrival === undefined ? {} : { arrival }),
   })
 }
@@ -92,6 +101,7 @@ export const decidePlacement =
       E.flatMap(() => stillSold(cart, known)),
       E.flatMap(() => atTodaysPrices(cart, known)),
       E.flatMap(couponHolds(consent)),
+      E.map((priced) => withTrialsOnHand(priced, known)),
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
       E.flatMap((priced) => ordered(priced, known, consent, sequence)),
       E.map((order) => placementOf(order, known.facts)),

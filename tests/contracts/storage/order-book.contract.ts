@@ -39,7 +39,7 @@ const ordering =
         cartToken: cart.token,
         id: sequence,
         number: `IR-2026-${sequence}`,
-        lines: cart.lines,
+        lines: cart.lines.map((line) => ({ ...line, arrival: { min: '2026-03-04', max: '2026-03-06' } })),
       }),
       reservations: spheres.map((sphere) => ({ variantId: idOf(sphere), quantity })),
       mails: [aMail({ key: `order-confirmation:${name}` })],

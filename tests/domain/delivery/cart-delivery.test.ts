@@ -34,6 +34,15 @@ describe('the delivery of a cart', () => {
     expect(state(cartDelivery([], []))).toEqual([false, false])
   })
 
+  it('CC-DELIV-07 is not blocked by a trial that ran out, nor kept open by one that is there', () => {
+    const trial = { ...BOTTLE, id: 'line-4', isTrial: true }
+    const state = (onHand: number, trials: number) => {
+      const { isBlocked, isPartlyBlocked } = cartDelivery([RIGHT, trial], [lens(onHand), bottle(trials)])
+      return [isBlocked, isPartlyBlocked]
+    }
+    expect([state(2, 0), state(0, 1), state(0, 0)]).toEqual([[false, false], [true, false], [true, false]])
+  })
+
   it('says nothing of a line that was not answered, nor of a service', () => {
     const service = aLine({ product: aProduct({ id: 9, category: 'service' }) })
     expect(cartDelivery(lines, [bottle(1)]).lines.map(({ lineId }) => lineId)).toEqual(['line-3'])

@@ -1,7 +1,7 @@
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import type { CartLine, CartToken } from '../../../domain/cart/cart.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
 import { computeTotals } from '../../../domain/cart/totals.ts'
 import { zero } from '../../../domain/money/money.ts'
 import { anAddress } from './address.ts'
@@ -14,7 +14,7 @@ export const orderToken = (name: string): OrderToken => made(makeOrderToken(`ord
 
 type Stated = Partial<Omit<Order, 'totals' | 'lines'>> & {
   readonly cartToken?: CartToken
-  readonly lines?: readonly CartLine[]
+  readonly lines?: Order['lines']
   /** Cents. */
   readonly shipping?: number
 }

@@ -46,6 +46,14 @@ describe('the page of an order', () => {
     expect(html).toMatch(/<img[^>]*\/m\/140x200\/[^>]*width="140" height="200"/)
   })
 
+  it.each(LOCALES)('CC-DELIV-03 CC-DELIV-04 shows the days of each line, and none of what was cancelled (%s)', async (locale) => {
+    const range = { min: '2026-03-05', max: '2026-03-07' }
+    const lines = [{ ...aLine({ eye: 'right' }), arrival: range }, { ...aLine({ eye: 'left' }), id: 'two', arrival: { ...range, min: '2026-03-07' } }, { ...aLine(), id: 'three' }]
+    const html = await drawn(anOrder({ lines }), locale)
+    expect([html.split('05.03 - 07.03.26').length, html.split('07.03.26').length]).toEqual([2, 3])
+    expect(await drawn(anOrder({ lines, status: 'cancelled' }), locale)).not.toContain('07.03.26')
+  })
+
   it('CC-GUARD-03 needs the token of an order, else it leads home', async () => {
     const browser = browse(openHeadlessShop().visitor())
     expect((await browser.get('/checkout/thank-you')).location).toBe('/')

@@ -64,6 +64,21 @@ describe('placing an order', () => {
     expect(await refusal(shop.showOrder(orderToken('guess')))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 
+  it('CC-DELIV-03 promises each line its own days: what is on the shelf sooner, and both eyes from one shelf', async () => {
+    const shop = openCommerce(usualGoods({
+      stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 }), aStockRow(SOLUTION)],
+    }))
+    const items = [lensItem({ quantity: 2 }), lensItem({ eye: 'left', quantity: 2 }), { productId: SOLUTION.id, option: {}, quantity: 1 }]
+    const cart = await checkOutTo(shop, 'payment', { items })
+    const order = await value(shop.placeCartOrder(cart.token, ACCEPTED))
+    const [right, left, bottle] = order.lines.map(({ arrival }) => arrival)
+    expect(bottle).toEqual({ min: '2026-03-03', max: '2026-03-05' })
+    expect(right).toEqual(left)
+    expect((right?.max ?? '') > (bottle?.max ?? '')).toBe(true)
+    expect(order.arrival).toEqual(right)
+    expect((await value(shop.showOrder(order.token))).lines).toEqual(order.lines)
+  })
+
   it('takes the packs from the shelf', async () => {
     const shop = openCommerce(usualGoods())
     await placeOrder(shop)

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openCommerce } from '../../../support/commerce.ts'
+import type { Commerce } from '../../../support/commerce.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
+import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, LENS, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const TRAVEL = aSolution({ id: 2009, title: 'Travel size' })
+const travel = aVariantId(TRAVEL)
+
+/** A shop with one trial left, of which no more are made. */
+const openShop = ({ lenses = 20 } = {}): Commerce =>
+  openCommerce(
+    usualGoods({
+      products: [LENS, SOLUTION, TRAVEL],
+      prices: [2009, 2001, 1001].map((productId) => aPriceEntry({ productId, current: 5000 })),
+      stock: [
+        aStockRow(LENS, { option: MINUS_TWO, onHand: lenses, stopOrder: true }),
+        aStockRow(SOLUTION), aStockRow(TRAVEL, { onHand: 1, stopOrder: true }),
+      ],
+    }),
+    { trialProductId: TRAVEL.id },
+  )
+const order = (shop: Commerce, { token, totals }: Awaited<ReturnType<typeof checkOutTo>>) =>
+  shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total })
+const onHand = async (shop: Commerce) => (await value(shop.kept.stock.stockOf([travel]))).get(travel)?.onHand
+
+describe('ordering with a trial', () => {
+  it('leaves out a trial that sold out since, at the same total, and never stops the order for it', async () => {
+    const shop = openShop()
+    const [first, second] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    expect([first, second].map(({ lines }) => lines.filter(({ isTrial }) => isTrial).length)).toEqual([1, 1])
+    const served = await value(order(shop, first))
+    const other = await value(order(shop, second))
+    expect(served.lines.map(({ productId }) => productId)).toEqual([1001, 2009])
+    expect(other.lines.map(({ productId }) => productId)).toEqual([1001])
+    expect(other.totals).toEqual(served.totals)
+    expect(await onHand(shop)).toBe(0)
+    expect(await value(order(shop, second))).toEqual(other)
+  })
+
+  it('serves everybody who orders in the same moment, the trial once', async () => {
+    const shop = openShop()
+    const carts = await Promise.all(Array.from({ length: 10 }, () => checkOutTo(shop, 'payment')))
+    const orders = await Promise.all(carts.map((cart) => value(order(shop, cart))))
+    expect(orders.flatMap(({ lines }) => lines).filter(({ isTrial }) => isTrial)).toHaveLength(1)
+    expect(await onHand(shop)).toBe(0)
+  })
+
+  it('still stops for the lens itself', async () => {
+    const shop = openShop({ lenses: 1 })
+    const [first, second] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    await value(order(shop, first))
+    expect(await refusal(order(shop, second))).toEqual({ _tag: 'StopOrder', stock: 0 })
+  })
+})
