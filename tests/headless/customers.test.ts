@@ -148,9 +148,18 @@ describe('what a customer may do', () => {
     await buyPaid(shop, anna)
     expect((await anna.listOrders(1)).orders).toHaveLength(1)
     expect(await anna.countBonusPoints()).toBeGreaterThan(0)
+    expect(await anna.listOwnMiles()).toEqual([])
+    expect(await anna.setOwnMilesNumber('999912345678901')).toMatchObject({ milesAndMoreNumber: '999912345678901' })
+    const [own] = (await anna.listOrders(1)).orders
+    const byId = { lastOrder: { _tag: 'ById', internalOrderId: String(own?.id) }, source: 'account' } as const
+    expect((await anna.reorder(byId)).destination).toBe('checkout')
     const guest = shop.visitor()
-    for (const asked of [guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints()])
-      expect(await refusalOf(asked)).toEqual({ _tag: 'NotSignedIn' })
+    const asked = [
+      guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints(), guest.listOwnMiles(),
+      guest.setOwnMilesNumber('999912345678901'),
+    ]
+    for (const one of asked) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
+    expect((await guest.reorder(byId)).destination).toBe('stay')
   })
 
   it('CC-ROLE-05 CC-CALL-17 answers an order of somebody else like one that never was; the token opens its own', async () => {
@@ -195,6 +204,37 @@ describe('what a customer may do', () => {
     await bea.giveAddresses({ billing: BILLING })
     await bea.chooseShipping((await bea.listShippingOptions())[0]?.key ?? '')
     expect(await refusalOf(bea.choosePayment('invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
+  })
+
+  it('CC-GUARD-05 CC-GUARD-06 CC-GUARD-07 opens no step too early: a guest is led to the latest one open, a customer never to the first', async () => {
+    const shop = openHeadlessShop()
+    const [guest, anna] = [shop.visitor(), await customer(shop)]
+    const wanted = async (visitor: Visitor, step: 'address' | 'shipping' | 'payment') => (await visitor.enterCheckout(step)).decision
+    await put(guest)
+    expect(await wanted(guest, 'shipping')).toEqual({ _tag: 'Redirect', to: 'customer' })
+    await guest.giveEmail('guest@example.ch')
+    expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'address' })
+    await guest.giveAddresses({ billing: BILLING })
+    expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'shipping' })
+    expect([await wanted(guest, 'shipping'), await wanted(guest, 'address')]).toEqual([{ _tag: 'Enter' }, { _tag: 'Enter' }])
+    await put(anna)
+    expect(await wanted(anna, 'shipping')).toEqual({ _tag: 'Redirect', to: 'address' })
+  })
+
+  it('CC-SCOPE-02 orders again out of the history and pays', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    await buyPaid(shop, anna)
+    const [last] = (await anna.listOrders(1)).orders
+    const { destination } = await anna.reorder({ lastOrder: { _tag: 'ByToken', token: last!.token }, source: 'account' })
+    expect([destination, await contents(anna)]).toEqual(['checkout', [[-3, 1]]])
+    await anna.giveAddresses({ billing: BILLING })
+    await anna.chooseShipping((await anna.listShippingOptions())[0]?.key ?? '')
+    const { totals } = await anna.choosePayment('twint')
+    const { orderToken } = await anna.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    await shop.settlePayment(orderToken, 'paid')
+    expect((await anna.viewOrder(orderToken)).status).toBe('new')
+    expect((await anna.listOrders(1)).orders).toHaveLength(2)
   })
 
   it('CC-GUARD-02 begins at the address, which is filled in from the order before', async () => {

@@ -96,6 +96,23 @@ describe('the shop over HTTP', () => {
     ])
   })
 
+  it('CC-ERR-10 CC-ERR-11 refuses values that are not made and values that are missing with 422, and leaves the cart alone', async () => {
+    const token = await cartOf()
+    const url = `/api/carts/${token}/items`
+    const refusedFor = async (r: Readonly<Record<string, number>>) => {
+      const option = Object.fromEntries(Object.entries(r).map(([key, value]) => [`r_${key}`, value]))
+      const { status, refusal, message } = problemOf(await ask({ method: 'POST', url, payload: { items: [{ product: { product_id: 1002, option }, quantity: 1 }] } }))
+      return [status, refusal?._tag, message]
+    }
+    const made = { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5 }
+    expect(await refusedFor({ ...made, axis: 100 })).toStrictEqual([422, 'CombinationNotMade', 'de: CombinationNotMade'])
+    const { sphere: _sphere, ...withoutSphere } = made
+    expect(await refusedFor(withoutSphere)).toStrictEqual([422, 'MissingOptions', 'de: MissingOptions'])
+    const unknown = { product: { product_id: 999_999, option: {} }, quantity: 1 }
+    expect((await ask({ method: 'POST', url, payload: { items: [unknown] } })).statusCode).toBeGreaterThanOrEqual(400)
+    expect((await ask({ url: `/api/carts/${token}` })).json()).toMatchObject({ items: [], total: 0 })
+  })
+
   it('takes no forged total, price or state in any writing request', async () => {
     const token = await cartOf()
     await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })

@@ -7,6 +7,7 @@ import { makeCall } from '../../../adapters/http-client/call.ts'
 import { makeHttpCustomerOrders } from '../../../adapters/http-client/customer-order-gateway.ts'
 import type { HttpRequest } from '../../../adapters/http-client/transport.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -53,6 +54,7 @@ const ordered = async (accountId: string, ...days: readonly string[]): Promise<v
       E.right({
         order: anOrder({
           token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, accountId: accountId as never, createdAt: `${day}T09:00:00.000Z`,
+          milesAndMoreNumber: made(makeMilesNumber('999912345678901')),
         }),
         reservations: [], mails: [],
       })))
@@ -85,6 +87,15 @@ describe('a customer over HTTP', () => {
     expect([status, headers['cache-control'], body['hydra:totalItems']]).toEqual([200, 'no-store', 3])
     expect((body['hydra:member'] as { created_at: string }[]).map((one) => one.created_at.slice(5, 7))).toEqual(['03', '02', '01'])
     expect((await send('GET', '/api/customers/me/orders')).status).toBe(401)
+  })
+
+  it('CC-MILES-07 gets own points as members with their number, newest first', async () => {
+    const [anna, bea] = [await signUp(), await signUp(BEA)]
+    await ordered(anna.accountId, '2026-01-10', '2026-03-10', '2026-02-10')
+    await ordered(bea.accountId, '2026-03-11')
+    const { body } = await send('GET', '/api/customers/me/miles-and-more-points?order[order_created_at]=desc', undefined, anna.cookie)
+    expect(body['hydra:totalItems']).toBe(3)
+    expect((body['hydra:member'] as { order_created_at: string }[]).map((one) => one.order_created_at.slice(5, 7))).toEqual(['03', '02', '01'])
   })
 
   it('CC-CALL-17 CC-ROLE-05 answers a foreign id and an unknown one with the same 404', async () => {

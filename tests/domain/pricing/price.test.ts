@@ -69,6 +69,8 @@ describe('a quote', () => {
     const pricing = quotePrice(aPriceEntry({ current: 4500, original: 5000, website: 6000 }), packs(2), 0)
     expect(pricing.totalExcludingInCart.current).toEqual(chf(9000))
     expect(Object.keys(pricing.totalExcludingInCart)).toEqual(Object.keys(pricing.unit))
+    const withMoreInCart = quotePrice(aPriceEntry({ current: 4500, original: 5000, website: 6000 }), packs(2), 3)
+    expect(withMoreInCart.totalExcludingInCart).toEqual(pricing.totalExcludingInCart)
   })
 
   it('names the product it is for', () => {

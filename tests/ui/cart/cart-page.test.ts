@@ -61,6 +61,7 @@ describe('the cart', () => {
     expect(seen.words).toContain(refusals['checkout_failed'].de)
     const left = seen.html.slice(seen.html.lastIndexOf('name="line_id"'))
     expect(fieldValue(left, 'quantity')).toBe('2')
+    expect((await refusedAs({ _tag: 'Declined', by: 'message', text: 'm&m' })).words).toMatch(/m&amp;m/)
   })
 
   it('CC-ERR-07 CC-QTY-09 names what is left at a stock stop, and says something went wrong when nothing is', async () => {

@@ -50,6 +50,26 @@ describe('what a shopper is told about a refusal', () => {
     expect(addToCartMessage(refused)).toEqual(refusalMessage(refused))
   })
 
+  it('CC-ERR-10 says that the lens is not made in these values, in four languages', async () => {
+    const message = refusalMessage({ _tag: 'CombinationNotMade', keys: ['cylinder', 'axis'] })
+    expect(message.id).toBe('error.variant_does_not_exist')
+    expect(refusalMessage({ _tag: 'UnknownOptions', keys: ['glow'] })).toEqual(message)
+    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+  })
+
+  it('CC-ERR-11 asks for the values that are missing, in four languages', async () => {
+    const message = refusalMessage({ _tag: 'MissingOptions', keys: ['sphere'] })
+    expect(message.id).toBe('error.product_data_incomplete')
+    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+  })
+
+  it('CC-PAY-01 says that new customers cannot pay by invoice, in four languages', async () => {
+    const message = refusalMessage({ _tag: 'PaymentNotOffered', method: 'invoice' })
+    expect(message.id).toBe('error.invoice_not_for_new_customers')
+    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+    expect(refusalMessage({ _tag: 'PaymentNotOffered', method: 'twint' }).id).not.toBe(message.id)
+  })
+
   it('CC-ERR-12 says that there is no such order', async () => {
     expect(await said(refusalMessage({ _tag: 'NotFound', what: 'order' }))).toBe('Keine Bestellung gefunden.')
     expect(new Set(await saidEverywhere(refusalMessage({ _tag: 'NotFound', what: 'order' }))).size).toBe(4)

@@ -44,12 +44,15 @@ describe('a cart', () => {
   })
 
   it('CC-CALL-07 takes the same lens twice as one line and counts its totals', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
     const token = await filledCart(shop, [lensItem({ quantity: 2 })])
     const cart = await value(shop.addItems(token, [lensItem({ quantity: 2 })]))
     expect(cart.lines).toHaveLength(1)
     expect(cart.lines[0]).toMatchObject({ quantity: 4, total: chf(20_000), eye: 'right' })
     expect(cart.totals.total).toEqual(chf(20_000))
+    // Nothing is cut in silence (decision A20): above the maximum the cart stays as it was.
+    expect(await refusal(shop.addItems(token, [lensItem({ quantity: 17 })]))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
+    expect((await value(shop.showCart(token))).lines[0]?.quantity).toBe(4)
   })
 
   it('keeps the eyes apart and drops an eye that makes no sense', async () => {
