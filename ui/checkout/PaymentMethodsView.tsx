@@ -1,10 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { OWN_METHODS } from '../../domain/payment/payment-method.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 
 export type PaymentMethodsViewProps = {
   readonly methods: readonly PaymentMethod[]
+  /** Apple Pay was chosen before, and this browser cannot open it. */
+  readonly lacksApplePay?: boolean | undefined
   readonly chosen?: string | undefined
   readonly error?: string | undefined
   readonly onChoose?: ((method: string) => void) | undefined
@@ -13,17 +16,20 @@ export type PaymentMethodsViewProps = {
 const isOwn = (method: PaymentMethod): method is (typeof OWN_METHODS)[number] => (OWN_METHODS as readonly string[]).includes(method)
 
 /** The ways to pay. What the shop handles itself says what happens. */
-export const PaymentMethodsView = ({ methods, chosen, error, onChoose }: PaymentMethodsViewProps) => (
-  <RadioCards
-    name="payment_method"
-    onChange={onChoose}
-    legend={<FormattedMessage id="order.payment_method" />}
-    defaultValue={chosen}
-    error={error}
-    options={methods.map((method) => ({
-      value: method,
-      label: <FormattedMessage id={`payment.method.${method}`} />,
-      detail: isOwn(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
-    }))}
-  />
+export const PaymentMethodsView = ({ methods, lacksApplePay = false, chosen, error, onChoose }: PaymentMethodsViewProps) => (
+  <>
+    {lacksApplePay && <Notice tone="info" role="status"><p><FormattedMessage id="error.apple_pay_only_in_safari" /></p></Notice>}
+    <RadioCards
+      name="payment_method"
+      onChange={onChoose}
+      legend={<FormattedMessage id="order.payment_method" />}
+      defaultValue={chosen}
+      error={error}
+      options={methods.map((method) => ({
+        value: method,
+        label: <FormattedMessage id={`payment.method.${method}`} />,
+        detail: isOwn(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
+      }))}
+    />
+  </>
 )

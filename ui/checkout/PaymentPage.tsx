@@ -5,6 +5,7 @@ import type { Money } from '../../domain/money/money.ts'
 import { offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { useAppleSession } from '../binding/use-apple-session.ts'
+import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedPayment } from '../binding/use-tracked-checkout.ts'
@@ -38,6 +39,7 @@ export const PaymentPage = () => {
   const locale = useLocale()
   const toPath = useLocalePath()
   const appleSession = useAppleSession()
+  const isAwake = useIsHydrated()
   const invoiceAllowed = methods.includes('invoice')
   return (
     <CheckoutFrame step="payment" checkout={checkout} title={<FormattedMessage id="checkout.payment.title" />}>
@@ -45,6 +47,7 @@ export const PaymentPage = () => {
       <PaymentPageView
         {...loaded}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
+        lacksApplePay={isAwake && !appleSession && loaded.chosen === 'apple_pay'}
         paths={{
           customer: stepPath(locale, 'customer'),
           address: stepPath(locale, 'address'),

@@ -18,9 +18,7 @@ import type { ReviewViewProps } from './ReviewView.tsx'
 import form from './Form.module.css'
 import css from './PaymentPageView.module.css'
 
-/** Longest message to the shop, as the shop takes it (decision A50). */
-
-export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen' | 'onChoose'> & ReviewViewProps & {
+export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen' | 'lacksApplePay' | 'onChoose'> & ReviewViewProps & {
   readonly total: Money
   readonly expectedTotal: string
   readonly isNothingDue: boolean
@@ -58,6 +56,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
         : (
           <PaymentMethodsView
             methods={props.methods}
+            lacksApplePay={props.lacksApplePay}
             chosen={reply?.typed['payment_method'] ?? props.chosen}
             error={errorOf('payment_method')}
             onChoose={props.onChoose}
