@@ -61,6 +61,14 @@ export const shouting = (files: MessageFiles): readonly string[] =>
 export const withStraightApostrophe = (files: MessageFiles): readonly string[] =>
   idsWhere(files, (entry) => textsOf(entry).some((text) => text.includes("'")))
 
+/** French keeps a blank before : ; ? and inside « », and no line breaks there. */
+export const breakingBeforeAMark = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, ({ fr, fr_informal = '' }) => / [:;?»]|« |[\p{L})]«|«[\p{L}{]|[\p{L})}][;?»]|[\p{L})}]:(?=\s|$)/u.test(`${fr}\n${fr_informal}`))
+
+/** An informal text that says the same as the formal one is no text of its own. */
+export const saidTwice = (files: MessageFiles): readonly string[] =>
+  idsWhere(files, (entry) => (['de', 'fr', 'it'] as const).some((locale) => entry[`${locale}_informal`] === entry[locale]))
+
 /** Beginnings of ids that are put together: `product.option.${key}`. */
 const composed = (sources: string): readonly (readonly [start: string, end: string])[] =>
   [...sources.matchAll(/`([a-z][A-Za-z_]*\.[A-Za-z_.]*)\$\{[^}`]*\}([A-Za-z_.]*)`/g)].map(([, start = '', end = '']) => [start, end])

@@ -3,8 +3,8 @@ import { BRAND_CHANNELS, toneOf } from '../../../domain/shop/brand-channel.ts'
 import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
 import { textOf } from '../../../ui/messages/merge-messages.ts'
 import {
-  builtDifferently, inTwoFiles, neverSaid, shouting, tooFormal, unknownButSaid, withoutALanguage, withSharpS,
-  withStraightApostrophe,
+  breakingBeforeAMark, builtDifferently, inTwoFiles, neverSaid, saidTwice, shouting, tooFormal, unknownButSaid, withoutALanguage,
+  withSharpS, withStraightApostrophe,
 } from './message-faults.ts'
 import type { MessageFiles } from './message-faults.ts'
 import { readMessageFiles, readSources } from './message-files.ts'
@@ -76,6 +76,18 @@ describe('the words of the shop', () => {
   it('carry typographic apostrophes, which are no quotation marks to the formatter', () => {
     expect(withStraightApostrophe(files)).toEqual([])
     expect(withStraightApostrophe(plant({ fr: "l'œil" }))).toEqual(['planted.id'])
+  })
+
+  it('keep French marks with their words, whatever the width of the page', () => {
+    expect(breakingBeforeAMark(files)).toEqual([])
+    for (const fr of ['Où ?', 'Où?', 'Voici : là', 'Voici: là', '« là\u00A0»', '«\u00A0là »', '«là\u00A0»'])
+      expect(breakingBeforeAMark(plant({ fr })), fr).toEqual(['planted.id'])
+    expect(breakingBeforeAMark(plant({ fr: 'Où\u00A0? De 8:00 à 12:00, «\u00A0{term}\u00A0»' }))).toEqual([])
+  })
+
+  it('have an informal text only where it differs', () => {
+    expect(saidTwice(files)).toEqual([])
+    expect(saidTwice(plant({ de_informal: 'Weiter' }))).toEqual(['planted.id'])
   })
 
   it('are all said somewhere', () => {
