@@ -15,9 +15,9 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['iris', 'lensvision', 'discountlens', 'mrlens', 'mclinsen'] },
     },
     locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: ['de', 'en', 'fr', 'it'] } },
-    tone: { description: 'Tone', toolbar: { icon: 'comment', dynamicTitle: true, items: ['formal', 'informal'] } },
+    tone: { description: 'Tone', toolbar: { icon: 'comment', dynamicTitle: true, items: ['of the brand', 'formal', 'informal'] } },
   },
-  initialGlobals: { brand: 'iris', locale: 'de', tone: 'formal' },
+  initialGlobals: { brand: 'iris', locale: 'de', tone: 'of the brand' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

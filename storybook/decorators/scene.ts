@@ -1,17 +1,17 @@
-import { isBrandChannel } from '../../domain/shop/brand-channel.ts'
+import { isBrandChannel, toneOf } from '../../domain/shop/brand-channel.ts'
 import type { BrandChannel, Tone } from '../../domain/shop/brand-channel.ts'
 import { DEFAULT_LOCALE, isLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
 export type Scene = { readonly brand: BrandChannel; readonly locale: Locale; readonly tone: Tone }
 
-/** What the toolbar is set to. */
+/** What the toolbar is set to; the tone is the brand's, unless it is set itself. */
 export const readScene = (globals: Readonly<Record<string, unknown>>): Scene => {
-  const brand = String(globals['brand'])
-  const locale = String(globals['locale'])
+  const [asked, locale, tone] = [String(globals['brand']), String(globals['locale']), globals['tone']]
+  const brand = isBrandChannel(asked) ? asked : 'iris'
   return {
-    brand: isBrandChannel(brand) ? brand : 'iris',
+    brand,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    tone: globals['tone'] === 'informal' ? 'informal' : 'formal',
+    tone: tone === 'formal' || tone === 'informal' ? tone : toneOf(brand),
   }
 }
