@@ -12,6 +12,7 @@ import { openOutbox } from './outbox.ts'
 import { openPartnerBook } from './partner-book.ts'
 import { openPaymentLedger } from './payment-ledger.ts'
 import { openPriceBook } from './price-book.ts'
+import { openPaymentWatch } from './payment-watch.ts'
 import { openProductBook } from './product-book.ts'
 import { openSessionBook } from './session-book.ts'
 import { openShippingBook } from './shipping-book.ts'
@@ -37,6 +38,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     payments: openPaymentLedger(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
+    watch: openPaymentWatch(state),
     shipping: openShippingBook(goods),
     keptMails: openKeptMails(),
   }

@@ -22,6 +22,8 @@ export type QueuedMail = {
 export type KnownCustomer = { readonly customer: Customer; readonly passwordHash: string }
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
+export type KeptReservations = { readonly taken: Placement['reservations']; readonly isGivenBack: boolean }
+
 export type ShopState = {
   readonly goods: ShopGoods
   readonly stock: Map<VariantId, Stock>
@@ -31,11 +33,16 @@ export type ShopState = {
   readonly payments: Map<PaymentId, Payment>
   readonly customers: Map<AccountId, KnownCustomer>
   readonly cartsOfCustomers: Map<AccountId, CartToken>
+  /** When the provider was last asked about an attempt; milliseconds. */
+  readonly asked: Map<PaymentId, number>
+  /** What an order took off the shelf, and whether it lies there again. */
+  readonly reservations: Map<OrderToken, KeptReservations>
   readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
   readonly attempts: Map<string, readonly Date[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponTries: Map<CartToken, { readonly tries: number; readonly since: Date }>
   readonly mails: Map<string, QueuedMail>
+  readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -48,8 +55,11 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   customers: new Map(),
   cartsOfCustomers: new Map(),
   sessions: new Map(),
+  asked: new Map(),
+  reservations: new Map(),
   attempts: new Map(),
   couponUses: new Map(),
   couponTries: new Map(),
   mails: new Map(),
 })
+  couponUsesGivenBack: new Map(),

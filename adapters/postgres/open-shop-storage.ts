@@ -13,6 +13,7 @@ import { makeOutbox } from './outbox.ts'
 import { makePartnerBook } from './partner-book.ts'
 import { makePaymentLedger } from './payment-ledger.ts'
 import { makePriceBook } from './price-book.ts'
+import { makePaymentWatch } from './payment-watch.ts'
 import { makeProductBook } from './product-book.ts'
 import { makeSessionBook } from './session-book.ts'
 import { makeShippingBook } from './shipping-book.ts'
@@ -36,6 +37,7 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   payments: makePaymentLedger(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
+  watch: makePaymentWatch(db),
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),
   catalogue: makeCatalogueWriter(db),

@@ -108,7 +108,7 @@ export type CouponUseTable = {
   readonly order_token: string
   readonly code: string
   readonly customer: string
-  readonly given_back_at: ColumnType<Date | null, null, Date>
+  readonly given_back_at: ColumnType<Date | null, null, Date | null>
 }
 
 export type CouponTryTable = { readonly cart_token: string; readonly tries: number; readonly since: Instant }
@@ -139,6 +139,15 @@ export type PaymentTable = {
   readonly started_at: Instant
 }
 
+  /** When the provider was last asked about it, or told to give it back. */
+  readonly asked_at: ColumnType<Date | null, never, Date | null>
+}
+
+export type ReservationTable = {
+  readonly order_token: string
+  readonly variant_id: string
+  readonly quantity: number
+  readonly given_back_at: ColumnType<Date | null, never, Date | null>
 export type OutboxTable = {
   readonly id: GeneratedAlways<number>
   readonly key: string
@@ -192,4 +201,5 @@ export type Tables = {
   readonly outbox: OutboxTable
   readonly kept_mail: KeptMailTable
   readonly shipping_method: ShippingMethodTable
+  readonly reservation: ReservationTable
 }

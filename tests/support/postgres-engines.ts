@@ -45,6 +45,7 @@ const TABLES = [
   'partner_customer',
   'payment',
   'outbox',
+  'reservation',
   'kept_mail',
   'shipping_method',
 ]
