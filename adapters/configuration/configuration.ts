@@ -14,6 +14,8 @@ export type Configuration = {
   readonly smtpUrl?: string
   readonly mailFrom: string
   readonly datatrans?: Datatrans
+  /** How many hours an order waits for its payment after the last attempt. */
+  readonly paymentHours: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -23,4 +25,7 @@ export type Datatrans = {
   /** Hex, as shown in the provider's administration: signs the notices. */
   readonly signKey: string
   readonly environment: 'sandbox' | 'live'
+  readonly page: 'redirect' | 'lightbox'
+  /** What the lightbox script must be, byte by byte: `sha384-…`; any that the house serves when absent. */
+  readonly scriptIntegrity?: string
 }

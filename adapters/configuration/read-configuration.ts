@@ -40,12 +40,20 @@ const LogLevel = t.keyof(
   { fatal: null, error: null, warn: null, info: null, debug: null, trace: null, silent: null },
   'one of fatal, error, warn, info, debug, trace, silent',
 )
+const DatatransPage = t.keyof({ redirect: null, lightbox: null }, 'redirect or lightbox')
+const Integrity = refined('sha256-, sha384- or sha512- and a hash in base64', (text) =>
+  /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(text) ? text : undefined,
+)
+const Hours = refined('a whole number of hours from 1 to 720', (text) =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 720 ? Number(text) : undefined,
+)
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
+  DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -90,6 +98,8 @@ const datatransOf = (values: Values): Datatrans | undefined =>
         password: values.DATATRANS_PASSWORD,
         signKey: values.DATATRANS_SIGN_KEY,
         environment: values.DATATRANS_ENVIRONMENT ?? 'sandbox',
+        page: values.DATATRANS_PAGE ?? 'redirect',
+        ...(values.DATATRANS_SCRIPT_INTEGRITY === undefined ? {} : { scriptIntegrity: values.DATATRANS_SCRIPT_INTEGRITY }),
       }
 
 const complete = (values: Values): Configuration => {
@@ -104,6 +114,7 @@ const complete = (values: Values): Configuration => {
     brand: values.BRAND ?? 'iris',
     mailFrom: values.MAIL_FROM ?? 'shop@iris.example',
     logLevel: values.LOG_LEVEL ?? 'info',
+    paymentHours: values.PAYMENT_HOURS ?? 24,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),

@@ -4,3 +4,7 @@ export const DATATRANS_HOSTS = {
   live: { api: 'https://api.datatrans.com', pay: 'https://pay.datatrans.com' },
 } as const
 export type DatatransEnvironment = keyof typeof DATATRANS_HOSTS
+
+/** The house's own page for a transaction it started. */
+export const redirectAddress = (environment: DatatransEnvironment, transaction: string): string =>
+  `${DATATRANS_HOSTS[environment].pay}/v1/start/${transaction}`

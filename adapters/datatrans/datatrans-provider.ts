@@ -4,8 +4,12 @@ import { pipe } from 'fp-ts/function'
 import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
 import type { PaymentNotice } from '../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
-import { DATATRANS_HOSTS, type DatatransEnvironment } from './datatrans-hosts.ts'
+import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
+import { lightboxAddress } from './lightbox-address.ts'
+import { askTransaction } from './ask-transaction.ts'
+import type { House } from './call-house.ts'
 import { signedAt } from './notice-signature.ts'
+import { refundTransaction } from './refund-transaction.ts'
 import { startTransaction } from './start-transaction.ts'
 import { decodeTransaction } from './transaction.codec.ts'
 
@@ -15,6 +19,8 @@ type Configuration = {
   /** Hex. */
   readonly signKey: string
   readonly environment: DatatransEnvironment
+  /** Whether the shopper pays on the house's own page, or in its lightbox on a page of ours. */
+  readonly page?: 'redirect' | 'lightbox'
 }
 
 type Options = {
@@ -37,22 +43,24 @@ const refused = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E
 
 /** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
 export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider => {
-  const { merchantId, password, signKey, environment } = configuration
+  const { merchantId, password, signKey, environment, page } = configuration
   const { send = fetch, patience = PATIENCE, report = () => {} } = options
-  const { api, pay } = DATATRANS_HOSTS[environment]
+  const { api } = DATATRANS_HOSTS[environment]
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
+  const house: House = { api, authorization, send, patience }
+  const orReported = <Answer>(work: () => Promise<Answer>): TE.TaskEither<ServiceUnavailable, Answer> =>
+    TE.tryCatch(work, (error): ServiceUnavailable => {
+      report(error)
+      return { _tag: 'ServiceUnavailable' }
+    })
   return {
     start: (payment, { locale, addresses }) =>
       pipe(
-        TE.tryCatch(
-          () => startTransaction({ api, authorization, payment, locale, addresses, send, patience }),
-          (error): ServiceUnavailable => {
-            report(error)
-            return { _tag: 'ServiceUnavailable' }
-          },
-        ),
-        TE.map((reference) => ({ redirect: `${pay}/v1/start/${reference}`, reference })),
+        orReported(() => startTransaction(house, { payment, locale, addresses })),
+        TE.map((reference) => ({ redirect: page === 'lightbox' ? lightboxAddress(reference, addresses) : redirectAddress(environment, reference), reference })),
       ),
+    ask: (payment) => orReported(() => askTransaction(house, payment)),
+    refund: (payment) => orReported(() => refundTransaction(house, payment)),
     readNotice: ({ body, signature, now }) => {
       const signed = signedAt(signKey, body, signature)
       if (signed === undefined) return TE.fromEither(refused('signature'))

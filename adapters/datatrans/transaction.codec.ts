@@ -50,3 +50,36 @@ export const decodeTransaction = (body: string): E.Either<unknown, PaymentNotice
     E.flatMap((json): E.Either<unknown, Transaction> => TransactionCodec.decode(json)),
     E.flatMap(toNotice),
   )
+
+const UNDECIDED = ['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated']
+const StatusCodec = t.type({ status: t.string }, 'DatatransStatus')
+
+/** Whether the shopper is still at it, or went away without a word. */
+export const isUndecided = (body: string): boolean =>
+  pipe(
+    E.tryCatch((): unknown => JSON.parse(body), String),
+    E.flatMap((json): E.Either<unknown, t.TypeOf<typeof StatusCodec>> => StatusCodec.decode(json)),
+    E.exists(({ status }) => UNDECIDED.includes(status)),
+  )
+
+const RefundableCodec = t.exact(
+  t.intersection([
+    t.type({ type: t.literal('payment'), status: t.string, refno: t.string }),
+    t.partial({ history: t.array(t.exact(t.intersection([t.type({ action: t.string }), t.partial({ success: t.boolean })]))) }),
+  ]),
+  'DatatransRefundable',
+)
+
+/** What must be known of a transaction before it is given back. */
+export const decodeRefundable = (
+  body: string,
+): E.Either<unknown, { readonly status: string; readonly refno: string; readonly isCredited: boolean }> =>
+  pipe(
+    E.tryCatch((): unknown => JSON.parse(body), String),
+    E.flatMap((json): E.Either<unknown, t.TypeOf<typeof RefundableCodec>> => RefundableCodec.decode(json)),
+    E.map(({ status, refno, history = [] }) => ({
+      status,
+      refno,
+      isCredited: history.some(({ action, success }) => action === 'credit' && success !== false),
+    })),
+  )

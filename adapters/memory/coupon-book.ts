@@ -53,5 +53,14 @@ export const takeCoupon = (state: ShopState, order: Order, use: CouponUse | unde
 
 /** Gives the use of an order back, once however often it is asked. */
 export const giveCouponBack = (state: ShopState, order: Order): void => {
+  const use = state.couponUses.get(order.token)
+  if (use === undefined) return
   state.couponUses.delete(order.token)
+  state.couponUsesGivenBack.set(order.token, use)
+}
+
+/** Takes the use of an order once more that was given back. */
+export const takeCouponAgain = (state: ShopState, order: Order): void => {
+  takeCoupon(state, order, state.couponUsesGivenBack.get(order.token))
+  state.couponUsesGivenBack.delete(order.token)
 }

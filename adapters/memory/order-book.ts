@@ -15,7 +15,7 @@ import { cartIn } from './cart-shelf.ts'
 import { couponFree, takeCoupon } from './coupon-book.ts'
 import { keepMails } from './keep-mails.ts'
 import type { ShopState } from './shop-state.ts'
-import { stockIn } from './stock-ledger.ts'
+import { moveStock, stockIn } from './stock-ledger.ts'
 
 type Reservation = Placement['reservations'][number]
 
@@ -35,10 +35,9 @@ const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Pl
 const written =
   (state: ShopState, cart: Cart) =>
   ({ order, reservations, mails, coupon }: Placement): Order => {
-    for (const { variantId, quantity } of perVariant(reservations)) {
-      const stock = stockIn(state, variantId)
-      state.stock.set(variantId, { ...stock, onHand: stock.onHand - quantity })
-    }
+    const taken = perVariant(reservations)
+    moveStock(state, taken, -1)
+    state.reservations.set(order.token, { taken, isGivenBack: false })
     takeCoupon(state, order, coupon)
     state.orders.set(order.token, order)
     state.ordersOfCarts.set(cart.token, order.token)

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
 import type { Payment, PaymentNotice } from '../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../domain/refusal.ts'
 
 /** Stands in for a signature: what it says is checked, what it proves is nothing. */
 const SIGNATURE = 'signed-by-the-desk'
@@ -14,6 +15,12 @@ export type PaymentDesk = PaymentProvider & {
   readonly attempts: () => readonly Payment[]
   /** What the provider would send; `said` may lie, as a stranger would. */
   readonly notice: (payment: Payment, outcome: PaymentNotice['outcome'], said?: Partial<PaymentNotice>) => SignedNotice
+  /** How an attempt ended at the provider, for whoever asks it. */
+  readonly decide: (payment: Payment, outcome: PaymentNotice['outcome'], said?: Partial<PaymentNotice>) => void
+  /** What was given back, oldest first: each attempt once, however often it was asked for. */
+  readonly refunds: () => readonly Payment[]
+  /** Whether the provider answers questions. */
+  readonly answering: (answers: boolean) => void
 }
 
 const parsed = (body: string): E.Either<NoticeRefused, PaymentNotice> =>
@@ -25,7 +32,24 @@ const parsed = (body: string): E.Either<NoticeRefused, PaymentNotice> =>
 /** A provider in the same room: knows its attempts and writes the notices that a test or a story wants to hear. */
 export const openPaymentDesk = (): PaymentDesk => {
   const attempts: Payment[] = []
+  const decided = new Map<Payment['id'], PaymentNotice>()
+  const refunds = new Map<Payment['id'], Payment>()
+  let isAnswering = true
+  const said = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial<PaymentNotice> = {}): PaymentNotice => ({
+    paymentId: payment.id,
+    reference: `desk-of-${payment.id}`,
+    outcome,
+    amount: payment.amount,
+    ...more,
+  })
+  const orSilent = <Answer>(answer: () => Answer): TE.TaskEither<ServiceUnavailable, Answer> =>
+    TE.fromEither(isAnswering ? E.right(answer()) : E.left({ _tag: 'ServiceUnavailable' }))
   return {
+    ask: ({ id }) => orSilent(() => decided.get(id)),
+    refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
+    decide: (payment, outcome, more) => { decided.set(payment.id, said(payment, outcome, more)) },
+    refunds: () => [...refunds.values()],
+    answering: (answers) => { isAnswering = answers },
     start: (payment, { addresses }) =>
       TE.fromIO(() => {
         attempts.push(payment)
@@ -37,14 +61,8 @@ export const openPaymentDesk = (): PaymentDesk => {
         TE.fromEither,
       ),
     attempts: () => [...attempts],
-    notice: (payment, outcome, said = {}) => ({
-      body: JSON.stringify({
-        paymentId: payment.id,
-        reference: `desk-of-${payment.id}`,
-        outcome,
-        amount: payment.amount,
-        ...said,
-      }),
+    notice: (payment, outcome, more) => ({
+      body: JSON.stringify(said(payment, outcome, more)),
       signature: SIGNATURE,
     }),
   }

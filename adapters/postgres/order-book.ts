@@ -8,7 +8,7 @@ import { ask } from './ask.ts'
 import { cartNotFound, lockCart, writeCart } from './cart-shelf.ts'
 import { inTransaction } from './in-transaction.ts'
 import { fromLines, fromOrder, toOrder } from './order-row.ts'
-import { reserveStock } from './reserve-stock.ts'
+import { reserveStock, writeReservations } from './reserve-stock.ts'
 import { isStorable } from './storable.ts'
 import type { Tables } from './tables.ts'
 import { takeCoupon, writeCouponUse } from './take-coupon.ts'
@@ -30,9 +30,11 @@ const nextSequence = async (tx: Transaction<Tables>): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-const writeOrder = async (tx: Transaction<Tables>, cart: Cart, { order, coupon }: Placement): Promise<void> => {
+const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<void> => {
+  const { order, coupon } = placement
   await tx.insertInto('purchase_order').values(fromOrder(order)).execute()
   if (order.lines.length > 0) await tx.insertInto('order_line').values(fromLines(order, coupon)).execute()
+  await writeReservations(tx, placement)
   if (coupon !== undefined) await writeCouponUse(tx, order, coupon)
   await writeCart(tx, completeCart(cart))
 }

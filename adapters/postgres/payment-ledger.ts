@@ -1,51 +1,64 @@
 import * as E from 'fp-ts/Either'
-import type { Kysely, Transaction } from 'kysely'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Kysely } from 'kysely'
+import type { CouponRefused, StopOrder } from '../../application/commerce/order/order-book.port.ts'
 import type {
   PaymentLedger,
   PaymentNotFound,
   Settlement,
 } from '../../application/commerce/payment/payment-ledger.port.ts'
-import type { Order, OrderToken } from '../../domain/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../domain/refusal.ts'
 import { ask, read } from './ask.ts'
 import { inTransaction } from './in-transaction.ts'
-import { changingColumns, toOrder } from './order-row.ts'
+import { lockOrder, lockPayment } from './lock-payment.ts'
+import { changingColumns } from './order-row.ts'
 import { fromPayment, toPayment } from './payment-row.ts'
 import { isStorable } from './storable.ts'
-import { giveCouponBack } from './take-coupon.ts'
 import type { Tables } from './tables.ts'
-import { writeMails } from './write-mails.ts'
+import { writeSettled } from './write-settled.ts'
 
 const paymentNotFound: PaymentNotFound = { _tag: 'NotFound', what: 'payment' }
 
-const lockPayment = async (tx: Transaction<Tables>, id: PaymentId): Promise<Payment | undefined> => {
-  if (!isStorable(id)) return undefined
-  const row = await tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row === undefined ? undefined : toPayment(id, row)
-}
+/** Carries "the goods are gone" out of a transaction that is undone; no refusal of a decision looks like it. */
+type GoodsGone = { readonly goodsGone: StopOrder | CouponRefused }
+const isGoodsGone = (refused: unknown): refused is GoodsGone =>
+  typeof refused === 'object' && refused !== null && 'goodsGone' in refused
 
-const lockOrder = async (tx: Transaction<Tables>, token: OrderToken): Promise<Order> =>
-  toOrder(
-    await tx
-      .selectFrom('purchase_order')
-      .select(['token', 'body'])
-      .where('token', '=', token)
-      .forUpdate()
-      .executeTakeFirstOrThrow(),
-  )
+type Decide<Refused> = (payment: Payment, order: Order, areGoodsGone: boolean) => E.Either<Refused, Settlement>
 
-const write = async (tx: Transaction<Tables>, { payment, order, mails }: Settlement): Promise<void> => {
-  const { id, ...columns } = fromPayment(payment)
-  await tx.updateTable('payment').set(columns).where('id', '=', id).execute()
-  await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
-  if (order.status === 'cancelled') await giveCouponBack(tx, order.token)
-  await writeMails(tx, mails)
-}
+const settleWith = <Refused>(
+  db: Kysely<Tables>,
+  id: PaymentId,
+  decide: Decide<Refused>,
+  areGoodsGone: boolean,
+): TaskEither<Refused | GoodsGone | PaymentNotFound | ServiceUnavailable, Settlement> =>
+  inTransaction(db, async (tx): Promise<E.Either<Refused | GoodsGone | PaymentNotFound, Settlement>> => {
+    const found = await lockPayment(tx, id)
+    if (found === undefined) return E.left(paymentNotFound)
+    const decided = decide(found.payment, found.order, areGoodsGone)
+    if (E.isLeft(decided)) return decided
+    const { payment, order, mails } = decided.right
+    const payments = payment === found.payment ? [] : [payment]
+    const written = await writeSettled(tx, found.order, { order, payments, mails })
+    return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
+  })
 
 export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
   open: (payment) =>
+    inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, payment.orderToken)
+      await tx.insertInto('payment').values(fromPayment(payment)).execute()
+      if (order.status === 'payment_pending' && order.paymentMethod !== payment.method) {
+        const changed = changingColumns({ ...order, paymentMethod: payment.method })
+        await tx.updateTable('purchase_order').set(changed).where('token', '=', order.token).execute()
+      }
+      return E.right(undefined)
+    }),
+  refer: (id, reference) =>
     read(async () => {
-      await db.insertInto('payment').values(fromPayment(payment)).execute()
+      await db.updateTable('payment').set({ reference }).where('id', '=', id).where('reference', 'is', null).execute()
     }),
   payment: (id) =>
     ask(async () => {
@@ -53,13 +66,11 @@ export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
       const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? E.left(paymentNotFound) : E.right(toPayment(id, row))
     }),
-  settle: (id, decide) =>
-    inTransaction(db, async (tx) => {
-      const payment = await lockPayment(tx, id)
-      if (payment === undefined) return E.left(paymentNotFound)
-      const decided = decide(payment, await lockOrder(tx, payment.orderToken))
-      if (E.isLeft(decided)) return decided
-      await write(tx, decided.right)
-      return E.right(decided.right.order)
-    }),
+  settle: <Refused>(id: PaymentId, decide: Decide<Refused>) => async () => {
+    const settled = await settleWith(db, id, decide, false)()
+    if (E.isRight(settled) || !isGoodsGone(settled.left)) return settled as E.Either<Refused, Settlement>
+    const without = await settleWith(db, id, decide, true)()
+    if (E.isLeft(without) && isGoodsGone(without.left)) throw new Error('An order came back although its goods are gone')
+    return without as E.Either<Refused, Settlement>
+  },
 })

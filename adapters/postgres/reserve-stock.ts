@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { sql, type Transaction } from 'kysely'
 import type { Placement, StopOrder } from '../../application/commerce/order/order-book.port.ts'
-import type { Order } from '../../domain/order/order.ts'
+import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import { availableStock } from '../../domain/stock/can-order.ts'
 import { toJson } from './codecs/to-json.ts'
@@ -47,6 +47,7 @@ const countVariants = async (tx: Transaction<Tables>, ids: readonly VariantId[])
     .execute()
 }
 
+/** Takes one variant off the shelf, if there is enough of it. */
 const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Promise<E.Either<StopOrder, void>> => {
   const taken = await tx
     .updateTable('stock')
@@ -74,6 +75,41 @@ export const reserveStock = async (
     reservations.map(({ id }) => id),
   )
   for (const reservation of reservations) {
+    const taken = await take(tx, reservation)
+    if (E.isLeft(taken)) return taken
+  }
+  return E.right(undefined)
+}
+
+/** Notes what an order took, once it is written. */
+export const writeReservations = async (tx: Transaction<Tables>, placement: Placement): Promise<void> => {
+  const rows = merged(placement)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, quantity }) => ({ order_token: placement.order.token, variant_id: id, quantity }))
+  if (rows.length > 0) await tx.insertInto('reservation').values(rows).execute()
+}
+
+const turned = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | 'out'): Promise<readonly Reservation[]> => {
+  const rows = await tx
+    .updateTable('reservation')
+    .set({ given_back_at: to === 'back' ? sql`now()` : null })
+    .where('order_token', '=', token)
+    .where('given_back_at', to === 'back' ? 'is' : 'is not', null)
+    .returning(['variant_id', 'quantity'])
+    .execute()
+  return rows.map((row) => ({ id: row.variant_id as VariantId, quantity: row.quantity })).sort(byId)
+}
+
+/** Puts back on the shelf what an order took, once however often it is asked. */
+export const giveStockBack = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
+  for (const { id, quantity } of await turned(tx, token, 'back')) {
+    await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
+  }
+}
+
+/** Takes once more what an order gave back. */
+export const takeStockAgain = async (tx: Transaction<Tables>, token: OrderToken): Promise<E.Either<StopOrder, void>> => {
+  for (const reservation of await turned(tx, token, 'out')) {
     const taken = await take(tx, reservation)
     if (E.isLeft(taken)) return taken
   }

@@ -4,6 +4,9 @@ import type { CouponRefused, CouponUse } from '../../application/commerce/order/
 import { couponKey } from '../../domain/coupon/coupon-code.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
+import type { CustomerKey } from '../../domain/coupon/customer-key.ts'
+import { couponCodec } from './codecs/coupon-codec.ts'
+import { decodeRow } from './codecs/decode-row.ts'
 import { hasOrdered, usesOf } from './coupon-counts.ts'
 import type { Tables } from './tables.ts'
 
@@ -44,4 +47,23 @@ export const giveCouponBack = async (tx: Transaction<Tables>, token: OrderToken)
     .execute()
   if (given === undefined) return
   await tx.updateTable('coupon').set({ uses: sql`uses - 1` }).where('code', '=', given.code).execute()
+}
+
+/** Takes the use of an order once more that was given back; refused when others used the voucher up meanwhile. */
+export const takeCouponAgain = async (
+  tx: Transaction<Tables>,
+  token: OrderToken,
+): Promise<E.Either<CouponRefused, void>> => {
+  const given = await tx
+    .selectFrom('coupon_use')
+    .innerJoin('coupon', 'coupon.code', 'coupon_use.code')
+    .select(['coupon.code', 'coupon.body', 'coupon_use.customer'])
+    .where('order_token', '=', token)
+    .where('given_back_at', 'is not', null)
+    .executeTakeFirst()
+  if (given === undefined) return E.right(undefined)
+  const coupon = decodeRow(couponCodec, 'coupon', given.code, given.body)
+  const taken = await takeCoupon(tx, { ...coupon, customer: given.customer as CustomerKey, shares: new Map() })
+  if (E.isRight(taken)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
+  return taken
 }

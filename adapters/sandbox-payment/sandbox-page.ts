@@ -33,8 +33,12 @@ const amountOf = ({ amount, currency, locale }: Attempt): string =>
 const button = (outcome: string, text: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind}>${escapeHtml(text)}</button>`
 
-/** The page a shopper pays on, with the four ways it can end. */
-export const sandboxPage = (attempt: Attempt): string => {
+const choices = (words: (typeof WORDS)[Attempt['locale']]): string =>
+  `<form method="post">${button('paid', words.pay, ' class="primary"')}${button('late', words.late)}
+${button('declined', words.decline)}${button('cancelled', words.cancel)}</form>`
+
+/** The page a shopper pays on, with the four ways it can end; money that was given back is said to be. */
+export const sandboxPage = (attempt: Attempt, isRefunded = false): string => {
   const { locale, method, payment_id } = attempt
   const words = WORDS[locale]
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
@@ -44,6 +48,5 @@ export const sandboxPage = (attempt: Attempt): string => {
 <dl><dt>${escapeHtml(words.amount)}</dt><dd class="amount">${escapeHtml(amountOf(attempt))}</dd>
 <dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(PAYMENT_NAMES[method][locale])}</dd>
 <dt>${escapeHtml(words.reference)}</dt><dd>${escapeHtml(payment_id)}</dd></dl>
-<form method="post">${button('paid', words.pay, ' class="primary"')}${button('late', words.late)}
-${button('declined', words.decline)}${button('cancelled', words.cancel)}</form></main></body></html>`
+${isRefunded ? `<p class="note">${escapeHtml(words.refunded)}</p>` : choices(words)}</main></body></html>`
 }

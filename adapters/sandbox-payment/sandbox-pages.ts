@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
 import { openMessenger } from './open-messenger.ts'
+import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
 import { pagePolicy, sandboxPage } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
 
@@ -12,6 +13,7 @@ const PAGE = '/pay/sandbox/*'
 type Settings = {
   readonly secret: string
   readonly report: (error: unknown) => void
+  readonly book?: SandboxBook
   /** How long after the payment a late notice leaves, in milliseconds. */
   readonly late?: number
   /** Between the tries of a notice that was not taken, in milliseconds. */
@@ -32,7 +34,7 @@ const refuse = (reply: FastifyReply, status: 400 | 404): FastifyReply =>
 
 /** The payment page below `/pay/sandbox/`: pay, pay with a late confirmation, be declined, cancel. */
 export const sandboxPages = async (app: FastifyInstance, settings: Settings): Promise<void> => {
-  const { secret, report, late = 4000, pauses = [500, 2000, 5000] } = settings
+  const { secret, report, book = openSandboxBook(), late = 4000, pauses = [500, 2000, 5000] } = settings
   const key = keyFor(secret, 'notice')
   const messenger = openMessenger({ pauses, report })
   const attemptAt = (params: unknown): Attempt | undefined =>
@@ -51,7 +53,7 @@ export const sandboxPages = async (app: FastifyInstance, settings: Settings): Pr
       return reply
         .header('content-security-policy', pagePolicy(attempt))
         .type('text/html; charset=utf-8')
-        .send(sandboxPage(attempt))
+        .send(sandboxPage(attempt, book.entry(attempt.payment_id)?.outcome === 'refunded'))
     })
     house.post(PAGE, async (request, reply) => {
       const attempt = attemptAt(request.params)
@@ -59,6 +61,8 @@ export const sandboxPages = async (app: FastifyInstance, settings: Settings): Pr
       const chosen = new URLSearchParams(String(request.body)).get('outcome') ?? ''
       const choice = CHOICES.get(chosen)
       if (choice === undefined) return refuse(reply, 400)
+      // Known before it is told, as a house knows it: a notice that gets lost can be asked for.
+      book.note(attempt, choice.outcome)
       const notice = { key, attempt, outcome: choice.outcome }
       if (chosen === 'late') messenger.carryLater(notice, late)
       else await messenger.carry(notice)

@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
+import { makeMoney } from '../../domain/money/money.ts'
 import type { PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'
 import { decodeNotice, NOTICE_AGE } from './notice.ts'
+import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
 import { isSignedBy, keyFor } from './signature.ts'
 
 const refuse = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.left({ _tag: 'NoticeRefused', why })
@@ -12,7 +14,7 @@ const refuse = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.
 const SIGNATURE = /^t=(\d{1,12}),s0=([0-9a-f]{64})$/
 
 /** A payment house of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
-export const makeSandboxProvider = ({ secret }: { readonly secret: string }): PaymentProvider => ({
+export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: { readonly secret: string; readonly book?: SandboxBook }): PaymentProvider => ({
   start: (payment, { locale, addresses }) =>
     TE.fromIO(() => {
       const reference = `sandbox-${payment.id}`
@@ -27,6 +29,21 @@ export const makeSandboxProvider = ({ secret }: { readonly secret: string }): Pa
       })
       return { redirect: `${new URL(addresses.success).origin}/pay/sandbox/${token}`, reference }
     }),
+  ask: ({ id }) => {
+    const known = book.entry(id)
+    if (known === undefined) return TE.right(undefined)
+    const { outcome, amount, currency } = known
+    return pipe(
+      makeMoney(amount, currency),
+      E.match(
+        (): PaymentNotice | undefined => undefined,
+        (money) => ({ paymentId: id, reference: `sandbox-${id}`, outcome: outcome === 'refunded' ? 'paid' : outcome, amount: money }),
+      ),
+      TE.right,
+    )
+  },
+  refund: ({ id, amount }) =>
+    TE.fromIO(() => { book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, 'refunded') }),
   readNotice: ({ body, signature, now }) => {
     const [, seconds = '', given = ''] = SIGNATURE.exec(signature ?? '') ?? []
     if (!isSignedBy(keyFor(secret, 'notice'), `${seconds}${body}`, given)) return TE.fromEither(refuse('signature'))

@@ -5,7 +5,13 @@ import type { ProviderMethod } from './payment-method.ts'
 
 export type PaymentId = Branded<string, 'PaymentId'>
 
-export const PAYMENT_STATUSES = ['started', 'paid', 'declined', 'cancelled', 'expired'] as const
+export const PAYMENT_STATUSES = [
+  'started', 'paid', 'declined', 'cancelled', 'expired',
+  /** Money of another amount came: no payment, for the shop's people to look at. */
+  'mismatched',
+  /** Money came that the order has no use for: on its way back, and back. */
+  'refunding', 'refunded',
+] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /** One attempt to pay one order through the provider. */

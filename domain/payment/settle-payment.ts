@@ -1,21 +1,28 @@
-import * as E from 'fp-ts/Either'
-import { transition } from 'xstate'
 import { sameMoney } from '../money/same-money.ts'
 import { markPaid } from '../order/mark-paid.ts'
 import type { Order } from '../order/order.ts'
-import type { Refusal } from '../refusal.ts'
-import { paymentMachine, type PaymentEvent } from './payment.machine.ts'
-import type { Payment, PaymentNotice, PaymentStatus } from './payment.ts'
+import { nextPaymentStatus } from './next-payment-status.ts'
+import type { PaymentEvent } from './payment.machine.ts'
+import type { Payment, PaymentNotice } from './payment.ts'
 
-/** The status an attempt has after something was said of it. */
-export const nextPaymentStatus = (status: PaymentStatus, event: PaymentEvent): PaymentStatus =>
-  transition(paymentMachine, paymentMachine.resolveState({ value: status }), event)[0].value
-
-export type SettlementRefusal = Extract<Refusal, { _tag: 'AmountMismatch' }>
 export type Settled = { readonly payment: Payment; readonly order: Order }
 
 /**
+ * Whether an order still wants this money: once, and after its cancelling only while everything it takes can be had
+ * again.
+ */
+const wantsMoney = ({ status, paidAt }: Order, areGoodsGone: boolean): boolean =>
+  paidAt === undefined && status !== 'returned' && !(status === 'cancelled' && areGoodsGone)
+
+const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, areGoodsGone: boolean): PaymentEvent => {
+  if (notice.outcome !== 'paid') return { type: `payment.${notice.outcome}` }
+  if (!sameMoney(payment.amount, notice.amount)) return { type: 'payment.mismatched' }
+  return { type: wantsMoney(order, areGoodsGone) ? 'payment.paid' : 'payment.unneeded' }
+}
+
+/**
  * What a notice changes. Only the exact amount counts as paid; hearing the same again changes nothing (decision A31).
+ * Money for an order that is paid already, or was released and cannot be had any more, is to be given back.
  * `now` is an ISO instant.
  */
 export const settlePayment = (
@@ -23,10 +30,10 @@ export const settlePayment = (
   order: Order,
   notice: PaymentNotice,
   now: string,
-): E.Either<SettlementRefusal, Settled> => {
-  if (notice.outcome === 'paid' && !sameMoney(payment.amount, notice.amount)) return E.left({ _tag: 'AmountMismatch' })
-  const status = nextPaymentStatus(payment.status, { type: `payment.${notice.outcome}` })
-  if (status === payment.status) return E.right({ payment, order })
+  areGoodsGone = false,
+): Settled => {
+  const status = nextPaymentStatus(payment.status, eventOf(payment, order, notice, areGoodsGone))
+  if (status === payment.status) return { payment, order }
   const settled = { ...payment, status, reference: notice.reference }
-  return E.right({ payment: settled, order: status === 'paid' ? markPaid(order, now) : order })
+  return { payment: settled, order: status === 'paid' ? { ...markPaid(order, now), paymentMethod: payment.method } : order }
 }

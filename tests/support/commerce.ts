@@ -39,6 +39,10 @@ import { makePlaceCartOrder } from '../../application/commerce/order/place-cart-
 import { makeShowOrder } from '../../application/commerce/order/show-order.ts'
 import { makeOpenPayment } from '../../application/commerce/payment/open-payment.ts'
 import { makeRecordNotice } from '../../application/commerce/payment/record-notice.ts'
+import { makeReconcilePayments } from '../../application/commerce/payment/reconcile-payments.ts'
+import { makeRefundPayments } from '../../application/commerce/payment/refund-payments.ts'
+import { makeReleaseUnpaidOrders } from '../../application/commerce/order/release-unpaid-orders.ts'
+import { makeListOrderPayments } from '../../application/commerce/order/list-order-payments.ts'
 import { makeQuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import { makeShowStock } from '../../application/commerce/stock/show-stock.ts'
@@ -62,6 +66,9 @@ export const AT: At = { brandChannel: 'iris', locale: 'de' }
 /** A Monday morning. */
 export const MONDAY = new Date('2026-03-02T09:00:00.000Z')
 
+/** How long an order waits for its money in these stories; milliseconds. */
+export const PATIENCE = 24 * 3_600_000
+
 const PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'twint', 'apple_pay', 'invoice', 'prepayment']
 
 /** The whole service over memory, with everything a story wants to look at or to turn. */
@@ -71,7 +78,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const letters = openLetterBox()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, register, mailer: letters, provider: desk }
+  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, register, mailer: letters, provider: desk, patience: { milliseconds: PATIENCE } }
   return {
     deps,
     kept,
@@ -110,6 +117,10 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     showOrder: makeShowOrder(deps),
     openPayment: makeOpenPayment(deps),
     recordNotice: makeRecordNotice(deps),
+    reconcilePayments: makeReconcilePayments(deps),
+    refundPayments: makeRefundPayments(deps),
+    releaseUnpaidOrders: makeReleaseUnpaidOrders(deps),
+    listOrderPayments: makeListOrderPayments(deps),
     sendMails: makeSendMails(deps),
     takeOverCart: makeTakeOverCart(deps),
     signIn: makeSignIn(deps),

@@ -79,6 +79,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
+    patience: { milliseconds: 24 * 3_600_000 },
     directory: openSwissDirectory(),
     mailer: letterBox,
     clock,

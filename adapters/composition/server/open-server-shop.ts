@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
+import { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
+import { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
+import { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
@@ -14,6 +18,7 @@ import { randomSessions } from '../../memory/random-sessions.ts'
 import { randomTokens } from '../../memory/random-tokens.ts'
 import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
+import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
@@ -22,7 +27,7 @@ import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.
 import { injectorOf } from '../injector-of.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
-import { startOutbox } from './outbox-round.ts'
+import { startShopRounds } from './shop-rounds.ts'
 import { systemClock } from './system-clock.ts'
 
 /** The shop's side of one process, open for business. */
@@ -31,11 +36,16 @@ export type ServerShop = {
   readonly storage: ShopStorage
   readonly register: ShopRegister
   readonly secret: string
+  /** What the payment house of a demo shop remembers. */
+  readonly book: SandboxBook
   readonly ready: () => Promise<boolean>
   /** Called once the web server has its logger: trouble in the background is told there. */
   readonly onTrouble: (listener: (error: unknown) => void) => void
   readonly close: () => Promise<void>
 }
+
+/** Milliseconds. */
+const HOUR = 3_600_000
 
 const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Promise<Answer> => {
   const result = await task()
@@ -50,9 +60,11 @@ const fillOnce = async (storage: ShopStorage): Promise<boolean> => {
   return true
 }
 
-const providerOf = (configuration: Configuration, secret: string, report: (error: unknown) => void): PaymentProvider =>
+type House = { readonly secret: string; readonly book: SandboxBook; readonly report: (error: unknown) => void }
+
+const providerOf = (configuration: Configuration, { secret, book, report }: House): PaymentProvider =>
   configuration.datatrans === undefined
-    ? makeSandboxProvider({ secret })
+    ? makeSandboxProvider({ secret, book })
     : makeDatatransProvider(configuration.datatrans, { report })
 
 /** Opens database, catalogue, payment house and mail as configured; a demo shop fills itself once. */
@@ -71,11 +83,14 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
         : smtpMailer({ url: configuration.smtpUrl, report: (error) => { tell(error) } })
     const register = demoShopRegister()
     const passwords = argon2Passwords()
+    const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
+    const since = systemClock.now()
     const commerce = injectorOf(
       commerceContainer({
         ...storage,
         directory: openSwissDirectory(),
-        provider: providerOf(configuration, secret, (error) => { tell(error) }),
+        provider: providerOf(configuration, { secret, book, report: (error) => { tell(error) } }),
+        patience: { milliseconds: configuration.paymentHours * HOUR },
         mailer,
         clock: systemClock,
         tokens: randomTokens,
@@ -86,16 +101,24 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     )
     const useCases = commerceUseCases(commerce)
     if (isNew) await seedCustomers({ ...storage, useCases, passwords, tokens: randomTokens, now: systemClock.now() })
-    const outbox = startOutbox(commerce.get(SendMails), (error) => { tell(error) })
+    const rounds = startShopRounds({
+      sendMails: commerce.get(SendMails),
+      reconcilePayments: commerce.get(ReconcilePayments),
+      refundPayments: commerce.get(RefundPayments),
+      releaseUnpaidOrders: commerce.get(ReleaseUnpaidOrders),
+      since,
+      report: (error) => { tell(error) },
+    })
     return {
       useCases,
       storage,
       register,
       secret,
+      book,
       ready: database.ready,
       onTrouble: (listener) => { tell = listener },
       close: async () => {
-        await outbox.stop()
+        await rounds.stop()
         await database.close()
       },
     }

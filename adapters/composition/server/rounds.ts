@@ -1,25 +1,31 @@
-import * as E from 'fp-ts/Either'
-import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
+export type Rounds = { readonly stop: () => Promise<void> }
 
-/** Milliseconds between two looks into the outbox. */
-const PAUSE = 1000
+type Settings = {
+  /** Milliseconds between two rounds. */
+  readonly pause: number
+  /** One round; `isStopping` tells a long one to end early. */
+  readonly work: (isStopping: () => boolean) => Promise<void>
+  readonly report: (error: unknown) => void
+  /** Whether the first round begins at once instead of after a pause. */
+  readonly atOnce?: boolean
+}
 
-/** Sends what waits in the outbox, round after round, until stopped; `stop` waits for the round that runs. */
-export const startOutbox = (sendMails: SendMails, report: (error: unknown) => void): { readonly stop: () => Promise<void> } => {
+/** Does the same work round after round, never two at a time, until stopped; `stop` waits for the round that runs. */
+export const startRounds = ({ pause, work, report, atOnce = false }: Settings): Rounds => {
+  let isBusy = false
+  let isStopping = false
   let running: Promise<void> = Promise.resolve()
-  const round = async (): Promise<void> => {
-    const sent = await sendMails()()
-    if (E.isLeft(sent)) report(new Error('The outbox could not be read'))
+  const round = (): void => {
+    if (isBusy) return
+    isBusy = true
+    running = work(() => isStopping).catch(report).finally(() => { isBusy = false })
   }
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = round().catch(report).finally(() => { busy = false })
-  }, PAUSE)
+  if (atOnce) round()
+  const timer = setInterval(round, pause)
   timer.unref()
   return {
     stop: async () => {
+      isStopping = true
       clearInterval(timer)
       await running
     },

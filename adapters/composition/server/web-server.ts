@@ -9,6 +9,7 @@ import { health } from '../../http-server/api/health.ts'
 import { siteRoutes } from '../../http-server/site/site-routes.ts'
 import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
+import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { media } from '../../media/media.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
@@ -79,7 +80,11 @@ export const openWebServer = async (
       if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))
         return reply.code(403).type('text/plain; charset=utf-8').send('403')
     })
-    if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret, report: (error) => { app.log.error({ error }, 'a payment notice was not taken') } })
+    if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret, book: shop.book, report: (error) => { app.log.error({ error }, 'a payment notice was not taken') } })
+    if (configuration.datatrans?.page === 'lightbox') {
+      const { environment, scriptIntegrity } = configuration.datatrans
+      lightboxPages(visited, { environment, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })
+    }
     if (configuration.mode === 'demo') keptMailPages(visited, shop.storage.keptMails)
     if (development === undefined)
       await visited.register(fastifyStatic, {

@@ -1,11 +1,11 @@
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { isPositive } from '../../../domain/money/money-arithmetic.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
+import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import { makePaymentId } from '../../../domain/payment/payment-id.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
-import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
@@ -13,14 +13,19 @@ import { token } from '../../token.ts'
 import type { OrderBook } from '../order/order-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.ts'
 
-/** Opens a fresh attempt and answers the provider's page; `undefined` when nothing is due online (Commerce §9). */
+/**
+ * Opens a fresh attempt, by another method when one is named, and answers the provider's page; `undefined` when nothing
+ * is due online (Commerce §9).
+ */
 export type OpenPayment = (
   orderToken: OrderToken,
   at: { readonly publicUrl: string; readonly locale: Locale },
+  method?: string,
 ) => TE.TaskEither<Failure, string | undefined>
 export const OpenPayment = token<OpenPayment>('OpenPayment')
 
@@ -28,22 +33,24 @@ type Deps = {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
+  readonly register: ShopRegister
   readonly tokens: TokenMaker
   readonly clock: Clock
 }
 
-const attemptAt = (deps: Deps, order: Order): Payment | undefined => {
-  const amount = paymentDue(order)
-  const { paymentMethod } = order
-  if (paymentMethod === undefined || !isProviderMethod(paymentMethod) || !isPositive(amount)) return undefined
-  return {
+const attemptAt = (deps: Deps, order: Order, asked?: string): E.Either<Failure, Payment | undefined> => {
+  if (!isPayableOnline(order)) return E.right(undefined)
+  const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
+  const method = asked === undefined ? order.paymentMethod : open.find((one) => one === asked)
+  if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: asked ?? '' })
+  return E.right({
     id: newToken(deps.tokens, makePaymentId),
     orderToken: order.token,
-    method: paymentMethod,
-    amount,
+    method,
+    amount: paymentDue(order),
     status: 'started',
     startedAt: deps.clock.now().toISOString(),
-  }
+  })
 }
 
 const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale): ReturnAddresses => {
@@ -56,22 +63,28 @@ const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale)
   }
 }
 
-// The attempt is kept before the provider hears of it: its notice may be faster than its answer.
+// The attempt is kept before the provider hears of it: its notice may be faster than its answer. The provider's name
+// for it is kept before the shopper can pay: without that name nobody could ask about it.
+const openAt = (deps: Deps, payment: Payment, at: Parameters<OpenPayment>[1]): TE.TaskEither<Failure, string> =>
+  pipe(
+    deps.payments.open(payment),
+    TE.flatMap(() =>
+      deps.provider.start(payment, {
+        locale: at.locale,
+        addresses: addressesFor(payment.orderToken, at.publicUrl, at.locale),
+      }),
+    ),
+    TE.tap(({ reference }) => deps.payments.refer(payment.id, reference)),
+    TE.map(({ redirect }) => redirect),
+  )
+
 export const makeOpenPayment =
   (deps: Deps): OpenPayment =>
-  (orderToken, { publicUrl, locale }) =>
+  (orderToken, at, method) =>
     pipe(
       deps.orders.order(orderToken),
-      TE.map((order) => attemptAt(deps, order)),
+      TE.flatMapEither((order) => attemptAt(deps, order, method)),
       TE.flatMap((payment): TE.TaskEither<Failure, string | undefined> =>
-        payment === undefined
-          ? TE.right(undefined)
-          : pipe(
-              deps.payments.open(payment),
-              TE.flatMap(() =>
-                deps.provider.start(payment, { locale, addresses: addressesFor(orderToken, publicUrl, locale) }),
-              ),
-              TE.map(({ redirect }) => redirect),
-            ),
+        payment === undefined ? TE.right(undefined) : openAt(deps, payment, at),
       ),
     )

@@ -13,12 +13,19 @@ export type Settlement = { readonly payment: Payment; readonly order: Order; rea
 
 /** The attempts to pay. */
 export interface PaymentLedger {
+  /** Keeps a new attempt; an order that still waits for its money is paid by the method tried last. */
   readonly open: (payment: Payment) => TaskEither<ServiceUnavailable, void>
+  /** Notes the provider's own name for an attempt, unless a notice was faster. */
+  readonly refer: (id: PaymentId, reference: string) => TaskEither<ServiceUnavailable, void>
   readonly payment: (id: PaymentId) => TaskEither<PaymentNotFound | ServiceUnavailable, Payment>
-  /** Locks the attempt and its order, decides, writes both and the mails as one. Deciding the same again changes nothing. */
+  /**
+   * Locks the order and the attempt, decides, writes both and the mails as one. Deciding the same again changes
+   * nothing. An order that comes back from being cancelled takes its stock and voucher once more; when these cannot be
+   * had, it is decided again with `areGoodsGone`, and must then leave the order cancelled.
+   */
   readonly settle: <Refused>(
     id: PaymentId,
-    decide: (payment: Payment, order: Order) => Either<Refused, Settlement>,
-  ) => TaskEither<Refused | PaymentNotFound | ServiceUnavailable, Order>
+    decide: (payment: Payment, order: Order, areGoodsGone: boolean) => Either<Refused, Settlement>,
+  ) => TaskEither<Refused | PaymentNotFound | ServiceUnavailable, Settlement>
 }
 export const PaymentLedger = token<PaymentLedger>('PaymentLedger')

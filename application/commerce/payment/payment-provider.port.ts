@@ -19,5 +19,9 @@ export interface PaymentProvider {
   /** `body` is the raw text as received; the signature is checked over it before anything is read. */
   readonly readNotice: (notice: { readonly body: string; readonly signature: string | undefined; readonly now: Date }) =>
     TaskEither<NoticeRefused | ServiceUnavailable, PaymentNotice>
+  /** What the provider knows of an attempt by now; `undefined` while it is undecided, or was never seen. */
+  readonly ask: (payment: Payment) => TaskEither<ServiceUnavailable, PaymentNotice | undefined>
+  /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
+  readonly refund: (payment: Payment) => TaskEither<ServiceUnavailable, void>
 }
 export const PaymentProvider = token<PaymentProvider>('PaymentProvider')

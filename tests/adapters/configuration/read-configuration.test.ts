@@ -17,7 +17,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual(
       E.right({
         mode: 'demo', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: './data', brand: 'iris',
-        mailFrom: 'shop@iris.example', logLevel: 'info',
+        mailFrom: 'shop@iris.example', logLevel: 'info', paymentHours: 24,
       }),
     )
   })
@@ -61,5 +61,18 @@ describe('the configuration', () => {
     expect(E.isRight(read) ? read.right.datatrans?.environment : undefined).toBe('live')
     const usual = readConfiguration(LIVE)
     expect(E.isRight(usual) ? usual.right.datatrans?.environment : undefined).toBe('sandbox')
+  })
+
+  it('says how long an order waits for its money, and how the payment house is shown', () => {
+    const read = readConfiguration({ ...LIVE, PAYMENT_HOURS: '48', DATATRANS_PAGE: 'lightbox', DATATRANS_SCRIPT_INTEGRITY: `sha384-${'a'.repeat(64)}` })
+    expect(E.isRight(read) && [read.right.paymentHours, read.right.datatrans?.page, read.right.datatrans?.scriptIntegrity]).toEqual([
+      48, 'lightbox', `sha384-${'a'.repeat(64)}`,
+    ])
+    const usual = readConfiguration(LIVE)
+    expect(E.isRight(usual) && [usual.right.paymentHours, usual.right.datatrans?.page]).toEqual([24, 'redirect'])
+    for (const PAYMENT_HOURS of ['0', '721', '1.5', '-1', 'soon'])
+      expect(E.isLeft(readConfiguration({ PAYMENT_HOURS }))).toBe(true)
+    for (const wrong of [{ DATATRANS_PAGE: 'popup' }, { DATATRANS_SCRIPT_INTEGRITY: 'md5-abc' }])
+      expect(E.isLeft(readConfiguration({ ...LIVE, ...wrong }))).toBe(true)
   })
 })

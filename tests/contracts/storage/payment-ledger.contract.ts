@@ -64,7 +64,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
       'settles the attempt, its order and the letter as one',
       story(async ({ payments, orders, outbox }) => {
         await value(payments.open(aPayment()))
-        const order = await value(payments.settle(paymentId('1'), paying))
+        const { order } = await value(payments.settle(paymentId('1'), paying))
         expect(order).toEqual({ ...UNPAID, status: 'new', paidAt: PAID_AT })
         expect(await value(orders.order(UNPAID.token))).toEqual(order)
         expect(await value(payments.payment(paymentId('1')))).toEqual(aPayment({ status: 'paid', reference: 'ref-1' }))
@@ -90,7 +90,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
         const orders = await Promise.all(
           Array.from({ length: 50 }, () => value(payments.settle(paymentId('1'), paying))),
         )
-        expect(orders.every((order) => order.status === 'new')).toBe(true)
+        expect(orders.every(({ order }) => order.status === 'new')).toBe(true)
         expect(await value(outbox.take(10, new Date(PAID_AT)))).toHaveLength(1)
       }),
     )

@@ -1,12 +1,11 @@
-import * as E from 'fp-ts/Either'
 import * as fc from 'fast-check'
 import { initialTransition, transition, type SnapshotFrom } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { paymentMachine, type PaymentEvent } from '../../../domain/payment/payment.machine.ts'
 import { PAYMENT_STATUSES, type Payment, type PaymentNotice } from '../../../domain/payment/payment.ts'
-import { nextPaymentStatus, settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
+import { nextPaymentStatus } from '../../../domain/payment/next-payment-status.ts'
+import { settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { made } from '../../support/builders/made.ts'
 import { chf, money } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aPayment } from '../../support/builders/payment.ts'
@@ -14,6 +13,9 @@ import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 
 const EVENTS: readonly PaymentEvent[] = [
   { type: 'payment.paid' },
+  { type: 'payment.unneeded' },
+  { type: 'payment.mismatched' },
+  { type: 'payment.refunded' },
   { type: 'payment.declined' },
   { type: 'payment.cancelled' },
   { type: 'payment.expired' },
@@ -28,7 +30,7 @@ const notice = (outcome: PaymentNotice['outcome'], stated: Partial<PaymentNotice
   ...stated,
 })
 const settled = (payment: Payment, order: Order, heard: PaymentNotice): Settled =>
-  made(settlePayment(payment, order, heard, NOW))
+  settlePayment(payment, order, heard, NOW)
 const after = (...events: readonly PaymentEvent[]): SnapshotFrom<typeof paymentMachine> =>
   events.reduce((state, event) => transition(paymentMachine, state, event)[0], initialTransition(paymentMachine)[0])
 
@@ -36,23 +38,37 @@ describe('an attempt to pay', () => {
   it('goes every way there is, and no other', () => {
     expect(restingStates(paymentMachine)).toEqual([...PAYMENT_STATUSES].toSorted())
     expect(machineEdges(paymentMachine, EVENTS)).toEqual([
+      'cancelled + payment.mismatched -> mismatched',
       'cancelled + payment.paid -> paid',
+      'cancelled + payment.unneeded -> refunding',
+      'declined + payment.mismatched -> mismatched',
       'declined + payment.paid -> paid',
+      'declined + payment.unneeded -> refunding',
+      'expired + payment.mismatched -> mismatched',
       'expired + payment.paid -> paid',
+      'expired + payment.unneeded -> refunding',
+      'mismatched + payment.paid -> paid',
+      'mismatched + payment.unneeded -> refunding',
+      'refunding + payment.refunded -> refunded',
       'started + payment.cancelled -> cancelled',
       'started + payment.declined -> declined',
       'started + payment.expired -> expired',
+      'started + payment.mismatched -> mismatched',
       'started + payment.paid -> paid',
+      'started + payment.unneeded -> refunding',
     ])
   })
 
-  it('ends paid whenever money came, and else with the first thing told, in any order and however often', () => {
+  it('keeps or gives back money whenever it came, and else ends with the first thing told, in any order and however often', () => {
+    const told = EVENTS.filter(({ type }) => type !== 'payment.refunded')
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...EVENTS), { minLength: 1 }), (events) => {
-        const paid = events.some((event) => event.type === 'payment.paid')
+      fc.property(fc.array(fc.constantFrom(...told), { minLength: 1 }), (events) => {
+        const money = events.find(({ type }) => type === 'payment.paid' || type === 'payment.unneeded')
+        const mismatched = events.find(({ type }) => type === 'payment.mismatched')
+        const expected = money === undefined ? (mismatched ?? events[0])?.type.slice(8) : money.type === 'payment.paid' ? 'paid' : 'refunding'
         const state = after(...events)
-        expect(`payment.${state.value}`).toBe(paid ? 'payment.paid' : events[0]?.type)
-        expect(state.hasTag('unpaid')).toBe(!paid)
+        expect(state.value).toBe(expected)
+        expect(state.hasTag('unpaid')).toBe(money === undefined)
         expect(after(...events, ...events).value).toBe(state.value)
       }),
     )
@@ -60,7 +76,7 @@ describe('an attempt to pay', () => {
 
   it('waits only while nothing was told', () => {
     expect(after().hasTag('waiting')).toBe(true)
-    expect(EVENTS.map((event) => after(event).hasTag('waiting'))).toEqual([false, false, false, false])
+    expect(EVENTS.filter((event) => after(event).hasTag('waiting'))).toEqual([{ type: 'payment.refunded' }])
     expect(nextPaymentStatus('started', { type: 'payment.expired' })).toBe('expired')
   })
 })
@@ -70,6 +86,7 @@ describe('what a notice of the provider changes', () => {
     const { payment, order } = settled(aPayment(), waiting, notice('paid'))
     expect(payment).toMatchObject({ status: 'paid', reference: 'ref-1' })
     expect(order).toEqual({ ...waiting, status: 'new', paidAt: NOW })
+    expect(settled(aPayment({ method: 'twint' }), waiting, notice('paid')).order.paymentMethod).toBe('twint')
   })
 
   it('leaves the order waiting when the attempt failed, so that it can be paid again', () => {
@@ -81,29 +98,33 @@ describe('what a notice of the provider changes', () => {
 
   it('changes nothing when it is heard again', () => {
     const once = settled(aPayment(), waiting, notice('paid'))
-    expect(made(settlePayment(once.payment, once.order, notice('paid'), '2026-03-05T00:00:00.000Z'))).toEqual(once)
+    expect(settlePayment(once.payment, once.order, notice('paid'), '2026-03-05T00:00:00.000Z')).toEqual(once)
     expect(settled(once.payment, once.order, notice('declined'))).toEqual(once)
   })
 
-  it('takes money that comes late, and keeps a cancelled order cancelled with the payment to give back', () => {
+  it('takes money that comes late: an order that was released comes back, while its goods are there', () => {
     const late = aPayment({ status: 'expired' })
     expect(settled(late, waiting, notice('paid')).order).toMatchObject({ status: 'new', paidAt: NOW })
-    expect(settled(late, anOrder({ status: 'cancelled' }), notice('paid')).order).toMatchObject({
-      status: 'cancelled',
-      paidAt: NOW,
-    })
+    const back = settled(late, { ...waiting, status: 'cancelled' }, notice('paid'))
+    expect([back.payment.status, back.order.status, back.order.paidAt]).toEqual(['paid', 'new', NOW])
   })
 
-  it('keeps the instant of the first payment', () => {
-    const paidBefore = anOrder({ paidAt: '2026-03-01T00:00:00.000Z' })
-    expect(settled(aPayment(), paidBefore, notice('paid')).order.paidAt).toBe('2026-03-01T00:00:00.000Z')
+  it('gives money back that an order cannot use: its goods are gone, it is paid already, it was sent back', () => {
+    const released = { ...waiting, status: 'cancelled' as const }
+    const gone = settlePayment(aPayment({ status: 'expired' }), released, notice('paid'), NOW, true)
+    expect(gone).toEqual({ payment: aPayment({ status: 'refunding', reference: 'ref-1' }), order: released })
+    for (const status of ['new', 'shipped', 'cancelled', 'returned'] as const) {
+      const paid = anOrder({ status, paidAt: '2026-03-01T00:00:00.000Z' })
+      expect(settled(aPayment(), paid, notice('paid'))).toEqual({ payment: gone.payment, order: paid })
+    }
   })
 
-  it('refuses another amount or another currency as payment', () => {
-    for (const amount of [chf(5789), chf(5791), chf(0), money(5790, 'EUR')])
-      expect(settlePayment(aPayment(), waiting, notice('paid', { amount }), NOW)).toEqual(
-        E.left({ _tag: 'AmountMismatch' }),
-      )
+  it('counts another amount or another currency as no payment, and keeps it in sight', () => {
+    for (const amount of [chf(5789), chf(5791), chf(0), money(5790, 'EUR')]) {
+      const { payment, order } = settled(aPayment(), waiting, notice('paid', { amount }))
+      expect([payment.status, payment.reference, order]).toEqual(['mismatched', 'ref-1', waiting])
+      expect(settled(payment, waiting, notice('paid')).payment.status).toBe('paid')
+    }
   })
 
   it('hears of a failure whatever amount it names', () => {

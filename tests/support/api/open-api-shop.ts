@@ -27,6 +27,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
+    patience: { milliseconds: 24 * 3_600_000 },
     directory: openSwissDirectory(),
     mailer: openLetterBox(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),

@@ -38,7 +38,7 @@ describe('opening a payment', () => {
     await value(shop.openPayment(order.token, HERE))
     const [first, second] = shop.desk.attempts()
     expect(first?.id).not.toBe(second?.id)
-    expect(await value(shop.kept.payments.payment(first?.id ?? paymentId('none')))).toEqual(first)
+    expect(await value(shop.kept.payments.payment(first?.id ?? paymentId('none')))).toEqual({ ...first, reference: 'desk-1' })
   })
 
   it('opens none when nothing is to be paid on a page', async () => {
@@ -111,14 +111,15 @@ describe('a notice of the provider', () => {
     expect(await value(shop.sendMails())).toBe(0)
   })
 
-  it('writes one letter when two attempts of one order are paid', async () => {
+  it('writes one confirmation when two attempts of one order are paid', async () => {
     const shop = openCommerce(usualGoods())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.openPayment(order.token, HERE))
     const second = shop.desk.attempts().at(-1) ?? payment
     await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
     expect((await value(shop.recordNotice(shop.desk.notice(second, 'paid')))).status).toBe('new')
-    expect(await value(shop.sendMails())).toBe(1)
+    await value(shop.sendMails())
+    expect(shop.letters.letters().filter(({ key }) => key.startsWith('order-confirmation'))).toHaveLength(1)
   })
 
   it('of an attempt nobody started is not found', async () => {

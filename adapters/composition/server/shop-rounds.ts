@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
+import type { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
+import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
+import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
+import { startRounds, type Rounds } from './rounds.ts'
+
+type Deps = {
+  readonly sendMails: SendMails
+  readonly reconcilePayments: ReconcilePayments
+  readonly refundPayments: RefundPayments
+  readonly releaseUnpaidOrders: ReleaseUnpaidOrders
+  /** When this process opened. */
+  readonly since: Date
+  readonly report: (error: unknown) => void
+}
+
+const SECOND = 1000
+
+const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Promise<Answer> => {
+  const result = await task()
+  if (E.isLeft(result)) throw new Error(`${what} did not succeed`)
+  return result.right
+}
+
+// Attempts that nobody spoke of while the shop was down are asked about until none is left.
+const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping: () => boolean): Promise<void> => {
+  for (;;) {
+    const { mismatched, isFull } = await done('Asking about payments', reconcilePayments(since))
+    for (const payment of mismatched) report(new Error(`The payment ${payment} came with another amount than its order has`))
+    if (!isFull || isStopping()) return
+  }
+}
+
+/** What the shop does by itself as long as it is open: letters leave, payments are asked about, orders nobody pays are given up. */
+export const startShopRounds = (deps: Deps): Rounds => {
+  const { report } = deps
+  const rounds = [
+    startRounds({ pause: SECOND, report, work: async () => { await done('Reading the outbox', deps.sendMails()) } }),
+    startRounds({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
+    startRounds({ pause: 5 * SECOND, report, atOnce: true, work: async () => { await done('Giving money back', deps.refundPayments()) } }),
+    startRounds({ pause: 60 * SECOND, report, atOnce: true, work: async () => { await done('Giving up unpaid orders', deps.releaseUnpaidOrders()) } }),
+  ]
+  return { stop: async () => { await Promise.all(rounds.map(({ stop }) => stop())) } }
+}

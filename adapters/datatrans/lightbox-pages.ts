@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
+import { LIGHTBOX_PATH } from './lightbox-address.ts'
+import { lightboxPage, lightboxPolicy } from './lightbox-page.ts'
+import { lightboxScript } from './lightbox-script.ts'
+import { isTransactionName } from './transaction-name.ts'
+
+type Settings = {
+  readonly environment: DatatransEnvironment
+  readonly integrity?: string
+  /** How long the lightbox may take to open before the other way is shown, in milliseconds. */
+  readonly patience?: number
+  /** Where the house's script and pages are; for whoever plays the house. */
+  readonly payOrigin?: string
+}
+
+/** Nothing but the page of an order may be the way back. */
+const BACK = /^(\/[a-z]{2})?\/checkout\/thank-you\/[A-Za-z0-9_-]{22,64}$/
+
+/** The page below `/pay/lightbox` that opens the lightbox of the payment house; nothing of the house is loaded anywhere else. */
+export const lightboxPages = (app: FastifyInstance, { environment, integrity, patience = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings): void => {
+  const script = `${payOrigin}/upp/payment/js/datatrans-2.0.0.global.min.js`
+  const policy = lightboxPolicy(payOrigin)
+  app.get(`${LIGHTBOX_PATH}.js`, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(lightboxScript(patience)),
+  )
+  app.get<{ Params: { readonly transaction: string }; Querystring: { readonly back?: string } }>(
+    `${LIGHTBOX_PATH}/:transaction`,
+    async ({ params: { transaction }, query: { back } }, reply) => {
+      void reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
+      if (!isTransactionName(transaction) || typeof back !== 'string' || !BACK.test(back))
+        return reply.code(404).type('text/plain; charset=utf-8').send('404')
+      const { locale } = readLocalizedPath(back)
+      const redirect = redirectAddress(environment, transaction).replace(DATATRANS_HOSTS[environment].pay, payOrigin)
+      return reply
+        .header('content-security-policy', policy)
+        .type('text/html; charset=utf-8')
+        .send(lightboxPage({ locale, transaction, script, redirect, back, ...(integrity === undefined ? {} : { integrity }) }))
+    },
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * What runs on the lightbox page, as the text that is served: it asks for the house's script and opens the lightbox.
+ * Does the script not come in time, or is it not the one we know, or does it fail, the way on by the house's own page
+ * is shown, which without any script is there from the beginning.
+ */
+export const lightboxScript = (patience: number): string => `'use strict'
+const page = document.getElementById('payment')
+const { transaction, script: source, integrity, cancelled, failed } = page.dataset
+let isOpen = false
+const offerRedirect = () => {
+  if (isOpen) return
+  document.getElementById('opening').hidden = true
+  document.getElementById('otherwise').hidden = false
+}
+const open = () => {
+  try {
+    window.Datatrans.startPayment({
+      transactionId: transaction,
+      opened: () => { isOpen = true },
+      loaded: () => { isOpen = true },
+      closed: () => location.replace(cancelled),
+      error: () => location.replace(failed),
+    })
+  } catch { offerRedirect() }
+}
+document.getElementById('opening').hidden = false
+document.getElementById('otherwise').hidden = true
+const script = document.createElement('script')
+script.src = source
+if (integrity !== undefined) {
+  script.integrity = integrity
+  script.crossOrigin = 'anonymous'
+}
+script.addEventListener('load', open)
+script.addEventListener('error', offerRedirect)
+document.head.append(script)
+setTimeout(offerRedirect, ${patience})
+`

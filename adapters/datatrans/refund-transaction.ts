@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either'
+import type { Payment } from '../../domain/payment/payment.ts'
+import { readTransaction } from './ask-transaction.ts'
+import { callHouse, unexpected, type House } from './call-house.ts'
+import { decodeRefundable } from './transaction.codec.ts'
+
+/**
+ * Gives a payment back: what is merely reserved is voided, what was collected is credited. The house is asked first
+ * what became of it, so that whoever asks again, after a crash, changes nothing.
+ */
+export const refundTransaction = async (house: House, payment: Payment): Promise<void> => {
+  const text = await readTransaction(house, payment)
+  if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')
+  const known = decodeRefundable(text)
+  if (E.isLeft(known) || known.right.refno !== payment.id)
+    throw new Error('Datatrans said nothing that could be understood of a transaction to give back')
+  const { status, isCredited } = known.right
+  if (status === 'canceled' || isCredited) return
+  if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted')
+    throw new Error(`Datatrans cannot give back a transaction that is ${status}`)
+  const { amount, id: refno } = payment
+  const answer = await callHouse(house, {
+    method: 'POST',
+    once: `refund-${refno}`,
+    ...(status === 'authorized'
+      ? { path: `/v1/transactions/${payment.reference}/cancel`, body: { refno } }
+      : {
+          path: `/v1/transactions/${payment.reference}/credit`,
+          body: { amount: amount.cents, currency: amount.currency, refno },
+        }),
+  })
+  if (answer.status !== (status === 'authorized' ? 204 : 200)) throw unexpected(answer)
+}

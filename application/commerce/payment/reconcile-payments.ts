@@ -1,0 +1,64 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { PaymentLedger, PaymentNotFound } from './payment-ledger.port.ts'
+import type { PaymentProvider } from './payment-provider.port.ts'
+import type { PaymentWatch } from './payment-watch.port.ts'
+import { settlement } from './settlement.ts'
+
+/** How many attempts were asked about, and those paid with another amount, for the shop's people. */
+export type Reconciled = { readonly asked: number; readonly isFull: boolean; readonly mismatched: readonly PaymentId[] }
+
+/**
+ * Asks the provider about attempts that no notice spoke of: one that was lost, while the shop was down, costs no order.
+ * `since`: when this process opened; what was asked about before is asked about again.
+ */
+export type ReconcilePayments = (since: Date) => TE.TaskEither<ServiceUnavailable, Reconciled>
+export const ReconcilePayments = token<ReconcilePayments>('ReconcilePayments')
+
+type Deps = {
+  readonly watch: PaymentWatch
+  readonly payments: PaymentLedger
+  readonly provider: PaymentProvider
+  readonly register: ShopRegister
+  readonly clock: Clock
+}
+
+const AT_ONCE = 20
+
+/** Nothing is changed while the provider is silent or undecided: it is asked again later. */
+const askAbout =
+  (deps: Deps) =>
+  (payment: Payment): TE.TaskEither<never, readonly PaymentId[]> =>
+    pipe(
+      deps.provider.ask(payment),
+      TE.flatMap((notice): TE.TaskEither<ServiceUnavailable | PaymentNotFound, readonly PaymentId[]> =>
+        notice === undefined
+          ? TE.right([])
+          : pipe(
+              deps.payments.settle(payment.id, settlement(deps, notice, deps.clock.now())),
+              TE.map((settled) => (settled.payment.status === 'mismatched' ? [payment.id] : [])),
+            ),
+      ),
+      TE.orElse(() => TE.right<never, readonly PaymentId[]>([])),
+    )
+
+export const makeReconcilePayments =
+  (deps: Deps): ReconcilePayments =>
+  (since) =>
+    pipe(
+      deps.watch.unanswered({ now: deps.clock.now(), since, limit: AT_ONCE }),
+      TE.flatMap((waiting) =>
+        pipe(
+          waiting,
+          TE.traverseArray(askAbout(deps)),
+          TE.map((mismatched) => ({
+            asked: waiting.length, isFull: waiting.length === AT_ONCE, mismatched: mismatched.flat(),
+          })),
+        ),
+      ),
+    )

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { nextPaymentStatus } from '../../../domain/payment/next-payment-status.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { PaymentLedger } from './payment-ledger.port.ts'
+import type { PaymentProvider } from './payment-provider.port.ts'
+import type { PaymentWatch } from './payment-watch.port.ts'
+
+/** Gives money back that no order has a use for and answers how often; what could not be given back is tried again later. */
+export type RefundPayments = () => TE.TaskEither<ServiceUnavailable, number>
+export const RefundPayments = token<RefundPayments>('RefundPayments')
+
+type Deps = {
+  readonly watch: PaymentWatch
+  readonly payments: PaymentLedger
+  readonly provider: PaymentProvider
+  readonly clock: Clock
+}
+
+const AT_ONCE = 20
+
+const refunded = (payment: Payment): Payment => ({
+  ...payment,
+  status: nextPaymentStatus(payment.status, { type: 'payment.refunded' }),
+})
+
+// Asking the provider twice changes nothing there, so a crash between its answer and our note costs nobody money.
+const refundOne =
+  (deps: Deps) =>
+  (payment: Payment): TE.TaskEither<never, number> =>
+    pipe(
+      deps.provider.refund(payment),
+      TE.flatMap(() =>
+        deps.payments.settle(payment.id, (kept, order) => E.right({ payment: refunded(kept), order, mails: [] })),
+      ),
+      TE.match(() => E.right(0), () => E.right(1)),
+    )
+
+export const makeRefundPayments =
+  (deps: Deps): RefundPayments =>
+  () =>
+    pipe(
+      deps.watch.refunds({ now: deps.clock.now(), limit: AT_ONCE }),
+      TE.flatMap(TE.traverseArray(refundOne(deps))),
+      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+    )

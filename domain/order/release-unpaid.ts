@@ -1,0 +1,25 @@
+import { nextPaymentStatus } from '../payment/next-payment-status.ts'
+import type { Payment } from '../payment/payment.ts'
+import { isProviderMethod } from '../payment/provider-code.ts'
+import type { Order } from './order.ts'
+
+export type Released = { readonly order: Order; readonly payments: readonly Payment[] }
+
+/** The last time somebody meant to pay: the newest attempt, or the order itself. ISO instant. */
+const lastMeant = (order: Order, payments: readonly Payment[]): string =>
+  payments.reduce((latest, { startedAt }) => (startedAt > latest ? startedAt : latest), order.createdAt)
+
+/**
+ * An order to be paid on a payment page, which nobody paid or tried to pay since `before` (an ISO instant), is given up
+ * and its open attempts with it; `undefined` when it is not to be. Who pays by transfer is waited for.
+ */
+export const releaseUnpaid = (order: Order, payments: readonly Payment[], before: string): Released | undefined => {
+  const { paymentMethod, status, paidAt } = order
+  const isAwaited = status === 'payment_pending' && paidAt === undefined
+  if (!isAwaited || paymentMethod === undefined || !isProviderMethod(paymentMethod)) return undefined
+  if (lastMeant(order, payments) > before) return undefined
+  return {
+    order: { ...order, status: 'cancelled' },
+    payments: payments.map((one) => ({ ...one, status: nextPaymentStatus(one.status, { type: 'payment.expired' }) })),
+  }
+}

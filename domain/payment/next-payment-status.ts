@@ -1,0 +1,7 @@
+import { transition } from 'xstate'
+import { paymentMachine, type PaymentEvent } from './payment.machine.ts'
+import type { PaymentStatus } from './payment.ts'
+
+/** The status an attempt has after something was said of it. */
+export const nextPaymentStatus = (status: PaymentStatus, event: PaymentEvent): PaymentStatus =>
+  transition(paymentMachine, paymentMachine.resolveState({ value: status }), event)[0].value

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../../../domain/order/order.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import type { Payment } from '../../../../domain/payment/payment.ts'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { openCommerce, PATIENCE, type Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
+const HOUR = 3_600_000
+
+/** Ten boxes that will not be made again, and a voucher for one order. */
+const scarceGoods = () =>
+  usualGoods({
+    stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true }), aStockRow(SOLUTION)],
+    coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
+  })
+
+const openedAttempt = async (shop: Commerce, order: Order, method?: string): Promise<Payment> => {
+  await value(shop.openPayment(order.token, HERE, method))
+  return shop.desk.attempts().at(-1)!
+}
+
+const orderWithVoucher = async (shop: Commerce): Promise<Order> => {
+  const cart = await checkOutTo(shop, 'payment')
+  const { totals } = await value(shop.redeemCoupon(cart.token, 'ONCE'))
+  return value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: totals.total }))
+}
+
+const boxes = async (shop: Commerce): Promise<number | undefined> => {
+  const row = aStockRow(LENS, { option: MINUS_TWO })
+  return (await value(shop.kept.stock.stockOf([row.variant.id]))).get(row.variant.id)?.onHand
+}
+
+const usesOf = async (shop: Commerce): Promise<number | undefined> =>
+  (await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses
+
+const lettersOf = async (shop: Commerce): Promise<readonly string[]> => {
+  await value(shop.sendMails())
+  return shop.letters.letters().map(({ key }) => key.split(':')[0] ?? '').toSorted()
+}
+
+const statusOf = async (shop: Commerce, { token }: Order) => (await value(shop.showOrder(token))).status
+const paymentStatus = async (shop: Commerce, { id }: Payment) => (await value(shop.kept.payments.payment(id))).status
+
+describe('an order nobody pays', () => {
+  it('S9 is given up after its time: stock and voucher are free again, once, and the shopper is told, once', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await orderWithVoucher(shop)
+    const payment = await openedAttempt(shop, order)
+    expect([await boxes(shop), await usesOf(shop)]).toEqual([9, 1])
+    shop.clock.advance(PATIENCE - 1)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    shop.clock.advance(1)
+    const all = await Promise.all(Array.from({ length: 5 }, () => value(shop.releaseUnpaidOrders())))
+    expect(all.reduce((sum, one) => sum + one, 0)).toBe(1)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    expect([await statusOf(shop, order), await paymentStatus(shop, payment)]).toEqual(['cancelled', 'expired'])
+    expect([await boxes(shop), await usesOf(shop)]).toEqual([10, 0])
+    expect(await lettersOf(shop)).toEqual(['order-released'])
+    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+  })
+
+  it('waits from the last attempt on, and is never given up when it is paid by transfer', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const transfer = await placeOrder(shop, 'prepayment')
+    shop.clock.advance(PATIENCE - HOUR)
+    await openedAttempt(shop, order)
+    shop.clock.advance(2 * HOUR)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    shop.clock.advance(PATIENCE)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(1)
+    expect(await statusOf(shop, transfer)).toBe('payment_pending')
+  })
+
+  it('Y10 is asked about once more: what the provider calls paid is paid', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const payment = await openedAttempt(shop, order)
+    shop.desk.decide(payment, 'paid')
+    shop.clock.advance(PATIENCE)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    expect([await statusOf(shop, order), await boxes(shop), await lettersOf(shop)]).toEqual(['new', 9, ['order-confirmation']])
+  })
+
+  it('is not given up while the provider is silent', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    await openedAttempt(shop, order)
+    shop.clock.advance(PATIENCE)
+    shop.desk.answering(false)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    expect(await statusOf(shop, order)).toBe('payment_pending')
+    shop.desk.answering(true)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(1)
+  })
+
+  it.each(LOCALES)('tells the shopper in %s, in the tone of the brand', async (locale) => {
+    const texts = await Promise.all((['formal', 'informal'] as const).map(async (tone) => {
+      const shop = openCommerce(usualGoods(), { tone })
+      const { token } = await value(shop.createCart({ brandChannel: 'iris', locale }))
+      await value(shop.addItems(token, [lensItem()]))
+      await value(shop.setEmail(token, 'erika@example.ch'))
+      await value(shop.setAddresses(token, { billing: aTypedAddress() }))
+      await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+      const { totals } = await value(shop.setPayment(token, 'visa'))
+      const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
+      shop.clock.advance(PATIENCE)
+      await value(shop.releaseUnpaidOrders())
+      await value(shop.sendMails())
+      const [letter] = shop.letters.letters()
+      expect(letter?.to).toBe('erika@example.ch')
+      expect(letter?.text).toContain(order.number)
+      expect(letter?.text).not.toMatch(/[{}]/)
+      return letter?.text ?? ''
+    }))
+    expect(new Set(texts).size).toBe(locale === 'en' ? 1 : 2)
+  })
+})
+
+describe('money that comes after an order was given up', () => {
+  const released = async (shop: Commerce) => {
+    const order = await orderWithVoucher(shop)
+    const payment = await openedAttempt(shop, order)
+    shop.clock.advance(PATIENCE)
+    await value(shop.releaseUnpaidOrders())
+    return { order, payment }
+  }
+
+  it('brings the order back while its goods and its voucher are there', async () => {
+    const shop = openCommerce(scarceGoods())
+    const { payment } = await released(shop)
+    const paid = shop.desk.notice(payment, 'paid')
+    for (let times = 0; times < 3; times++) expect((await value(shop.recordNotice(paid))).status).toBe('new')
+    expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([9, 1, 'paid'])
+    expect(await value(shop.refundPayments())).toBe(0)
+    expect(await lettersOf(shop)).toEqual(['order-confirmation', 'order-released'])
+  })
+
+  it('S8 goes back when the goods are sold meanwhile, and the shopper is told', async () => {
+    const shop = openCommerce(scarceGoods())
+    const { order, payment } = await released(shop)
+    const cart = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 10 })] })
+    await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+    const paid = shop.desk.notice(payment, 'paid')
+    for (let times = 0; times < 3; times++) expect((await value(shop.recordNotice(paid))).status).toBe('cancelled')
+    expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([0, 0, 'refunding'])
+    expect(await value(shop.refundPayments())).toBe(1)
+    expect(await value(shop.refundPayments())).toBe(0)
+    expect([await paymentStatus(shop, payment), shop.desk.refunds().map(({ id }) => id)]).toEqual(['refunded', [payment.id]])
+    expect((await value(shop.showOrder(order.token))).paidAt).toBeUndefined()
+    expect(await lettersOf(shop)).toEqual(['order-released', 'payment-refund'])
+  })
+
+  it('goes back when somebody else used the voucher up meanwhile, with the stock left where it is', async () => {
+    const shop = openCommerce(scarceGoods())
+    const { payment } = await released(shop)
+    await orderWithVoucher(shop)
+    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('cancelled')
+    expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([9, 1, 'refunding'])
+  })
+})
+
+describe('two attempts for one order', () => {
+  it('Y9 are paid both: one counts, the other goes back, whichever is told first and however often', async () => {
+    for (const order of [[0, 1], [1, 0]]) {
+      const shop = openCommerce(scarceGoods())
+      const placed = await placeOrder(shop)
+      const attempts = [await openedAttempt(shop, placed), await openedAttempt(shop, placed, 'twint')]
+      const [first, second] = order.map((index) => attempts[index]!) as [Payment, Payment]
+      for (const payment of [first, second, first, second]) await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+      expect([await paymentStatus(shop, first), await paymentStatus(shop, second)]).toEqual(['paid', 'refunding'])
+      shop.desk.answering(false)
+      expect(await value(shop.refundPayments())).toBe(0)
+      shop.desk.answering(true)
+      expect(await value(shop.refundPayments())).toBe(0)
+      shop.clock.advance(61_000)
+      expect(await value(shop.refundPayments())).toBe(1)
+      expect(shop.desk.refunds().map(({ id }) => id)).toEqual([second.id])
+      const paid = await value(shop.showOrder(placed.token))
+      expect([paid.status, paid.paymentMethod, await boxes(shop)]).toEqual(['new', first.method, 9])
+      expect(await lettersOf(shop)).toEqual(['order-confirmation', 'payment-refund'])
+    }
+  })
+
+  it('may be made by another way to pay, of those the shop offers and a payment page takes', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    expect(await value(shop.listOrderPayments(order.token))).toEqual(['visa', 'twint', 'apple_pay'])
+    expect(await openedAttempt(shop, order, 'twint')).toMatchObject({ method: 'twint', amount: chf(5790) })
+    expect((await value(shop.showOrder(order.token))).paymentMethod).toBe('twint')
+    for (const method of ['paypal', 'invoice', 'prepayment', 'nonsense', ''])
+      expect(await refusal(shop.openPayment(order.token, HERE, method))).toEqual({ _tag: 'PaymentNotOffered', method })
+    const transfer = await placeOrder(shop, 'prepayment')
+    expect(await value(shop.listOrderPayments(transfer.token))).toEqual([])
+    expect(await value(shop.openPayment(transfer.token, HERE, 'visa'))).toBeUndefined()
+  })
+})
+
+describe('a payment of another amount', () => {
+  it('pays nothing, stays in sight with its attempt, and gives way to the right one', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const payment = await openedAttempt(shop, order)
+    const wrong = shop.desk.notice(payment, 'paid', { amount: chf(5789) })
+    for (let times = 0; times < 2; times++) expect(await refusal(shop.recordNotice(wrong))).toEqual({ _tag: 'AmountMismatch' })
+    expect([await statusOf(shop, order), await paymentStatus(shop, payment), await lettersOf(shop)]).toEqual(['payment_pending', 'mismatched', []])
+    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
+  })
+})
+
+describe('a notice that never came', () => {
+  it('K10 is made up for by asking: at once when the shop opens again, then in growing pauses', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const payment = await openedAttempt(shop, order)
+    const since = shop.clock.now()
+    shop.clock.advance(14_000)
+    expect((await value(shop.reconcilePayments(since))).asked).toBe(0)
+    shop.clock.advance(1000)
+    expect((await value(shop.reconcilePayments(since))).asked).toBe(1)
+    expect((await value(shop.reconcilePayments(since))).asked).toBe(0)
+    shop.clock.advance(30_000)
+    expect((await value(shop.reconcilePayments(since))).asked).toBe(1)
+    shop.clock.advance(10 * HOUR)
+    expect((await value(shop.reconcilePayments(since))).asked).toBe(1)
+    shop.clock.advance(HOUR - 1000)
+    expect((await value(shop.reconcilePayments(since))).asked).toBe(0)
+    shop.desk.decide(payment, 'paid')
+    shop.clock.advance(1)
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
+    expect([await statusOf(shop, order), await lettersOf(shop)]).toEqual(['new', ['order-confirmation']])
+    expect((await value(shop.reconcilePayments(shop.clock.now()))).asked).toBe(0)
+  })
+
+  it('changes nothing while the provider is silent or undecided, and names what came with another amount', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const payment = await openedAttempt(shop, order)
+    shop.desk.answering(false)
+    shop.clock.advance(60_000)
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toMatchObject({ asked: 1, mismatched: [] })
+    expect(await paymentStatus(shop, payment)).toBe('started')
+    shop.desk.answering(true)
+    shop.desk.decide(payment, 'paid', { amount: chf(1) })
+    shop.clock.advance(60_000)
+    expect((await value(shop.reconcilePayments(shop.clock.now()))).mismatched).toEqual([payment.id])
+  })
+})
+
+describe('a cart that was ordered', () => {
+  it('M16 refuses every change, also when its order was paid or given up', async () => {
+    const shop = openCommerce(scarceGoods())
+    const { cartToken: token, lines } = await placeOrder(shop)
+    const changes = [
+      () => refusal(shop.addItems(token, [lensItem()])),
+      () => refusal(shop.changeItemQuantity(token, lines[0]!.id, 2)),
+      () => refusal(shop.removeItem(token, lines[0]!.id)),
+      () => refusal(shop.setEmail(token, 'other@example.ch')),
+      () => refusal(shop.setAddresses(token, { billing: aTypedAddress() })),
+      () => refusal(shop.setShipping(token, 'swisspost_a_post_parcel')),
+      () => refusal(shop.setPayment(token, 'twint')),
+      () => refusal(shop.redeemCoupon(token, 'ONCE')),
+      () => refusal(shop.withdrawCoupon(token)),
+      () => refusal(shop.setMilesNumber(token, '992000123456789')),
+      () => refusal(shop.clearMilesNumber(token)),
+      () => refusal(shop.declineCartTrials(token)),
+    ]
+    const before = await value(shop.kept.carts.cart(token))
+    const refusals = async () => new Set(await Promise.all(changes.map(async (change) => (await change())._tag)))
+    expect(await refusals()).toEqual(new Set(['CartCompleted']))
+    shop.clock.advance(PATIENCE)
+    await value(shop.releaseUnpaidOrders())
+    expect(await refusals()).toEqual(new Set(['CartCompleted']))
+    expect(await value(shop.kept.carts.cart(token))).toEqual(before)
+    expect(await filledCart(shop)).not.toBe(token)
+  })
+})
