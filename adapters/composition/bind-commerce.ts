@@ -7,6 +7,8 @@ import { DeclineCartTrials, makeDeclineCartTrials } from '../../application/comm
 import { FindReplacement, makeFindReplacement } from '../../application/commerce/catalogue/find-replacement.ts'
 import { makeRecommendForCart, RecommendForCart } from '../../application/commerce/recommendation/recommend-for-cart.ts'
 import { AddItems, makeAddItems } from '../../application/commerce/cart/add-items.ts'
+import { CartLinks } from '../../application/commerce/cart/cart-links.port.ts'
+import { MakeCartLink, makeMakeCartLink } from '../../application/commerce/cart/make-cart-link.ts'
 import { makeMergeAbandonedCart, MergeAbandonedCart } from '../../application/commerce/cart/merge-abandoned-cart.ts'
 import { makeSetCurrentCart, SetCurrentCart } from '../../application/commerce/cart/set-current-cart.ts'
 import { makeReckonInterval, ReckonInterval } from '../../application/commerce/reorder/reckon-interval.ts'
@@ -91,6 +93,7 @@ export type CommercePorts = {
   readonly offers: OfferBook
   readonly stock: StockLedger
   readonly carts: CartShelf
+  readonly cartLinks: CartLinks
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly payments: PaymentLedger
@@ -120,6 +123,7 @@ const PORTS: Tokens<CommercePorts> = {
   offers: OfferBook,
   stock: StockLedger,
   carts: CartShelf,
+  cartLinks: CartLinks,
   coupons: CouponBook,
   orders: OrderBook,
   payments: PaymentLedger,
@@ -151,6 +155,7 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provideValue(container, OfferBook, ports.offers)
   provideValue(container, StockLedger, ports.stock)
   provideValue(container, CartShelf, ports.carts)
+  provideValue(container, CartLinks, ports.cartLinks)
   provideValue(container, CouponBook, ports.coupons)
   provideValue(container, OrderBook, ports.orders)
   provideValue(container, PaymentLedger, ports.payments)
@@ -205,6 +210,7 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, SendMails, makeSendMails, PORTS)
   provide(container, RepeatOrder, makeRepeatOrder, PORTS)
   provide(container, ReckonInterval, makeReckonInterval, PORTS)
+  provide(container, MakeCartLink, makeMakeCartLink, PORTS)
   provide(container, MergeAbandonedCart, makeMergeAbandonedCart, PORTS)
   provide(container, SetCurrentCart, makeSetCurrentCart, PORTS)
   provide(container, PlaceCartOrder, makePlaceCartOrder, PORTS)

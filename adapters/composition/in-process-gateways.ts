@@ -33,6 +33,7 @@ import { ClearMilesNumber } from '../../application/commerce/loyalty/clear-miles
 import { ListMilesPoints } from '../../application/commerce/loyalty/list-miles-points.ts'
 import { SetCustomerMiles } from '../../application/commerce/loyalty/set-customer-miles.ts'
 import { SetMilesNumber } from '../../application/commerce/loyalty/set-miles-number.ts'
+import { MakeCartLink } from '../../application/commerce/cart/make-cart-link.ts'
 import { MergeAbandonedCart } from '../../application/commerce/cart/merge-abandoned-cart.ts'
 import { SetCurrentCart } from '../../application/commerce/cart/set-current-cart.ts'
 import { ReckonInterval } from '../../application/commerce/reorder/reckon-interval.ts'
@@ -112,6 +113,7 @@ export const commerceUseCases = (commerce: Injector) => ({
   listMilesPoints: commerce.get(ListMilesPoints),
   repeatOrder: commerce.get(RepeatOrder),
   reckonInterval: commerce.get(ReckonInterval),
+  makeCartLink: commerce.get(MakeCartLink),
   mergeAbandonedCart: commerce.get(MergeAbandonedCart),
   setCurrentCart: commerce.get(SetCurrentCart),
   placeCartOrder: commerce.get(PlaceCartOrder),

@@ -1,5 +1,6 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import { openAttemptCounter } from './attempt-counter.ts'
+import { openCartLinks } from './cart-links.ts'
 import { openCartShelf } from './cart-shelf.ts'
 import { openCouponBook } from './coupon-book.ts'
 import { openCustomerBook } from './customer-book.ts'
@@ -28,6 +29,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     offers: openOfferBook(goods),
     stock: openStockLedger(state),
     carts: openCartShelf(state),
+    cartLinks: openCartLinks(state),
     coupons: openCouponBook(state),
     orders: openOrderBook(state),
     history: openOrderHistory(state),

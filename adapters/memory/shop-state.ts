@@ -1,6 +1,7 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { CouponUse } from '../../application/commerce/order/order-book.port.ts'
+import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
@@ -28,6 +29,7 @@ export type ShopState = {
   readonly goods: ShopGoods
   readonly stock: Map<VariantId, Stock>
   readonly carts: Map<CartToken, Cart>
+  readonly cartLinks: Map<CartLinkToken, { readonly cartToken: CartToken; readonly endsAt: Date }>
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
@@ -49,6 +51,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   goods,
   stock: new Map(goods.stock.map(({ variant, stock }) => [variant.id, stock])),
   carts: new Map(),
+  cartLinks: new Map(),
   orders: new Map(),
   ordersOfCarts: new Map(),
   payments: new Map(),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { makeAttemptCounter } from './attempt-counter.ts'
+import { makeCartLinks } from './cart-links.ts'
 import { makeCartShelf } from './cart-shelf.ts'
 import { makeCatalogueWriter } from './catalogue-writer.ts'
 import { makeCouponBook } from './coupon-book.ts'
@@ -27,6 +28,7 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   offers: makeOfferBook(db),
   stock: makeStockLedger(db),
   carts: makeCartShelf(db),
+  cartLinks: makeCartLinks(db),
   coupons: makeCouponBook(db),
   orders: makeOrderBook(db),
   history: makeOrderHistory(db),

@@ -97,6 +97,7 @@ export type SessionTable = { readonly hash: string; readonly account_id: string;
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
+export type CartLinkTable = { readonly hash: string; readonly cart_token: string; readonly ends_at: Instant }
 export type CouponTable = {
   readonly code: string
   readonly usage_limit: number | null
@@ -192,6 +193,7 @@ export type Tables = {
   readonly session: SessionTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
+  readonly cart_link: CartLinkTable
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
   readonly coupon_try: CouponTryTable

@@ -92,6 +92,8 @@ export type Cart = {
   readonly milesAndMoreNumber?: MilesNumber
   /** Trials were declined and are never offered to this cart again (decision A58). */
   readonly trialsDeclined?: boolean
+  /** Carts whose goods were put in here by a link; they count once, however often it is opened. */
+  readonly goodsFrom?: readonly number[]
   /** ISO instant, UTC. */
   readonly createdAt: string
 }

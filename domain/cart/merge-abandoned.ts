@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { ProductId } from '../product/product.ts'
+import { clampQuantity } from '../quantity/quantity.ts'
 import { addAsMany } from './add-as-many.ts'
 import type { NewLine } from './add-line.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { closeCart } from './close-cart.ts'
-import { boughtLines } from './gift-line.ts'
+import { goodsToBring, withGoodsFrom } from './goods-from.ts'
 import { openCart, type CartCompleted } from './open-cart.ts'
 
 export type Merging = {
@@ -16,22 +17,40 @@ export type Merging = {
 
 export type MergedCarts = { readonly abandoned: Cart; readonly latest: Cart }
 
-const moving = ({ position: _position, total: _total, ...line }: CartLine, id: string): NewLine => ({ ...line, id })
+const moving = ({ position: _position, total: _total, ...line }: CartLine, packs: number, id: string): NewLine => ({
+  ...line, id, quantity: clampQuantity(packs, packs),
+})
 
-/**
- * Moves the goods of an abandoned cart into the latest one: the same variant for the same eye adds up, each product
- * within its maximum over all its lines, nothing of the person goes along; the abandoned cart is closed. Gifts stay
- * behind, the shop gives its own to each cart (Commerce §7, decision A28).
- */
-export const mergeAbandoned = (carts: MergedCarts, { maximumOf, idOf }: Merging): E.Either<CartCompleted, MergedCarts> =>
+const brought = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging): Cart =>
+  withGoodsFrom(
+    goodsToBring(abandoned, latest).reduce(
+      (cart, { line, packs }) => addAsMany(cart, moving(line, packs, idOf(line)), maximumOf(line.productId)).cart,
+      latest,
+    ),
+    [abandoned.id, ...(abandoned.goodsFrom ?? [])],
+  )
+
+const bothOpen = (carts: MergedCarts): E.Either<CartCompleted, MergedCarts> =>
   pipe(
     openCart(carts.abandoned),
     E.flatMap(() => openCart(carts.latest)),
-    E.map(() => ({
-      abandoned: closeCart(carts.abandoned),
-      latest: boughtLines(carts.abandoned.lines).reduce(
-        (cart, line) => addAsMany(cart, moving(line, idOf(line)), maximumOf(line.productId)).cart,
-        carts.latest,
-      ),
-    })),
+    E.map(() => carts),
+  )
+
+/**
+ * Copies the goods of an abandoned cart into the latest one: the same variant for the same eye adds up, each product
+ * within its maximum over all its lines, nothing of the person goes along. Gifts stay behind, the shop gives its own to
+ * each cart (Commerce §7, decision A28).
+ */
+export const copyAbandoned = (carts: MergedCarts, merging: Merging): E.Either<CartCompleted, MergedCarts> =>
+  pipe(
+    bothOpen(carts),
+    E.map(() => ({ abandoned: carts.abandoned, latest: brought(carts, merging) })),
+  )
+
+/** Moves them: the abandoned cart is closed. */
+export const mergeAbandoned = (carts: MergedCarts, merging: Merging): E.Either<CartCompleted, MergedCarts> =>
+  pipe(
+    copyAbandoned(carts, merging),
+    E.map(({ abandoned, latest }) => ({ abandoned: closeCart(abandoned), latest })),
   )

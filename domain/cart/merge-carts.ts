@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { ProductId } from '../product/product.ts'
-import { makeQuantity } from '../quantity/quantity.ts'
+import { clampQuantity, makeQuantity } from '../quantity/quantity.ts'
 import { addLine } from './add-line.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'
-import { isGiftLine } from './gift-line.ts'
+import { goodsToBring, withGoodsFrom } from './goods-from.ts'
 
 type MaximumOf = (productId: ProductId) => number
 
@@ -34,6 +34,7 @@ const withGivenOf = (cart: Cart, { email, billingAddress, shippingAddress }: Car
  * maximum. Gifts stay behind, the shop adds its own. Price the cart anew afterwards.
  */
 export const mergeCarts = (into: Cart, from: Cart, maximumOf: MaximumOf): Cart =>
-  from.lines
-    .filter((line) => !isGiftLine(line))
-    .reduce((cart, line) => withLine(cart, line, maximumOf(line.productId)), withGivenOf(into, from))
+  goodsToBring(from, into).reduce(
+    (cart, { line, packs }) => withLine(cart, { ...line, quantity: clampQuantity(packs, packs) }, maximumOf(line.productId)),
+    withGoodsFrom(withGivenOf(into, from), from.goodsFrom ?? []),
+  )

@@ -37,6 +37,7 @@ const TABLES = [
   'session',
   'attempt',
   'customer_cart',
+  'cart_link',
   'order_line',
   'coupon',
   'coupon_use',

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { data, redirect, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
-import { makeCartToken } from '../../domain/cart/cart-token.ts'
+import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -21,10 +21,10 @@ export const loader = ({ params, request }: LoaderFunctionArgs) => {
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const home = homePath(locale)
-  const token = makeCartToken(params['token'])
-  if (params['type'] !== 'token' || E.isLeft(token)) return replace(`${home}#cart-gone`)
-  const restored = await context.get(injectorContext).get(RestoreCart)(token.right)()
-  if (E.isRight(restored)) return replace(`${home}${restored.right === undefined ? '#cart-gone' : '#cart'}`)
+  const link = makeCartLinkToken(params['token'])
+  if (params['type'] !== 'token' || E.isLeft(link)) return replace(`${home}#cart-gone`)
+  const restored = await context.get(injectorContext).get(RestoreCart)(link.right)()
+  if (E.isRight(restored)) return replace(`${home}#cart`)
   return restored.left._tag === 'ServiceUnavailable'
     ? data<AbandonedCartReply>({ failure: refusalMessage(restored.left, locale) }, { status: 503, headers: SECRET_PAGE })
     : replace(`${home}#cart-gone`)

@@ -1,15 +1,27 @@
 import * as t from 'io-ts'
+import { makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
 
-/** Both carts by their tokens: the one that was left behind, and the one that takes its goods (Commerce §7). */
+/** The cart that was left behind, by its link, and the one that takes its goods (Commerce §7). */
 export const MergeRequest = closed('MergeRequest', { abandoned_cart_token: t.string, latest_cart_token: t.string })
 export type MergeRequest = t.TypeOf<typeof MergeRequest>
 
-export const mergeRequest = (carts: { readonly abandoned: CartToken; readonly latest: CartToken }): MergeRequest => ({
+export const mergeRequest = (carts: { readonly abandoned: CartLinkToken; readonly latest: CartToken }): MergeRequest => ({
   abandoned_cart_token: carts.abandoned,
   latest_cart_token: carts.latest,
 })
 
-/** The cart that is to be the visitor's own (Commerce §7). */
-export const CurrentCartRequest = closed('CurrentCartRequest', { token: t.string })
+/** The link to the cart that is to be the visitor's own; the cart at hand goes along, so that nothing in it is lost (Commerce §7). */
+export const CurrentCartRequest = closed('CurrentCartRequest', { token: t.string }, { latest_cart_token: nullable(t.string) })
+export type CurrentCartRequest = t.TypeOf<typeof CurrentCartRequest>
+
+export const currentCartRequest = (link: CartLinkToken, latest: CartToken | undefined): CurrentCartRequest => ({
+  token: link,
+  ...(latest === undefined ? {} : { latest_cart_token: latest }),
+})
+
+/** A link to the goods of a cart. */
+export const CartLinkCodec = codecFrom('CartLink', t.strict({ token: t.string }, 'CartLink'), ({ token }) => makeCartLinkToken(token))

@@ -1,5 +1,5 @@
 import { ItemsRequest, QuantityRequest } from '../cart/item-request.codec.ts'
-import { CurrentCartRequest, MergeRequest } from '../cart/abandoned-cart.codec.ts'
+import { CartLinkCodec, CurrentCartRequest, MergeRequest } from '../cart/abandoned-cart.codec.ts'
 import { CartCodec } from '../cart/cart.codec.ts'
 import { OptOutRequest } from '../cart/opt-out.codec.ts'
 import { OrderUpdate } from '../cart/order-update.codec.ts'
@@ -132,10 +132,11 @@ export const OPERATIONS = {
   getReorderInterval: sending(
     'getReorderInterval', 'POST /api/reorder-interval', 'How long goods last', ReorderIntervalRequest, ReorderIntervalCodec,
   ),
+  createCartLink: asking('createCartLink', 'POST /api/carts/{token}/links', 'A link to the goods of a cart', CartLinkCodec, { status: 201 }),
   mergeAbandonedCart: sending(
-    'mergeAbandonedCart', 'POST /api/carts/merge', 'Moves an abandoned cart into the latest one', MergeRequest, CartCodec,
+    'mergeAbandonedCart', 'POST /api/carts/merge', 'Moves the goods behind a link into the latest cart', MergeRequest, CartCodec,
   ),
-  setCurrentCart: sending('setCurrentCart', 'POST /api/carts/current', 'Hands over a cart, its goods only', CurrentCartRequest, CartCodec),
+  setCurrentCart: sending('setCurrentCart', 'POST /api/carts/current', 'Hands over the goods behind a link', CurrentCartRequest, CartCodec),
 } as const
 
 /** Where the payment provider reports; signed, and no operation of the storefront. */

@@ -19,6 +19,7 @@ import { noticeRoute } from './notice-route.ts'
 import { orderRoutes } from './order-routes.ts'
 import { plainProblem } from './problem.ts'
 import { questionRoutes } from './question-routes.ts'
+import { abandonedCartRoutes } from './abandoned-cart-routes.ts'
 import { reorderRoutes } from './reorder-routes.ts'
 import { mayWrite } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
@@ -63,6 +64,7 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
   customerOrderRoutes(answer, shop)
   documentRoute(api, shop, settings)
   reorderRoutes(answer, shop)
+  abandonedCartRoutes(answer, shop)
   const description = JSON.stringify(openApi())
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),

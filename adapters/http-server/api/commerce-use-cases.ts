@@ -27,6 +27,7 @@ import type { ClearMilesNumber } from '../../../application/commerce/loyalty/cle
 import type { ListMilesPoints } from '../../../application/commerce/loyalty/list-miles-points.ts'
 import type { SetCustomerMiles } from '../../../application/commerce/loyalty/set-customer-miles.ts'
 import type { SetMilesNumber } from '../../../application/commerce/loyalty/set-miles-number.ts'
+import type { MakeCartLink } from '../../../application/commerce/cart/make-cart-link.ts'
 import type { MergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'
 import type { SetCurrentCart } from '../../../application/commerce/cart/set-current-cart.ts'
 import type { ReckonInterval } from '../../../application/commerce/reorder/reckon-interval.ts'
@@ -85,6 +86,7 @@ export type CommerceUseCases = {
   readonly listMilesPoints: ListMilesPoints
   readonly repeatOrder: RepeatOrder
   readonly reckonInterval: ReckonInterval
+  readonly makeCartLink: MakeCartLink
   readonly mergeAbandonedCart: MergeAbandonedCart
   readonly setCurrentCart: SetCurrentCart
   readonly placeCartOrder: PlaceCartOrder

@@ -4,7 +4,6 @@ import { pipe } from 'fp-ts/function'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { cartToWire } from '../../commerce-api/cart/cart-to-wire.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import { suppliedOf } from '../../commerce-api/reorder/reorder-interval.codec.ts'
 import { lastOrderOf } from '../../commerce-api/reorder/reorder-request.codec.ts'
@@ -40,23 +39,6 @@ export const reorderRoutes = (answer: AnswerOperation, shop: CommerceUseCases): 
     pipe(
       shop.reckonInterval(suppliedOf(body)),
       TE.map(({ interval, reorderAt }) => ({ interval, reorder_at: reorderAt })),
-    ),
-  )
-  answer(OPERATIONS.mergeAbandonedCart, ({ body, at, ...asked }) =>
-    pipe(
-      TE.Do,
-      TE.apS('abandoned', cartTokenOf(body.abandoned_cart_token)),
-      TE.apS('latest', cartTokenOf(body.latest_cart_token)),
-      TE.bindW('owner', () => ownerOf(shop, asked)),
-      TE.flatMap(({ owner, ...carts }) => shop.mergeAbandonedCart({ ...carts, ...(owner === undefined ? {} : { by: owner }) })),
-      TE.map((cart) => cartToWire(cart, at.locale)),
-    ),
-  )
-  answer(OPERATIONS.setCurrentCart, ({ body, at, ...asked }) =>
-    pipe(
-      cartTokenOf(body.token),
-      TE.flatMap((token) => pipe(ownerOf(shop, asked), TE.flatMap((owner) => shop.setCurrentCart(token, owner)))),
-      TE.map((cart) => cartToWire(cart, at.locale)),
     ),
   )
 }

@@ -6,6 +6,7 @@ import { cartsOrdersAndMail } from './0002-carts-orders-and-mail.ts'
 import { customers } from './0003-customers.ts'
 import { coupons } from './0004-coupons.ts'
 import { partnerOpticians } from './0005-partner-opticians.ts'
+import { cartLinks } from './0006-cart-links.ts'
 import { paymentsLookedAfter } from './0007-payments-looked-after.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-customers': customers,
   '0004-coupons': coupons,
   '0005-partner-opticians': partnerOpticians,
+  '0006-cart-links': cartLinks,
   '0007-payments-looked-after': paymentsLookedAfter,
 }
 

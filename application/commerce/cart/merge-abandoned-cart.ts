@@ -1,61 +1,46 @@
-import { sequenceS } from 'fp-ts/Apply'
-import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
+import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { loadCartFacts } from './cart-facts.ts'
-import type { CartFacts, FactDeps } from './cart-facts.ts'
+import { bringGoods, type BringDeps } from './bring-goods.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
-import type { CartPair, CartShelf } from './cart-shelf.port.ts'
-import { refreshCart } from './refresh-cart.ts'
+import { linkedCart, type LinkDeps } from './linked-cart.ts'
 
-/** Moves the goods of an abandoned cart into the latest one and answers that (Commerce §7, decision A28). */
+/**
+ * Moves the goods of the cart a link leads to into the latest one and answers that. Another customer's own cart stays
+ * as it is, its goods are copied (Commerce §7, decision A28).
+ */
 export type MergeAbandonedCart = (carts: {
-  readonly abandoned: CartToken
+  readonly abandoned: CartLinkToken
   readonly latest: CartToken
   readonly by?: AccountId
 }) => TE.TaskEither<Failure, Cart>
 export const MergeAbandonedCart = token<MergeAbandonedCart>('MergeAbandonedCart')
 
-type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
+type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }
 
-const merged =
-  (deps: Deps, facts: CartFacts) =>
-  ({ from, into }: CartPair): E.Either<Failure, CartPair> =>
-    pipe(
-      mergeAbandoned({ abandoned: from, latest: into }, {
-        maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),
-        idOf: deps.tokens.make,
-      }),
-      E.map(({ abandoned, latest }) => ({ from: abandoned, into: refreshCart(latest, facts) })),
-    )
-
-// Nobody takes goods out of another customer's own cart: its link is as good as none here.
-const notForeign = (deps: Deps, abandoned: CartToken, by: AccountId | undefined): TE.TaskEither<Failure, void> =>
+const bothCarts = (deps: Deps, from: Cart, latest: CartToken, by: AccountId | undefined): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.customerCarts.holder(abandoned),
-    TE.flatMap((holder) => (holder === undefined || holder === by ? TE.right(undefined) : TE.left<Failure, void>({ _tag: 'NotFound', what: 'cart' }))),
-  )
-
-const bothCarts = (deps: Deps, abandoned: CartToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
-  pipe(
-    sequenceS(TE.ApplyPar)({ from: deps.carts.cart(abandoned), into: deps.carts.cart(latest) }),
-    TE.flatMap(({ from, into }) => loadCartFacts(deps)(into, from.lines)),
-    TE.flatMap((facts) => deps.carts.changeTwo({ from: abandoned, into: latest }, merged(deps, facts))),
-    TE.map(({ into }) => into),
+    TE.Do,
+    TE.apSW('into', deps.carts.cart(latest)),
+    TE.bindW('holder', () => deps.customerCarts.holder(from.token)),
+    TE.flatMap(({ into, holder }) =>
+      bringGoods(deps, holder === undefined || holder === by ? mergeAbandoned : copyAbandoned)({ from, into }),
+    ),
   )
 
 /** A cart merged with itself stays as it is. */
 export const makeMergeAbandonedCart =
   (deps: Deps): MergeAbandonedCart =>
   ({ abandoned, latest, by }) =>
-    abandoned === latest
-      ? pipe(deps.carts.cart(latest), TE.flatMapEither((cart): E.Either<Failure, Cart> => openCart(cart)))
-      : pipe(notForeign(deps, abandoned, by), TE.flatMap(() => bothCarts(deps, abandoned, latest)))
+    pipe(
+      linkedCart(deps)(abandoned),
+      TE.flatMap((from) =>
+        from.token === latest ? TE.fromEither<Failure, Cart>(openCart(from)) : bothCarts(deps, from, latest, by),
+      ),
+    )

@@ -1,46 +1,66 @@
-import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { itemsOnly } from '../../../domain/cart/items-only.ts'
-import { openCart } from '../../../domain/cart/open-cart.ts'
+import { emptyCart } from '../../../domain/cart/empty-cart.ts'
+import { isUsable } from '../../../domain/cart/is-usable.ts'
+import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import { bringGoods, type BringDeps } from './bring-goods.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
+import { linkedCart, type LinkDeps } from './linked-cart.ts'
 
 /**
- * Hands an open cart to whoever holds its link: its goods only, since the link may have travelled. A customer's own
- * cart stays that customer's, others get a copy of its goods; a completed cart is handed to nobody (Commerce §7,
- * decisions A28 and S12).
+ * Hands over the cart a link leads to: to whoever holds the cart itself, or whose own it is, as it is; to everybody else
+ * a copy of its goods only, since a link may have travelled. What lies in the visitor's own cart stays in it
+ * (Commerce §7, decision A28).
  */
-export type SetCurrentCart = (cartToken: CartToken, by?: AccountId) => TE.TaskEither<Failure, Cart>
+export type SetCurrentCart = (arrival: {
+  readonly link: CartLinkToken
+  /** The cart the visitor has at hand. */
+  readonly latest?: CartToken
+  readonly by?: AccountId
+}) => TE.TaskEither<Failure, Cart>
 export const SetCurrentCart = token<SetCurrentCart>('SetCurrentCart')
 
-type Deps = { readonly carts: CartShelf; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
+type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }
 
-const openedCart = (deps: Deps, cartToken: CartToken): TE.TaskEither<Failure, Cart> =>
-  pipe(deps.carts.cart(cartToken), TE.flatMapEither((cart): E.Either<Failure, Cart> => openCart(cart)))
+const atHand = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+  latest === undefined
+    ? TE.right(undefined)
+    : pipe(
+        deps.carts.cart(latest),
+        TE.map((cart) => (isUsable(cart) ? cart : undefined)),
+        TE.orElse((failure) => (failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure))),
+      )
 
-const copied = (deps: Deps, cart: Cart): TE.TaskEither<Failure, Cart> => {
-  const { id: _id, ...shown } = itemsOnly(cart)
-  const lines = shown.lines.map((line) => ({ ...line, id: deps.tokens.make() }))
-  return deps.carts.put({ ...shown, lines, token: newToken(deps.tokens, makeCartToken) })
-}
+const newCart = (deps: Deps, { currency, brandChannel, priceChannel, locale, trialsDeclined }: Cart): TE.TaskEither<Failure, Cart> =>
+  deps.carts.put({
+    ...emptyCart({
+      token: newToken(deps.tokens, makeCartToken), currency, brandChannel, priceChannel, locale, createdAt: deps.clock.now().toISOString(),
+    }),
+    ...(trialsDeclined === undefined ? {} : { trialsDeclined }),
+  })
+
+const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
+  pipe(
+    atHand(deps, latest),
+    TE.flatMap((cart) => (cart === undefined ? newCart(deps, from) : TE.right(cart))),
+    TE.flatMap((into) => bringGoods(deps, copyAbandoned)({ from, into })),
+  )
 
 export const makeSetCurrentCart =
   (deps: Deps): SetCurrentCart =>
-  (cartToken, by) =>
+  ({ link, latest, by }) =>
     pipe(
-      deps.customerCarts.holder(cartToken),
-      TE.flatMap((holder): TE.TaskEither<Failure, Cart> => {
-        if (holder === undefined)
-          return deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => pipe(openCart(cart), E.map(itemsOnly)))
-        const opened = openedCart(deps, cartToken)
-        return holder === by ? opened : pipe(opened, TE.flatMap((cart) => copied(deps, cart)))
-      }),
+      TE.Do,
+      TE.apS('from', linkedCart(deps)(link)),
+      TE.bindW('holder', ({ from }) => deps.customerCarts.holder(from.token)),
+      TE.flatMap(({ from, holder }) =>
+        from.token === latest || (by !== undefined && holder === by) ? TE.right(from) : copied(deps, from, latest),
+      ),
     )

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -16,7 +17,7 @@ import { inStore } from './in-store.ts'
  * Brings a cart back that was left behind: signed in, its goods go into the current cart; else it becomes the current
  * one (Commerce §4, decision A28). Whether somebody is signed in is known here without asking the shop (Commerce §2).
  */
-export type RestoreCart = (abandoned: CartToken) => TE.TaskEither<Failure, Cart | undefined>
+export type RestoreCart = (link: CartLinkToken) => TE.TaskEither<Failure, Cart>
 export const RestoreCart = token<RestoreCart>('RestoreCart')
 
 type Deps = {
@@ -28,9 +29,9 @@ type Deps = {
   readonly signedInKeeper: SignedInKeeper
 }
 
-const madeCurrent = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, Cart> =>
+const madeCurrent = (deps: Deps, link: CartLinkToken, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
   pipe(
-    deps.abandonedCarts.setCurrent(abandoned),
+    deps.abandonedCarts.setCurrent(link, latest),
     TE.tapIO((cart) => () => {
       deps.keeper.keep(cart.token)
     }),
@@ -39,25 +40,24 @@ const madeCurrent = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, C
 const isGone = (failure: Failure): boolean => failure._tag === 'NotFound' || failure._tag === 'CartCompleted'
 
 /** Either of the two may be gone: without a current cart the abandoned one takes its place. */
-const merged = (deps: Deps, abandoned: CartToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
+const merged = (deps: Deps, abandoned: CartLinkToken, latest: CartToken): TE.TaskEither<Failure, Cart> =>
   pipe(
     deps.abandonedCarts.merge({ abandoned, latest }),
     TE.orElse((failure) =>
       pipe(
         isGone(failure) ? currentCart(deps) : TE.left(failure),
-        TE.flatMap((cart) => (cart === undefined ? madeCurrent(deps, abandoned) : TE.left(failure))),
+        TE.flatMap((cart) => (cart === undefined ? madeCurrent(deps, abandoned, undefined) : TE.left(failure))),
       ),
     ),
   )
 
-const restored = (deps: Deps, abandoned: CartToken): TE.TaskEither<Failure, Cart | undefined> => {
+const restored = (deps: Deps, link: CartLinkToken): TE.TaskEither<Failure, Cart> => {
   const latest = deps.keeper.kept()
-  if (latest === abandoned) return currentCart(deps)
-  return deps.signedInKeeper.isKept() && latest !== undefined ? merged(deps, abandoned, latest) : madeCurrent(deps, abandoned)
+  return deps.signedInKeeper.isKept() && latest !== undefined ? merged(deps, link, latest) : madeCurrent(deps, link, latest)
 }
 
 // Whatever came of the link, the visitor's own cart is known afterwards.
-const showingOwnCart = (deps: Deps) => (failure: Failure): TE.TaskEither<Failure, Cart | undefined> =>
+const showingOwnCart = (deps: Deps) => (failure: Failure): TE.TaskEither<Failure, Cart> =>
   pipe(
     inStore(deps.store)(currentCart(deps)),
     TE.flatMap(() => TE.left(failure)),
@@ -65,10 +65,10 @@ const showingOwnCart = (deps: Deps) => (failure: Failure): TE.TaskEither<Failure
 
 export const makeRestoreCart =
   (deps: Deps): RestoreCart =>
-  (abandoned) =>
+  (link) =>
     deps.queue.run(
       pipe(
-        inStore(deps.store)(restored(deps, abandoned)),
+        inStore(deps.store)(restored(deps, link)),
         TE.orElse(showingOwnCart(deps)),
       ),
     )

@@ -3,6 +3,7 @@ import { reorderResultToWire } from '../../../adapters/commerce-api/reorder/reor
 import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { answerOf } from '../../support/api/answer-of.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
+import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import { clientOf } from './client-of.ts'
@@ -40,9 +41,12 @@ describe('what the storefront asks of the shop about reorders', () => {
 
   it('CC-ABAND-03 merges by the tokens of both carts, and takes a cart over by its own', async () => {
     const client = clientOf()
-    await answerOf(client.abandonedCarts.merge({ abandoned: cartToken('A'), latest: CART }))
-    expect(client.last()?.body).toStrictEqual({ abandoned_cart_token: cartToken('A'), latest_cart_token: CART })
-    await answerOf(client.abandonedCarts.setCurrent(CART))
-    expect(client.last()?.body).toStrictEqual({ token: CART })
+    const link = cartLinkToken('A')
+    await answerOf(client.abandonedCarts.merge({ abandoned: link, latest: CART }))
+    expect(client.last()?.body).toStrictEqual({ abandoned_cart_token: link, latest_cart_token: CART })
+    await answerOf(client.abandonedCarts.setCurrent(link))
+    expect(client.last()?.body).toStrictEqual({ token: link })
+    await answerOf(client.abandonedCarts.setCurrent(link, CART))
+    expect(client.last()?.body).toStrictEqual({ token: link, latest_cart_token: CART })
   })
 })

@@ -74,12 +74,4 @@ describe('reorders over HTTP', () => {
     expect(mine?.json()).toEqual({ interval: 180, reorder_at: '2026-08-29' })
     expect(another?.body).toBe(mine?.body)
   })
-
-  it('hands over no cart that is unknown or ordered', async () => {
-    for (const token of ['', 'x', 'nobody________________']) expect((await post('/api/carts/current', { token })).statusCode).toBe(404)
-    const abandoned = await newCart()
-    await answerOf(shop.useCases.mergeAbandonedCart({ abandoned, latest: await newCart() }))
-    expect((await post('/api/carts/current', { token: abandoned })).statusCode).toBe(409)
-    expect((await post('/api/carts/merge', { abandoned_cart_token: abandoned, latest_cart_token: await newCart() })).statusCode).toBe(409)
-  })
 })

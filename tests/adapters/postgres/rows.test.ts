@@ -11,6 +11,7 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -53,6 +54,16 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
       ),
     )
   }
+
+  it('keeps of a link to a cart nothing that opens it', async () => {
+    const { token: cartTokenOfIt } = await putCart()
+    const token = cartLinkToken('canary')
+    await value(shop.cartLinks.keep({ token, cartToken: cartTokenOfIt, endsAt: new Date('2030-01-01') }))
+    const { rows } = await sql`select * from cart_link`.execute(database.db)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('canary')
+    expect(await value(shop.cartLinks.cartOf(token, new Date('2029-01-01')))).toBe(cartTokenOfIt)
+  })
 
   it.each([
     [

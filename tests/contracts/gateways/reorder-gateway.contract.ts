@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { orderToken } from '../../support/builders/order.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -51,15 +52,27 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await answerOf(reorders.interval({ email: 'x@example.ch', items: [] }))).toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
     })
 
-    it('merges an abandoned cart once and hands another one over', async () => {
+    it('merges an abandoned cart once and hands the goods of another one over', async () => {
       const { abandonedCarts, carts } = opened.gateways
-      const [abandoned, latest] = [await cartOf(lens), await cartOf(bottle)]
+      const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
+      const linkTo = (token: typeof left) => answerOf(opened.shop.useCases.makeCartLink(token))
+      const abandoned = await linkTo(left)
       const merged = await answerOf(abandonedCarts.merge({ abandoned, latest }))
       expect(merged.lines).toHaveLength(2)
       expect(await answerOf(carts.cart(latest))).toStrictEqual(merged)
       expect(await refusalOf(abandonedCarts.merge({ abandoned, latest }))).toStrictEqual({ _tag: 'CartCompleted' })
-      expect(await answerOf(abandonedCarts.setCurrent(latest))).toStrictEqual(merged)
-      expect(await refusalOf(abandonedCarts.setCurrent(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
+      const link = await linkTo(latest)
+      expect(await answerOf(abandonedCarts.setCurrent(link, latest))).toStrictEqual(merged)
+      const packs = async (at?: typeof left) => {
+        const { token, lines } = await answerOf(abandonedCarts.setCurrent(link, at))
+        return [token === at, lines.map(({ quantity }) => quantity)]
+      }
+      expect(await packs()).toEqual([false, [1, 2]])
+      const own = await cartOf(lens)
+      expect(await packs(own)).toEqual([true, [4, 1]])
+      expect(await packs(own)).toEqual([true, [4, 1]])
+      expect(await packs(cartToken('nobody'))).toEqual([false, [1, 2]])
+      expect(await refusalOf(abandonedCarts.setCurrent(cartLinkToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
     })
   })
 }

@@ -1,3 +1,4 @@
+import { cartLinksContract } from './cart-links.contract.ts'
 import { cartShelfContract } from './cart-shelf.contract.ts'
 import { couponBookContract } from './coupon-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
@@ -21,6 +22,7 @@ export const storageContract = (open: OpenStorage): void => {
   stockLedgerContract(open)
   shippingBookContract(open)
   cartShelfContract(open)
+  cartLinksContract(open)
   orderBookContract(open)
   customersContract(open)
   paymentLedgerContract(open)

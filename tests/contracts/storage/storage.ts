@@ -1,3 +1,4 @@
+import type { CartLinks } from '../../../application/commerce/cart/cart-links.port.ts'
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
@@ -25,6 +26,7 @@ export type Storage = {
   readonly offers: OfferBook
   readonly stock: StockLedger
   readonly carts: CartShelf
+  readonly cartLinks: CartLinks
   readonly orders: OrderBook
   readonly history: OrderHistory
   readonly customers: CustomerBook

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { itemsOnly } from '../../../domain/cart/items-only.ts'
-import { mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
+import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -47,5 +49,29 @@ describe('a cart that was left behind', () => {
       ['brandChannel', 'checkoutState', 'createdAt', 'currency', 'id', 'lines', 'locale', 'priceChannel', 'token', 'totals'],
     )
     expect(shown).toMatchObject({ checkoutState: 'cart', lines: abandoned.lines, totals: { shippingTotal: { cents: 0 } } })
+  })
+
+  describe('opened again, or come home', () => {
+    const packs = (cart: Cart) => cart.lines.map(({ productId, quantity }) => [productId, quantity])
+    const [origin, own] = [aCart({ ...abandoned, id: 7 }), aCart({ id: 8, token: cartToken('8'), lines: [aLine({ product: Y })] })]
+    const copy = (from: Cart, into: Cart) => made(copyAbandoned({ abandoned: from, latest: into }, rules))
+
+    it('is copied once into a cart, stays as it is, and brings again what was taken out meanwhile', () => {
+      const once = copy(origin, own)
+      expect([packs(once.latest), once.abandoned]).toEqual([[[2, 1], [1, 1]], origin])
+      expect(copy(origin, once.latest).latest).toEqual(once.latest)
+      const without = aCart({ ...once.latest, lines: [] })
+      expect(packs(copy(origin, without).latest)).toEqual([[1, 1]])
+      const grown = aCart({ ...origin, lines: [aLine({ product: X, quantity: 3 })] })
+      expect(packs(copy(grown, once.latest).latest)).toEqual([[2, 1], [1, 3]])
+    })
+
+    it('counts once when its copy comes to it, or two of its copies come together', () => {
+      const [one, other] = [copy(origin, own).latest, copy(origin, aCart({ id: 9, token: cartToken('9') })).latest]
+      expect(packs(made(mergeAbandoned({ abandoned: one, latest: origin }, rules)).latest)).toEqual([[1, 1], [2, 1]])
+      expect(packs(mergeCarts(one, other, () => 20))).toEqual([[2, 1], [1, 1]])
+      expect(packs(mergeCarts(origin, one, () => 20))).toEqual([[1, 1], [2, 1]])
+      expect(packs(mergeCarts(own, origin, () => 20))).toEqual([[2, 1], [1, 1]])
+    })
   })
 })

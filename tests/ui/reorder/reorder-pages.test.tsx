@@ -141,7 +141,7 @@ describe('a link to a cart left behind', () => {
     const asked: string[] = []
     const visitor = playing(openHeadlessShop().visitor(), RestoreCart, (token) => {
       asked.push(token)
-      return TE.right(aCart({ token, lines: [aLine()] }))
+      return TE.right(aCart({ lines: [aLine()] }))
     })
     const browser = browse(visitor)
     const path = `/abandoned-cart/token/${cartToken('A')}`

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { makeMakeCartLink } from '../../../../application/commerce/cart/make-cart-link.ts'
 import { makeMergeAbandonedCart } from '../../../../application/commerce/cart/merge-abandoned-cart.ts'
 import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-current-cart.ts'
+import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
+import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -10,64 +13,113 @@ import { checkOutTo, filledCart, lensItem, placeOrder, SOLUTION, usualGoods } fr
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 const open = (maxQuantity = 20) => {
   const shop = openCommerce(usualGoods(), { maxQuantity })
-  return { shop, merge: makeMergeAbandonedCart(shop.deps), setCurrent: makeSetCurrentCart(shop.deps) }
+  const link = makeMakeCartLink(shop.deps)
+  return {
+    shop,
+    merge: makeMergeAbandonedCart(shop.deps),
+    setCurrent: makeSetCurrentCart(shop.deps),
+    link,
+    /** Links to carts, in their order. */
+    links: (...tokens: readonly Cart['token'][]) => Promise.all(tokens.map((token) => value(link(token)))),
+  }
 }
-const packs = (cart: { readonly lines: readonly { readonly productId: number; readonly quantity: number }[] }) =>
-  cart.lines.map(({ productId, quantity }) => [productId, quantity])
+const packs = (cart: Pick<Cart, 'lines'>) => cart.lines.map(({ productId, quantity }) => [productId, quantity])
+const PERSONAL = ['email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'comment', 'coupon', 'discountNote', 'milesAndMoreNumber']
+
+describe('a link to a cart', () => {
+  it('is made for an open, filled cart only, a new one each time, and leads there for thirty days', async () => {
+    const { shop, link, setCurrent } = open()
+    const token = await filledCart(shop)
+    const [first, second] = [await value(link(token)), await value(link(token))]
+    expect(first).not.toBe(second)
+    expect(first).not.toBe(token)
+    for (const one of [first, second]) expect(packs(await value(setCurrent({ link: one })))).toEqual([[1001, 1]])
+    expect(await refusal(link(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
+    expect(await refusal(link(await filledCart(shop, [lensItem()]).then(async (empty) => {
+      const cart = await value(shop.showCart(empty))
+      return (await value(shop.removeItem(empty, cart.lines[0]?.id ?? ''))).token
+    })))).toEqual({ _tag: 'CartEmpty' })
+    expect(await refusal(link((await placeOrder(shop)).cartToken))).toEqual({ _tag: 'CartCompleted' })
+    shop.clock.set(new Date(shop.clock.now().getTime() + 30 * 24 * 3600 * 1000))
+    expect(await refusal(setCurrent({ link: first }))).toEqual({ _tag: 'NotFound', what: 'cart' })
+  })
+})
 
 describe('a cart that was left behind', () => {
   it('CC-ABAND-04 merges into the latest one, within the maximum, and is closed; with itself nothing happens', async () => {
-    const { shop, merge } = open()
+    const { shop, merge, links } = open()
     const abandoned = await filledCart(shop)
     const latest = await filledCart(shop, [lensItem({ quantity: 2 }), bottle])
-    expect(packs(await value(merge({ abandoned: latest, latest })))).toEqual([[1001, 2], [2001, 1]])
-    const cart = await value(merge({ abandoned, latest }))
+    const [toAbandoned, toLatest] = await links(abandoned, latest)
+    expect(packs(await value(merge({ abandoned: toLatest!, latest })))).toEqual([[1001, 2], [2001, 1]])
+    const cart = await value(merge({ abandoned: toAbandoned!, latest }))
     expect(packs(cart)).toEqual([[1001, 3], [2001, 1]])
     expect(cart.totals.total.cents).toBe(16_200)
     expect(await value(shop.showCart(latest))).toEqual(cart)
     expect(await value(shop.showCart(abandoned))).toMatchObject({ lines: [], checkoutState: 'completed' })
     const small = open(3)
     const [a, c] = [await filledCart(small.shop, [lensItem({ quantity: 2 })]), await filledCart(small.shop, [lensItem({ quantity: 2 })])]
-    expect(packs(await value(small.merge({ abandoned: a, latest: c })))).toEqual([[1001, 3]])
+    const [toA] = await small.links(a)
+    expect(packs(await value(small.merge({ abandoned: toA!, latest: c })))).toEqual([[1001, 3]])
   })
 
   it('counts once when merged twenty times at once; the others are refused (S11)', async () => {
-    const { shop, merge } = open()
-    const [abandoned, latest] = [await filledCart(shop), await filledCart(shop, [bottle])]
-    const answers = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest })()))
+    const { shop, merge, links } = open()
+    const latest = await filledCart(shop, [bottle])
+    const [abandoned] = await links(await filledCart(shop))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned: abandoned!, latest })()))
     expect(answers.filter(({ _tag }) => _tag === 'Right')).toHaveLength(1)
     expect(packs(await value(shop.showCart(latest)))).toEqual([[2001, 1], [1001, 1]])
-    expect(await refusal(merge({ abandoned, latest }))).toEqual({ _tag: 'CartCompleted' })
+    expect(await refusal(merge({ abandoned: abandoned!, latest }))).toEqual({ _tag: 'CartCompleted' })
   })
 
   it('CC-ABAND-05 is handed over only while it is known and not ordered, with its goods and nothing of the person', async () => {
-    const { shop, setCurrent, merge } = open()
-    expect(await refusal(setCurrent(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
-    const order = await placeOrder(shop)
-    expect(await refusal(setCurrent(order.cartToken))).toEqual({ _tag: 'CartCompleted' })
-    expect(await refusal(merge({ abandoned: order.cartToken, latest: await filledCart(shop) }))).toEqual({ _tag: 'CartCompleted' })
+    const { shop, setCurrent, merge, links } = open()
+    expect(await refusal(setCurrent({ link: cartLinkToken('nobody') }))).toEqual({ _tag: 'NotFound', what: 'cart' })
     const given = await checkOutTo(shop, 'payment')
-    const shown = await value(setCurrent(given.token))
+    const [link] = await links(given.token)
+    const shown = await value(setCurrent({ link: link! }))
     expect(packs(shown)).toEqual([[1001, 1]])
-    expect(shown.checkoutState).toBe('cart')
-    for (const key of ['email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'comment']) expect(shown).not.toHaveProperty(key)
-    expect(await value(shop.showCart(given.token))).toEqual(shown)
+    expect([shown.checkoutState, shown.token === given.token]).toEqual(['cart', false])
+    for (const key of PERSONAL) expect(shown).not.toHaveProperty(key)
+    expect(await value(shop.showCart(given.token))).toMatchObject({ email: given.email, billingAddress: given.billingAddress, checkoutState: 'payment_selected' })
+    await value(shop.placeCartOrder(given.token, { termsAccepted: true, expectedTotal: given.totals.total }))
+    expect(await refusal(setCurrent({ link: link! }))).toEqual({ _tag: 'CartCompleted' })
+    expect(await refusal(merge({ abandoned: link!, latest: await filledCart(shop) }))).toEqual({ _tag: 'CartCompleted' })
   })
 
-  it('of a customer stays theirs: others get a copy of its goods, and cannot empty it (S12)', async () => {
-    const { shop, setCurrent, merge } = open()
+  it('keeps what the visitor has at hand, counts once however often the link is opened, and is whole for who holds it', async () => {
+    const { shop, setCurrent, links } = open()
+    const left = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 2 })] })
+    const [link] = await links(left.token)
+    expect(await value(setCurrent({ link: link!, latest: left.token }))).toEqual(await value(shop.deps.carts.cart(left.token)))
+    const own = await checkOutTo(shop, 'email', { items: [lensItem(), bottle] })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => value(setCurrent({ link: link!, latest: own.token }))))
+    for (const cart of answers) expect([cart.token, cart.email, packs(cart)]).toEqual([own.token, own.email, [[1001, 3], [2001, 1]]])
+    expect(packs(await value(shop.showCart(left.token)))).toEqual([[1001, 2]])
+    const done = await placeOrder(shop)
+    expect(packs(await value(setCurrent({ link: link!, latest: done.cartToken })))).toEqual([[1001, 2]])
+  })
+
+  it('of a customer stays theirs: others get a copy of its goods, and cannot empty it', async () => {
+    const { shop, setCurrent, merge, links } = open()
     const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
     const cart = await checkOutTo(shop, 'address')
+    const [link] = await links(cart.token)
     await value(shop.deps.customerCarts.takeOver(owner, cart.token, ({ brought }) => (brought === undefined ? {} : { own: brought })))
-    for (const by of [undefined, other]) {
-      const copy = await value(setCurrent(cart.token, by))
+    for (const by of [{}, { by: other }]) {
+      const copy = await value(setCurrent({ link: link!, ...by }))
       expect(copy.token).not.toBe(cart.token)
       expect(packs(copy)).toEqual(packs(cart))
       expect(JSON.stringify(copy)).not.toContain('erika')
     }
     const latest = await filledCart(shop, [bottle])
-    expect(await refusal(merge({ abandoned: cart.token, latest, by: other }))).toEqual({ _tag: 'NotFound', what: 'cart' })
-    expect(await value(setCurrent(cart.token, owner))).toEqual(await value(shop.deps.carts.cart(cart.token)))
+    for (let turn = 0; turn < 2; turn += 1) {
+      const merged = await value(merge({ abandoned: link!, latest, by: other }))
+      expect(packs(merged)).toEqual([[2001, 1], [1001, 1]])
+      for (const key of PERSONAL) expect(merged).not.toHaveProperty(key)
+    }
+    expect(await value(setCurrent({ link: link!, by: owner }))).toEqual(await value(shop.deps.carts.cart(cart.token)))
     expect(await value(shop.showCart(cart.token))).toMatchObject({ email: cart.email, billingAddress: cart.billingAddress })
   })
 })

@@ -7,10 +7,13 @@ import { openHeadlessShop } from '../../../../adapters/composition/headless/open
 import type { Cart, CartToken } from '../../../../domain/cart/cart.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
+import type { CartLinkToken } from '../../../../domain/cart/cart-link.ts'
+import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
-const [A, C] = [cartToken('A'), cartToken('C')]
+/** A link to a cart left behind, the cart it hands over, and the one at hand. */
+const [LINK, A, C] = [cartLinkToken('A'), cartToken('A'), cartToken('C')]
 const full = (token: CartToken) => aCart({ token, lines: [aLine()] })
 
 const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge' | 'setCurrent', Failure>> = {}, latestCart: Cart = full(C)) => {
@@ -26,7 +29,7 @@ const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge
   const restore = makeRestoreCart({
     abandonedCarts: {
       merge: (carts) => told({ merge: carts }, full(C), failing.merge),
-      setCurrent: (token) => told({ setCurrent: token }, full(token), failing.setCurrent),
+      setCurrent: (link, at) => told({ setCurrent: at === undefined ? link : { link, latest: at } }, full(A), failing.setCurrent),
     },
     carts: { create: unasked, cart: (token) => told({ cart: token }, token === C ? latestCart : full(token), undefined), addItems: unasked, changeQuantity: unasked, removeLine: unasked },
     keeper: { kept: () => kept, keep: (token) => { kept = token }, forget: () => { kept = undefined } },
@@ -36,9 +39,9 @@ const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge
   })
   return {
     calls, store, kept: () => kept,
-    restore: (token: CartToken, visitor: { readonly signedIn: boolean }) => {
+    restore: (link: CartLinkToken, visitor: { readonly signedIn: boolean }) => {
       signedIn = visitor.signedIn
-      return restore(token)
+      return restore(link)
     },
   }
 }
@@ -46,16 +49,16 @@ const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge
 describe('coming back to a cart that was left behind', () => {
   it('CC-ABAND-01 merges it into the current cart when signed in', async () => {
     const front = openFront(C)
-    expect((await value(front.restore(A, { signedIn: true })))?.token).toBe(C)
-    expect(front.calls).toEqual([{ merge: { abandoned: A, latest: C } }])
+    expect((await value(front.restore(LINK, { signedIn: true }))).token).toBe(C)
+    expect(front.calls).toEqual([{ merge: { abandoned: LINK, latest: C } }])
     expect(front.kept()).toBe(C)
     expect(front.store.view().cart?.token).toBe(C)
   })
 
   it('CC-ABAND-02 makes it the current cart of a guest', async () => {
-    const front = openFront(C)
-    expect((await value(front.restore(A, { signedIn: false })))?.token).toBe(A)
-    expect(front.calls).toEqual([{ setCurrent: A }])
+    const front = openFront(undefined)
+    expect((await value(front.restore(LINK, { signedIn: false }))).token).toBe(A)
+    expect(front.calls).toEqual([{ setCurrent: LINK }])
     expect(front.kept()).toBe(A)
     expect(front.store.view().cart?.token).toBe(A)
   })
@@ -63,35 +66,38 @@ describe('coming back to a cart that was left behind', () => {
   it('CC-ROUTE-13 asks for nothing of the visitor before it merges or takes over', async () => {
     for (const signedIn of [true, false]) {
       const front = openFront(C)
-      await value(front.restore(A, { signedIn }))
+      await value(front.restore(LINK, { signedIn }))
       expect(Object.keys(front.calls[0] as object)).toEqual([signedIn ? 'merge' : 'setCurrent'])
     }
   })
 
   it('takes it over when signed in without a current cart, or when that one is gone', async () => {
-    expect((await value(openFront(undefined).restore(A, { signedIn: true })))?.token).toBe(A)
+    expect((await value(openFront(undefined).restore(LINK, { signedIn: true }))).token).toBe(A)
     const gone = openFront(C, { merge: { _tag: 'CartCompleted' } }, aCart({ token: C, checkoutState: 'completed' }))
-    expect((await value(gone.restore(A, { signedIn: true })))?.token).toBe(A)
+    expect((await value(gone.restore(LINK, { signedIn: true }))).token).toBe(A)
     expect(gone.kept()).toBe(A)
   })
 
-  it('only loads what is the current cart already', async () => {
-    const front = openFront(A)
-    expect((await value(front.restore(A, { signedIn: true })))?.token).toBe(A)
-    expect(front.calls).toEqual([{ cart: A }])
+  it('names the cart at hand, so that nothing in it is lost', async () => {
+    const front = openFront(C)
+    await value(front.restore(LINK, { signedIn: false }))
+    expect(front.calls).toEqual([{ setCurrent: { link: LINK, latest: C } }])
   })
 
-  it('keeps the visitor’s own cart when the link leads to an ordered or unknown one', async () => {
+  it('CC-ABAND-05 keeps the visitor’s own cart, or none, when the link leads to an ordered or unknown one', async () => {
     for (const failure of [{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const) {
       const front = openFront(C, { setCurrent: failure, merge: failure })
-      expect(await refusal(front.restore(A, { signedIn: false }))).toEqual(failure)
-      expect(await refusal(front.restore(A, { signedIn: true }))).toEqual(failure)
+      expect(await refusal(front.restore(LINK, { signedIn: false }))).toEqual(failure)
+      expect(await refusal(front.restore(LINK, { signedIn: true }))).toEqual(failure)
       expect(front.kept()).toBe(C)
       expect(front.store.view().cart?.token).toBe(C)
+      const without = openFront(undefined, { setCurrent: failure })
+      expect(await refusal(without.restore(LINK, { signedIn: false }))).toEqual(failure)
+      expect([without.kept(), without.store.view().cart]).toEqual([undefined, undefined])
     }
   })
 
-  it('shows a stranger the goods, and nothing of the shopper who left them (T7)', async () => {
+  it('CC-ABAND-05 shows a stranger the goods, and nothing of the shopper who left them (T7)', async () => {
     const shop = openHeadlessShop()
     const shopper = shop.visitor()
     const lens = (await shopper.search('Biofinity'))[0]?.product
@@ -99,8 +105,9 @@ describe('coming back to a cart that was left behind', () => {
     await shopper.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 })
     const { token } = await shopper.giveEmail('erika@example.ch')
     const stranger = shop.visitor()
-    const seen = await stranger.restoreCart(token)
-    expect(seen?.lines).toHaveLength(1)
+    const seen = await stranger.restoreCart(await value(shop.useCases.makeCartLink(token)))
+    expect(seen.lines).toHaveLength(1)
+    expect(stranger.cartToken()).not.toBe(token)
     expect(JSON.stringify(seen)).not.toContain('erika')
     expect((await stranger.enterCheckout('payment')).decision).toEqual({ _tag: 'Redirect', to: 'customer' })
   })

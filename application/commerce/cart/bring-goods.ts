@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
+import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
+import type { CartPair, CartShelf } from './cart-shelf.port.ts'
+import { refreshCart } from './refresh-cart.ts'
+
+export type BringDeps = FactDeps & { readonly carts: CartShelf; readonly tokens: TokenMaker }
+
+const decided =
+  (deps: BringDeps, facts: CartFacts, bring: typeof copyAbandoned) =>
+  ({ from, into }: CartPair): E.Either<Failure, CartPair> =>
+    pipe(
+      bring({ abandoned: from, latest: into }, {
+        maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),
+        idOf: deps.tokens.make,
+      }),
+      E.map(({ abandoned, latest }) => ({ from: abandoned, into: refreshCart(latest, facts) })),
+    )
+
+/** Brings the goods of one cart into another, at today's prices, and answers that one; both change or neither does. */
+export const bringGoods =
+  (deps: BringDeps, bring: typeof copyAbandoned) =>
+  ({ from, into }: CartPair): TE.TaskEither<Failure, Cart> =>
+    pipe(
+      loadCartFacts(deps)(into, from.lines),
+      TE.flatMap((facts) => deps.carts.changeTwo({ from: from.token, into: into.token }, decided(deps, facts, bring))),
+      TE.map((changed) => changed.into),
+    )

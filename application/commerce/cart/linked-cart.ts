@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { filledCart } from '../../../domain/cart/open-cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { CartLinks } from './cart-links.port.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+
+export type LinkDeps = { readonly carts: CartShelf; readonly cartLinks: CartLinks; readonly clock: Clock }
+
+/** The cart a link leads to, as long as there is something in it to be had. */
+export const linkedCart =
+  (deps: LinkDeps) =>
+  (link: CartLinkToken): TE.TaskEither<Failure, Cart> =>
+    pipe(
+      deps.cartLinks.cartOf(link, deps.clock.now()),
+      TE.flatMap((cartToken) =>
+        cartToken === undefined ? TE.left<Failure, Cart>({ _tag: 'NotFound', what: 'cart' }) : deps.carts.cart(cartToken),
+      ),
+      TE.flatMapEither((cart): E.Either<Failure, Cart> => filledCart(cart)),
+    )

@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import { cartLinkEnd, makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart-link.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { filledCart } from '../../../domain/cart/open-cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { CartLinks } from './cart-links.port.ts'
+import type { CartShelf } from './cart-shelf.port.ts'
+
+/** A new link to the goods of an open, filled cart, as a mail about a cart left behind carries it (Commerce §4, decision A28). */
+export type MakeCartLink = (cartToken: CartToken) => TE.TaskEither<Failure, CartLinkToken>
+export const MakeCartLink = token<MakeCartLink>('MakeCartLink')
+
+type Deps = { readonly carts: CartShelf; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }
+
+export const makeMakeCartLink =
+  (deps: Deps): MakeCartLink =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMapEither((cart): E.Either<Failure, unknown> => filledCart(cart)),
+      TE.map(() => newToken(deps.tokens, makeCartLinkToken)),
+      TE.tap((link) => deps.cartLinks.keep({ token: link, cartToken, endsAt: cartLinkEnd(deps.clock.now()) })),
+    )

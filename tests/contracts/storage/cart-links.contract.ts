@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { makeMakeCartLink } from '../../../application/commerce/cart/make-cart-link.ts'
+import { makeMergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'
+import { makeSetCurrentCart } from '../../../application/commerce/cart/set-current-cart.ts'
+import { openSettableClock } from '../../../adapters/memory/settable-clock.ts'
+import { openShopRegister } from '../../../adapters/memory/shop-register.ts'
+import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { cartLinkToken } from '../../support/builders/cart-link.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+const [X, Y] = [aProduct({ id: 1001 }), aProduct({ id: 1002 })]
+const goods = someGoods({ products: [X, Y], prices: [aPriceEntry({ productId: 1001 }), aPriceEntry({ productId: 1002 })] })
+
+const putCart = async ({ carts }: Storage, name: string, ...lines: Parameters<typeof aLine>[0][]): Promise<CartToken> => {
+  const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: lines.map(aLine) })
+  return (await value(carts.put(cart))).token
+}
+const packs = async ({ carts }: Storage, token: CartToken) =>
+  (await value(carts.cart(token))).lines.map(({ productId, quantity }) => [productId, quantity])
+
+const servedBy = (storage: Storage) => {
+  const deps = { ...storage, clock: openSettableClock(NOON), tokens: randomTokens, register: openShopRegister([someSettings()], []) }
+  return { link: makeMakeCartLink(deps), merge: makeMergeAbandonedCart(deps), setCurrent: makeSetCurrentCart(deps) }
+}
+
+/** Every keeper of links to carts behaves like this, and carts come together through them once. */
+export const cartLinksContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+
+  describe('links to carts', () => {
+    it('lead to their cart until they end, and no other token does', () =>
+      run(goods, async (storage) => {
+        const [one, other] = [await putCart(storage, '1'), await putCart(storage, '2')]
+        const { cartLinks } = storage
+        await value(cartLinks.keep({ token: cartLinkToken('a'), cartToken: one, endsAt: LATER }))
+        await value(cartLinks.keep({ token: cartLinkToken('b'), cartToken: one, endsAt: LATER }))
+        await value(cartLinks.keep({ token: cartLinkToken('c'), cartToken: other, endsAt: LATER }))
+        for (const [name, leadsTo] of [['a', one], ['b', one], ['c', other], ['d', undefined]] as const)
+          expect([name, await value(cartLinks.cartOf(cartLinkToken(name), NOON))]).toEqual([name, leadsTo])
+        expect(await value(cartLinks.cartOf(one as never, NOON))).toBeUndefined()
+        expect(await value(cartLinks.cartOf(cartLinkToken('a'), LATER))).toBeUndefined()
+      }))
+
+    it('merge a cart once when twenty ask at once; the others are refused (S11)', () =>
+      run(goods, async (storage) => {
+        const { link, merge } = servedBy(storage)
+        const abandoned = await value(link(await putCart(storage, 'a', { product: X, quantity: 2 })))
+        const latest = await putCart(storage, 'c', { product: X, quantity: 3 }, { product: Y })
+        const answers = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest })()))
+        expect(answers.filter(E.isRight)).toHaveLength(1)
+        for (const answer of answers.filter(E.isLeft)) expect(answer.left).toEqual({ _tag: 'CartCompleted' })
+        expect(await packs(storage, latest)).toEqual([[1001, 5], [1002, 1]])
+        expect(await value(storage.carts.cart(cartToken('a')))).toMatchObject({ lines: [], checkoutState: 'completed' })
+      }))
+
+    it('merge two carts into each other at once without losing or doubling a pack (S11)', () =>
+      run(goods, async (storage) => {
+        const { link, merge } = servedBy(storage)
+        const [a, c] = [await putCart(storage, 'a', { product: X, quantity: 2 }), await putCart(storage, 'c', { product: Y, quantity: 3 })]
+        const [toA, toC] = [await value(link(a)), await value(link(c))]
+        const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => merge(turn % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
+        expect(answers.filter(E.isRight)).toHaveLength(1)
+        expect(new Map<number, number>([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
+      }))
+
+    it('merge no cart with itself, and none that is ordered (S11)', () =>
+      run(goods, async (storage) => {
+        const { link, merge, setCurrent } = servedBy(storage)
+        const token = await putCart(storage, 'a', { product: X, quantity: 2 })
+        const abandoned = await value(link(token))
+        const answers = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest: token })()))
+        expect(answers.filter(E.isRight)).toHaveLength(20)
+        expect(await packs(storage, token)).toEqual([[1001, 2]])
+        await value(storage.carts.change(token, (cart) => E.right({ ...cart, checkoutState: 'completed' as const })))
+        const latest = await putCart(storage, 'c')
+        for (const asked of [merge({ abandoned, latest }), merge({ abandoned, latest: token }), setCurrent({ link: abandoned })])
+          expect(await refusal(asked)).toEqual({ _tag: 'CartCompleted' })
+        expect([await packs(storage, token), await packs(storage, latest)]).toEqual([[[1001, 2]], []])
+      }))
+
+    it('copy the goods once into the cart at hand when twenty ask at once, and leave the cart itself', () =>
+      run(goods, async (storage) => {
+        const { link, setCurrent } = servedBy(storage)
+        const left = await putCart(storage, 'a', { product: X, quantity: 2 })
+        const latest = await putCart(storage, 'c', { product: X, quantity: 3 })
+        const opened = await value(link(left))
+        await Promise.all(Array.from({ length: 20 }, () => value(setCurrent({ link: opened, latest }))))
+        expect([await packs(storage, left), await packs(storage, latest)]).toEqual([[[1001, 2]], [[1001, 5]]])
+      }))
+  })
+}
