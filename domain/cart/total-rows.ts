@@ -1,6 +1,9 @@
 import type { CartCoupon } from '../coupon/coupon-reason.ts'
 import type { Money } from '../money/money.ts'
+import { priceFields } from '../pricing/price-fields.ts'
+import { shownPrice, type ShownPrice } from '../pricing/shown-price.ts'
 import type { Totals } from './cart.ts'
+import { websiteTotal, type WebsiteLine } from './website-total.ts'
 
 /** What a shopper is told about the price of shipping. */
 export type ShippingRow =
@@ -16,6 +19,8 @@ export type TotalRows = {
   readonly couponCode?: string
   readonly shipping: ShippingRow
   readonly total: Money
+  /** Against the website prices of the goods; absent when nothing worth telling is saved. */
+  readonly savings?: NonNullable<ShownPrice['savings']>
 }
 
 const shippingRow = ({ shippingTotal }: Totals, isChosen: boolean): ShippingRow => {
@@ -23,15 +28,24 @@ const shippingRow = ({ shippingTotal }: Totals, isChosen: boolean): ShippingRow 
   return { _tag: shippingTotal.cents === 0 ? 'Free' : 'Priced', price: shippingTotal }
 }
 
-type Summed = { readonly totals: Totals; readonly shippingMethod?: string; readonly coupon?: CartCoupon }
+type Summed = { readonly totals: Totals; readonly lines: readonly WebsiteLine[]; readonly shippingMethod?: string; readonly coupon?: CartCoupon }
 
 const couponOf = (coupon: CartCoupon | undefined): Pick<TotalRows, 'couponCode'> =>
   coupon === undefined || coupon.reason !== undefined ? {} : { couponCode: coupon.code }
 
-/** The sums a shopper sees: goods, discount, shipping, total; shipping has no price before it is chosen (decision A11). */
-export const totalRows = ({ totals, shippingMethod, coupon }: Summed): TotalRows => ({
+const savingsOf = ({ itemsTotal }: Totals, lines: readonly WebsiteLine[]): Pick<TotalRows, 'savings'> => {
+  const { savings } = shownPrice(priceFields(itemsTotal, itemsTotal, websiteTotal(lines, itemsTotal.currency)))
+  return savings === undefined ? {} : { savings }
+}
+
+/**
+ * The sums a shopper sees: goods, discount, shipping, total; shipping has no price before it is chosen (decision A11).
+ * Beside them stands what is saved against the website (Commerce §3).
+ */
+export const totalRows = ({ totals, lines, shippingMethod, coupon }: Summed): TotalRows => ({
   subtotal: totals.itemsTotalBeforePromotion,
   ...(totals.orderPromotionTotal.cents === 0 ? {} : { discount: totals.orderPromotionTotal, ...couponOf(coupon) }),
   shipping: shippingRow(totals, shippingMethod !== undefined),
   total: totals.total,
+  ...savingsOf(totals, lines),
 })

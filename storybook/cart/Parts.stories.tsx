@@ -20,6 +20,7 @@ export const WithDiscount: Story = {
     totals: { subtotal: chf(14_160), discount: chf(-1416), shipping: { _tag: 'Priced', price: chf(690) }, total: chf(13_434) },
   },
 }
+export const WithSavings: Story = { args: { totals: { ...CART.totals, savings: { amount: chf(2000), percent: 12 } } } }
 export const LargeAmounts: Story = {
   args: {
     totals: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ShippingRow, TotalRows } from '../../domain/cart/total-rows.ts'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import text from '../design/text.module.css'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import css from './TotalsView.module.css'
 
@@ -19,7 +20,7 @@ const shippingText = (shipping: ShippingRow): ReactNode => {
 const discountText = (code: string | undefined): ReactNode =>
   code === undefined ? <FormattedMessage id="cart.discount" /> : <FormattedMessage id="cart.discount_by" values={{ code }} />
 
-/** Goods, discount, shipping, total. */
+/** Goods, discount, shipping, total, and what is saved. */
 export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
   <div>
     <DefinitionRows
@@ -33,6 +34,14 @@ export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
         { term: <FormattedMessage id="cart.total" />, value: <MoneyText money={totals.total} />, isStrong: true },
       ]}
     />
+    {totals.savings !== undefined && (
+      <p className={text['saving']}>
+        <FormattedMessage
+          id="cart.savings"
+          values={{ amount: <MoneyText money={totals.savings.amount} />, percent: totals.savings.percent }}
+        />
+      </p>
+    )}
     <p className={css['vat']}><FormattedMessage id="cart.vat_included" /></p>
   </div>
 )

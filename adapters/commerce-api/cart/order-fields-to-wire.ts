@@ -1,8 +1,6 @@
-import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { websiteTotal } from '../../../domain/cart/website-total.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { multiplyMoney, sumMoney } from '../../../domain/money/money-arithmetic.ts'
-import type { Currency } from '../../../domain/money/currency.ts'
-import type { Money } from '../../../domain/money/money.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { billingAddressToWire, shippingAddressToWire } from '../address/address-to-wire.ts'
@@ -22,9 +20,6 @@ type Common = Pick<
 }
 
 type Same = Omit<CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at'>
-
-const websiteTotal = (lines: readonly CartLine[], currency: Currency): Money =>
-  sumMoney(lines.map((line) => multiplyMoney(line.websiteUnitPrice, line.quantity)), currency)
 
 const totalsToWire = ({ totals }: Common) => ({
   items_total: totals.itemsTotal.cents,

@@ -7,6 +7,8 @@ import { anOrder } from '../../support/builders/order.ts'
 import { totalRows } from '../../../domain/cart/total-rows.ts'
 import { toCartData } from '../../../ui/cart/cart-data.ts'
 import { newItemOf } from '../../../ui/cart/new-item-of.ts'
+import { TotalsView } from '../../../ui/cart/TotalsView.tsx'
+import { shownView, words } from '../../support/shown-view.tsx'
 
 const settings = someSettings({ freeShippingThreshold: chf(9900) })
 const shown = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop = settings) =>
@@ -41,8 +43,17 @@ describe('what the cart shows', () => {
   it('tells a discount only when there is one', () => {
     const cart = aCart({ lines: [aLine()] })
     expect(totalRows(cart).discount).toBeUndefined()
-    const { totals } = cart
-    expect(totalRows({ totals: { ...totals, orderPromotionTotal: chf(-500) } }).discount).toEqual(chf(-500))
+    const { totals, lines } = cart
+    expect(totalRows({ lines, totals: { ...totals, orderPromotionTotal: chf(-500) } }).discount).toEqual(chf(-500))
+  })
+
+  it('CC-ORDER-02 tells what an order saves against the website, in money and percent, and nothing when it saves nothing', async () => {
+    const order = anOrder({ lines: [aLine({ quantity: 2, unitPrice: 4000, websiteUnitPrice: chf(5000) })] })
+    expect(totalRows(order).savings).toEqual({ amount: chf(2000), percent: 20 })
+    expect(words(await shownView(<TotalsView totals={totalRows(order)} />))).toContain('Sie sparen CHF 20.00 (20 %)')
+    const plain = totalRows(anOrder({ lines: [aLine()] }))
+    expect(plain).not.toHaveProperty('savings')
+    expect(words(await shownView(<TotalsView totals={plain} />))).not.toContain('sparen')
   })
 
   it('groups a product with its right eye first and values as on the box', () => {
