@@ -1,4 +1,5 @@
 import type { Order } from '../../../domain/order/order.ts'
+import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { billingAddressToWire, shippingAddressToWire } from '../address/address-to-wire.ts'
 import { orderFieldsToWire } from '../cart/order-fields-to-wire.ts'
@@ -11,12 +12,14 @@ export const orderToWire = (order: Order, locale: Locale): OrderWire => ({
   cart_token: order.cartToken,
   id: order.id,
   number: order.number,
+  internal_order_id: String(order.id),
   state: order.status,
   checkout_state: 'completed',
   billing_address: billingAddressToWire(order.billingAddress, order.email),
   shipping_address: shippingAddressToWire(order.shippingAddress, order.email),
   customer: { email: order.email },
   paid_at: orNull(order.paidAt),
+  reorderable: isRepeatable(order),
   bonus_points: order.bonusPoints === undefined ? null : { points: order.bonusPoints },
   tracking: orNull(order.tracking),
   reminder_alarm: order.nextReminderDate === undefined ? null : { next_reminder_date: order.nextReminderDate },

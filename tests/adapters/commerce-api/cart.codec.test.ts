@@ -7,6 +7,8 @@ import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
 import { OrderCodec } from '../../../adapters/commerce-api/order/order.codec.ts'
 import { orderToWire } from '../../../adapters/commerce-api/order/order-to-wire.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
@@ -64,6 +66,21 @@ describe('a cart on the wire', () => {
     expect(ORDER_FIELDS.filter((field) => !(field in readBare))).toStrictEqual([])
     expect(readBare.promotion_coupon).toBeNull()
     expect(E.isRight(CartCodec.decode(bare))).toBe(true)
+  })
+
+  it('CC-ORDER-01 brings a full order to the storefront and back, named by its id and whether it can be repeated', () => {
+    const { lines } = fullCart
+    const order = anOrder({
+      lines, shipping: 790, status: 'shipped', paidAt: '2026-03-02T10:00:00.000Z', bonusPoints: 50, tracking: 'https://track.example/1',
+      nextReminderDate: '2026-06-01', comment: 'Bitte klingeln.', discountNote: 'Zehn Prozent', coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>,
+      milesAndMoreNumber: made(makeMilesNumber('999912345678901')), paymentMethod: 'twint',
+    })
+    const sent = orderToWire(order, 'de')
+    expect(ORDER_FIELDS.filter((field) => !(field in sent))).toStrictEqual([])
+    expect([sent.internal_order_id, sent.reorderable, orderToWire({ ...order, status: 'cancelled' }, 'de').reorderable]).toStrictEqual([
+      String(order.id), true, false,
+    ])
+    expect(made(OrderCodec.decode(sent))).toStrictEqual(order)
   })
 
   it('CC-ORDER-02 keeps the four fields of what an order saves', () => {
