@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { floorViolations, importRings } from './floors.ts'
 import { readModule, readModules } from './imports.ts'
@@ -12,6 +13,19 @@ describe('the floors of the house', () => {
   it('reads the whole project', () => {
     expect(modules.length).toBeGreaterThan(200)
     expect(modules.filter(({ imports }) => imports.length > 0).length).toBeGreaterThan(150)
+  })
+
+  it('CC-SCOPE-03 names the ten areas of the commerce core in the README, each with a folder of its name', () => {
+    const AREAS = {
+      products: 'product', listings: 'listing', cart: 'cart', checkout: 'checkout', orders: 'order', reorder: 'reorder', pricing: 'pricing',
+      stock: 'stock', 'delivery dates': 'delivery', shipping: 'delivery',
+    }
+    const [, core = ''] = /The commerce core is ([^:]*):/.exec(readFileSync(`${root}README.md`, 'utf8')) ?? []
+    for (const [area, folder] of Object.entries(AREAS)) {
+      expect(core.replaceAll('\n', ' '), area).toContain(area)
+      expect(core, area).toContain(`\`${folder}\``)
+      expect(existsSync(`${root}domain/${folder}`), folder).toBe(true)
+    }
   })
 
   it('CC-SCOPE-03 CC-SCOPE-05 keeps every module on its floor, and content and identity out of the commerce core', () => {
