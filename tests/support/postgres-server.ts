@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 export type PostgresServer = {
@@ -31,19 +31,6 @@ const unprivileged = (): Owner | undefined => {
     }) ?? 'nobody'
   const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-const freePort = (): Promise<number> => {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const probe = createServer()
-  probe.once('error', reject)
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address()
-    probe.close(() => {
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  return promise
 }
 
 const once = async (url: string, statement: string): Promise<void> => {

@@ -1,0 +1,44 @@
+import { askFrom } from './ask-from.ts'
+
+export type Purchase = { readonly cart: string; readonly total: number; readonly sphere: number; readonly quantity: number }
+/** An order the shop has confirmed, or the cart of one it has not answered. */
+export type Pressed = Purchase & { readonly order?: string }
+type WireCart = { readonly token_value: string; readonly total: number }
+
+const ADDRESS = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+}
+
+/** One of many buyers: an address of the network and an e-mail address of his own. */
+export const aBuyer = (number: number, product: number) => {
+  const ask = askFrom(`127.${1 + (number >> 14)}.${(number >> 7) & 127}.${1 + (number & 127)}`)
+  const sphere = -1 - (number % 12) * 0.25
+  const quantity = 1 + (number % 2)
+
+  const step = async (url: string, method: string, body: unknown): Promise<WireCart | undefined> => {
+    const answer = await ask<WireCart>(url, method, body)
+    if (answer !== undefined && answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer?.body
+  }
+  /** A cart that lacks nothing but the order; `undefined` when the shop went away meanwhile. */
+  const fillCart = async (url: string): Promise<Purchase | undefined> => {
+    const made = await step(`${url}/api/carts`, 'POST', {})
+    if (made === undefined) return undefined
+    const path = `${url}/api/carts/${made.token_value}`
+    const option = { l_sphere: sphere, l_radius: 8.6, l_diameter: 14 }
+    await step(`${path}/items`, 'POST', { items: [{ product: { product_id: product, option }, quantity }] })
+    await step(path, 'PATCH', { billing_address: ADDRESS, shipping_address: null, email: `buyer${number}@killed.example.ch` })
+    await step(`${path}/shipping-method`, 'PUT', { shipping_method: 'swisspost_a_post_parcel' })
+    const filled = await step(`${path}/payment-method`, 'PUT', { payment_method: 'prepayment' })
+    return filled === undefined ? undefined : { cart: made.token_value, total: filled.total, sphere, quantity }
+  }
+  /** Presses "order"; pressing again is what somebody does who got no answer. */
+  const order = async (url: string, purchase: Purchase): Promise<Pressed> => {
+    const placed = await step(`${url}/api/orders`, 'POST', {
+      token_value: purchase.cart, terms_accepted: true, expected_total: { value: purchase.total, currency: 'CHF' },
+    })
+    return { ...purchase, ...(placed === undefined ? {} : { order: placed.token_value }) }
+  }
+  return { ask, fillCart, order }
+}
+export type Buyer = ReturnType<typeof aBuyer>
