@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { QuantityField } from '../design/QuantityField.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import { say } from '../messages/say.ts'
 import text from '../design/text.module.css'
@@ -61,6 +62,12 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
           )}
         <div className={css['price']}>
           <p className={text['price']}><MoneyText money={line.total} /></p>
+          {line.struck !== undefined && (
+            <p className={css['unit']}>
+              <VisuallyHidden><FormattedMessage id="product.price_original" />{' '}</VisuallyHidden>
+              <s className={text['priceStruck']}><MoneyText money={line.struck} /></s>
+            </p>
+          )}
           {line.quantity > 1 && (
             <p className={css['unit']}>
               <FormattedMessage id="cart.unit_price" values={{ price: <MoneyText money={line.unitPrice} /> }} />

@@ -1,7 +1,9 @@
+import { struckTotal } from '../../domain/cart/struck-total.ts'
 import { isGiftLine } from '../../domain/cart/gift-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
@@ -19,6 +21,8 @@ export type LineData = {
   readonly quantity: number
   readonly unitPrice: Money
   readonly total: Money
+  /** What it would have cost at the regular price. */
+  readonly struck?: Money
   /** A gift comes once and costs nothing (decision A58). */
   readonly isGift: boolean
   /** A trial may be declined for good. */
@@ -49,6 +53,7 @@ export const toLineData = (line: CartLine, delivery?: LineDelivery): LineData =>
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   total: line.total,
+  ...withoutAbsent({ struck: struckTotal(line) }),
   isGift: isGiftLine(line),
   ...(line.isTrial ? { isTrial: true } : {}),
   ...shownDelivery(delivery),

@@ -1,10 +1,9 @@
-import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../product/StockBadgeView.tsx'
 import { FacetValueText } from './FacetValueText.tsx'
-import { FLAG_MESSAGES } from './labels.ts'
+import { FlagView } from './FlagView.tsx'
 import type { ListedProduct } from './listed-product.ts'
 import { PackContentView } from './PackContentView.tsx'
 import { PriceView } from './PriceView.tsx'
@@ -23,11 +22,6 @@ export type ProductCardViewProps = {
 /** Side of the square picture of a card, in pixels (Commerce §9). */
 const COVER = 300
 
-const FlagView = ({ flag = '' }: { readonly flag?: string | undefined }) => {
-  const id = FLAG_MESSAGES[flag]
-  return id !== undefined && <span className={css['flag']}><FormattedMessage id={id} /></span>
-}
-
 /** One product as lists show it. The whole card leads to the product; its name is the link. */
 export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3', onChosen }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
@@ -35,7 +29,7 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
       {product.image !== undefined && <Picture path={product.image} alt="" width={COVER} height={COVER} isEager={isEager} />}
     </div>
     <div className={css['words']}>
-      <FlagView flag={product.badge} />
+      {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}
       <p className={css['brand']}>{product.brand}</p>
       <Heading className={css['title']}><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></Heading>
       <p className={css['kind']}>

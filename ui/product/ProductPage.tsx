@@ -30,6 +30,7 @@ export const ProductPage = () => {
   const locale = useLocale()
   const path = product.canonical[locale]
   const price = priceAmount(product.priceEntry.current, product.priceEntry.currency)
+  const onUpsell = useTrackedList({ name: 'upsell', items: product.upsell })
   const onSimilar = useTrackedList({ name: 'similar', items: product.similar })
   const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} />
   return (
@@ -47,8 +48,8 @@ export const ProductPage = () => {
         data={structuredData(product, { price, country, origin: `https://${domain}`, path: localePath(locale, path) })}
       />
       {product.availability === 'Discontinued'
-        ? <ProductPageView product={product} breadcrumbs={breadcrumbs} onSimilar={onSimilar} />
-        : <BuyableProduct key={product.id} {...{ product, maximum, stocks, breadcrumbs, onSimilar }} />}
+        ? <ProductPageView product={product} breadcrumbs={breadcrumbs} onUpsell={onUpsell} onSimilar={onSimilar} />
+        : <BuyableProduct key={product.id} {...{ product, maximum, stocks, breadcrumbs, onUpsell, onSimilar }} />}
     </>
   )
 }

@@ -3,31 +3,34 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { Grid, Page } from '../design/Layout.tsx'
+import { Page } from '../design/Layout.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { Notice } from '../design/Notice.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
+import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
 import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { PacksView } from './PacksView.tsx'
 import type { ProductPageData } from './product-page-data.ts'
+import { RelatedView } from './RelatedView.tsx'
 import css from './ProductPageView.module.css'
 
 export type ProductPageViewProps = {
   readonly product: ProductPageData
   readonly breadcrumbs?: ReactNode
   readonly packState?: unknown
+  readonly onUpsell?: ((product: ListedProduct) => void) | undefined
   readonly onSimilar?: ((product: ListedProduct) => void) | undefined
   /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
 /** Pictures left, buying right; what there is to know below. */
-export const ProductPageView = ({ product, breadcrumbs, packState, onSimilar, form }: ProductPageViewProps) => (
+export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onSimilar, form }: ProductPageViewProps) => (
   <Page>
     <div className={css['page']}>
       {breadcrumbs}
@@ -35,6 +38,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onSimilar, fo
         <div className={css['gallery']}><GalleryView title={product.title} pictures={product.gallery} /></div>
         <div className={css['buying']}>
           <div className={css['head']}>
+            <FlagView flag={product.badge} />
             <p className={text['eyebrow']}>{product.brand}</p>
             <h1 className={css['title']}>{product.title}</h1>
             <p className={css['kind']}>
@@ -68,14 +72,8 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onSimilar, fo
           <Picture path={image} alt={product.title} width={390} height={255} />
         </Link>
       ))}
-      {product.similar.length > 0 && (
-        <section className={css['similar']}>
-          <h2><FormattedMessage id="product.similar" /></h2>
-          <Grid columns="home" as="ul">
-            {product.similar.map((one) => <li key={one.id}><ProductCardView product={one} onChosen={onSimilar} /></li>)}
-          </Grid>
-        </section>
-      )}
+      <RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} />
+      <RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} />
       {form !== undefined && (
         <div className={css['bar']}>
           <span className={css['barTotal']}>{form.total}</span>

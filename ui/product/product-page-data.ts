@@ -1,4 +1,5 @@
 import { canonicalProductId } from '../../domain/product/canonical-product-id.ts'
+import { groupUpsell } from '../../domain/product/group-upsell.ts'
 import { galleryImages } from '../../domain/product/gallery-images.ts'
 import type { GalleryKind } from '../../domain/product/product.ts'
 import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
@@ -46,10 +47,14 @@ export type ProductPageData = {
   readonly facts: LensFacts
   readonly gallery: readonly GalleryPicture[]
   readonly rating?: ShownRating
+  /** New, bestseller … */
+  readonly badge?: string
   readonly priceEntry: PriceEntry
   readonly pricePerUnit?: PricePerUnit
   readonly bulk: readonly BulkPrice[]
   readonly packs: readonly PackChoice[]
+  /** Larger packs the shop points at. */
+  readonly upsell: readonly ListedProduct[]
   readonly similar: readonly ListedProduct[]
   readonly replacement?: ListedProduct
   readonly availability: Availability
@@ -107,6 +112,7 @@ export const toProductPageData = (
     priceEntry,
     bulk: bulkHint(priceEntry).map((tier) => ({ quantity: tier.quantity, price: priceAmount(tier.cents, priceEntry.currency) })),
     packs: detail.packs.map((card) => toPackChoice(card, product.id, locale)),
+    upsell: groupUpsell(product, detail.packs).map((card) => toListedProduct(card, locale)),
     similar: detail.similar.map((card) => toListedProduct(card, locale)),
     availability: availability(product),
     marketing: toMarketing(product, seen && { ...seen, locale }),
@@ -114,6 +120,7 @@ export const toProductPageData = (
     ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
     ...(product.lensType === undefined ? {} : { type: product.lensType }),
     ...(rating === undefined ? {} : { rating }),
+    ...(product.badge === undefined ? {} : { badge: product.badge }),
     ...(detail.pricePerUnit === undefined ? {} : { pricePerUnit: detail.pricePerUnit }),
     ...(detail.replacement === undefined ? {} : { replacement: toListedProduct(detail.replacement, locale) }),
   }

@@ -5,6 +5,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
+import { useTrackedList } from '../binding/use-tracked-list.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { addToCartMessage } from '../messages/add-to-cart-message.ts'
 import type { RecommendationData } from './recommendation-data.ts'
@@ -13,18 +14,23 @@ import { RecommendationsView } from './RecommendationsView.tsx'
 import type { RecommendationsViewProps } from './RecommendationsView.tsx'
 import { useRecommendation } from './use-recommendation.ts'
 
-type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading' | 'onFollow'> & {
+type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading'> & {
+  /** Told when the visitor leaves for a product. */
+  readonly onFollow?: () => void
   readonly cart: Cart | undefined
   /** What the page brought along. */
   readonly brought?: RecommendationData | undefined
 }
 
+const NONE: RecommendationData['products'] = []
+
 /** What goes with the visitor's cart; one press puts it in. */
-export const Recommendations = ({ cart, brought, ...look }: RecommendationsProps) => {
+export const Recommendations = ({ cart, brought, onFollow, ...look }: RecommendationsProps) => {
   const add = useInjected(AddToCart)
   const locale = useLocale()
   const action = useLocalePath()('/cart')
   const recommendation = useRecommendation(cart, brought)
+  const onProduct = useTrackedList({ name: 'recommendations', items: recommendation?.products ?? NONE })
   const [adding, setAdding] = useState<ProductId>()
   const [problem, setProblem] = useState<RecommendationsViewProps['problem']>()
   const onAdd = async (productId: ProductId, quantity: string, position: number): Promise<void> => {
@@ -42,6 +48,10 @@ export const Recommendations = ({ cart, brought, ...look }: RecommendationsProps
       action={action}
       adding={adding}
       problem={problem}
+      onFollow={(product) => {
+        onProduct(product)
+        onFollow?.()
+      }}
       onAdd={(productId, quantity, position) => { void onAdd(productId, quantity, position) }}
     />
   )

@@ -24,7 +24,7 @@ export type RecommendationsViewProps = {
   readonly adding?: ProductId | undefined
   readonly problem?: { readonly productId: ProductId; readonly message: Message } | undefined
   readonly onAdd?: ((productId: ProductId, quantity: string, position: number) => void) | undefined
-  readonly onFollow?: (() => void) | undefined
+  readonly onFollow?: ((product: RecommendationData['products'][number]) => void) | undefined
 }
 
 /** What goes with the goods of a cart; nothing where there is nothing (Commerce §2). Real forms, one a product. */
@@ -42,14 +42,16 @@ export const RecommendationsView = (props: RecommendationsViewProps) => {
     <section className={css['block']} aria-labelledby={`${idPrefix}-recommendations`}>
       <Heading id={`${idPrefix}-recommendations`} className={css['title']}><FormattedMessage id="cart.recommendations" /></Heading>
       <ul className={css['products']}>
-        {recommendation.products.map(({ id, position, title, to, brand, image, price }) => (
+        {recommendation.products.map((product) => {
+          const { id, position, title, to, brand, image, price } = product
+          return (
           <li key={id} className={css['product']}>
             <div className={css['picture']}>
               {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
             </div>
             <div className={css['words']}>
               <p className={css['brand']}>{brand}</p>
-              <p className={css['name']}><Link to={to} onClick={onFollow}>{title}</Link></p>
+              <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}>{title}</Link></p>
               <p className={css['price']}><MoneyText money={price.current} /></p>
             </div>
             <form method="post" action={action} className={css['form']} onSubmit={submit(id, position)}>
@@ -79,7 +81,8 @@ export const RecommendationsView = (props: RecommendationsViewProps) => {
             </form>
             {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message)}</p>}
           </li>
-        ))}
+          )
+        })}
       </ul>
     </section>
   )

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 /** What goes with a cart, in one language. */
 export type RecommendationData = {
   readonly recommendationId: string
-  readonly products: readonly (Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'image' | 'price' | 'pack'> & {
+  readonly products: readonly (Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pack'> & {
     readonly position: number
   })[]
 }
@@ -21,7 +21,7 @@ export const toRecommendationData = (
     : {
         recommendationId,
         products: products.map(({ position, card }) => {
-          const { id, title, to, brand, image, price, pack } = toListedProduct(card, locale)
-          return { position, id, title, to, brand, price, pack, ...(image === undefined ? {} : { image }) }
+          const { id, title, to, brand, categoryPath, image, price, pack } = toListedProduct(card, locale)
+          return { position, id, title, to, brand, categoryPath, price, pack, ...(image === undefined ? {} : { image }) }
         }),
       }

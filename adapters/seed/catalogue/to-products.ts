@@ -8,6 +8,7 @@ import { packWords } from '../words/pack-words.ts'
 import { toSlug } from '../words/to-slug.ts'
 import type { CatalogueEntry, PackEntry, TextEntry } from './catalogue-entry.codec.ts'
 import { categoryPathOf } from './category-path-of.ts'
+import { bannersFor } from './dated-content.ts'
 import { galleryOf } from './gallery-of.ts'
 import { readSpace } from './read-made.ts'
 import { readPack } from './read-pack.ts'
@@ -64,7 +65,7 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
     pack: held,
     group: { key: entry.key, canonical: id === canonicalProductId, canonicalProductId },
     gallery: galleryOf(id, entry.type),
-    marketingImages: [],
+    marketingImages: badge === 'new' && id === canonicalProductId ? bannersFor(categoryPathOf(entry)) : [],
     richContent: [],
     rating: { ratingTotal: rating[0], ratingCount: rating[1] },
     facts: factsOf(entry),

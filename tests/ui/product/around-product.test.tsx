@@ -4,6 +4,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import type { ProductDetail } from '../../../domain/product/product-detail.ts'
 import type { DatedContent } from '../../../domain/product/product.ts'
+import listing from '../../../ui/messages/listing.json' with { type: 'json' }
 import product from '../../../ui/messages/product.json' with { type: 'json' }
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
@@ -36,6 +37,24 @@ describe('the page of a product', () => {
     expect(await isShown('de', iris)).toBe(false)
     expect(await isShown('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)
     expect(await isShown('fr', { ...iris, day: '2024-02-01' })).toBe(false)
+  })
+
+  it('points at larger packs of the same lens where that is wanted, and at none otherwise', async () => {
+    const offered = async (id: number, groupUpsell: boolean) => {
+      const known = await detailOf(id)
+      const data = toProductPageData({ ...known, product: { ...known.product, groupUpsell } }, 'de')
+      const said = words(await shownView(<ProductPageView product={data} />))
+      expect(said.includes(product['product.upsell'].de)).toBe(data.upsell.length > 0)
+      return data.upsell.map((one) => one.id)
+    }
+    expect([await offered(1001, true), await offered(1001, false), await offered(1003, true)]).toEqual([[1003], [], []])
+  })
+
+  it('says in a word what is special about it', async () => {
+    const detail = await detailOf(1001)
+    const flagged = async (badge: string) => words(await drawn({ ...detail, product: { ...detail.product, badge } }, 'de'))
+    expect(await flagged('new')).toContain(listing['listing.flag.new'].de)
+    expect(await flagged('strange')).not.toContain('strange')
   })
 
   it('CC-PROD-15 offers the successor of a discontinued product, and nothing where there is none', async () => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { groupUpsell } from '../../../domain/product/group-upsell.ts'
+import type { ProductCard } from '../../../domain/product/product-card.ts'
+import { priceFields } from '../../../domain/pricing/price-fields.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aProduct } from '../../support/builders/product.ts'
+
+const pack = (id: number, quantity: number, discontinued = false): ProductCard => ({
+  product: aProduct({ id, discontinued, pack: { label: `${quantity}`, quantity, contentPerItem: quantity } }),
+  price: priceFields(chf(5000), chf(4500), chf(5000)),
+})
+const packs = [pack(3, 90), pack(1, 30), pack(2, 60), pack(4, 180, true)]
+const shown = (id: number, isWanted: boolean) => {
+  const product = packs.find((card) => card.product.id === id)?.product
+  return product && groupUpsell({ ...product, groupUpsell: isWanted }, packs).map((card) => card.product.id)
+}
+
+describe('the upsell of a group', () => {
+  it('is every larger pack that is still made, smallest first', () => {
+    expect([shown(1, true), shown(2, true), shown(3, true)]).toEqual([[2, 3], [3], []])
+  })
+
+  it('is hidden where the shop does not want it', () => {
+    expect(shown(1, false)).toEqual([])
+  })
+})
