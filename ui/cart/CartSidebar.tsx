@@ -43,7 +43,7 @@ export const CartSidebar = () => {
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
       {...(cart === undefined
         ? {}
-        : { footer: <CartButtonsView checkoutPath={toPath('/checkout')} onward={{ onClose: close }} /> })}
+        : { footer: <CartButtonsView checkoutPath={toPath('/checkout')} total={cart.totals.total} onward={{ onClose: close }} /> })}
     >
       {!view.known && <CartWaitingView />}
       {isLost && (

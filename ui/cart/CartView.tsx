@@ -27,6 +27,8 @@ export type CartViewProps = {
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
 export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, recommendations }: CartViewProps) => {
   const intl = useIntl()
+  // On a narrow page the way to the checkout comes before what else one might want.
+  const more = cart !== undefined && recommendations !== undefined && <div className={css['more']}>{recommendations}</div>
   return (
     <div className={css['cart']} data-place={place}>
       <div className={css['goods']}>
@@ -49,8 +51,8 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, 
             </ul>
           )}
         {cart !== undefined && codes}
-        {cart !== undefined && recommendations}
       </div>
+      {place === 'side' && more}
       {cart !== undefined && (
         <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
           {cart.freeShipping !== undefined && <FreeShippingView {...cart.freeShipping} />}
@@ -58,6 +60,7 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, 
           {buttons}
         </section>
       )}
+      {place === 'page' && more}
     </div>
   )
 }
