@@ -1,9 +1,9 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { MilesPoints } from '../../domain/loyalty/miles-points.ts'
 import type { CodeReply } from '../coupon/codes.ts'
+import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -41,9 +41,9 @@ const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isL
 export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, isBusy, historyPath }: MilesPageViewProps) => {
   const intl = useIntl()
   return (
-    <Page>
+    <Page width="narrow">
       <div className={css['page']}>
-        <p><Link to={historyPath}><Icon name="arrow-left" size="small" /> <FormattedMessage id="account.back_to_orders" /></Link></p>
+        <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
         <h1><FormattedMessage id="cart.miles" /></h1>
         {isSaved && <Notice tone="success" role="status"><FormattedMessage id="cart.set_miles_and_more_number_success" /></Notice>}
         <Form method="post" noValidate className={css['form']}>

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page } from '../design/Layout.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
@@ -26,15 +27,19 @@ export type HistoryPageViewProps = {
 const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & { readonly entry: HistoryEntry }) => (
   <li className={css['entry']}>
     <div className={css['words']}>
-      <h2 className={css['number']}>{entry.number}</h2>
+      <div className={css['title']}>
+        <h2 className={css['number']}>{entry.number}</h2>
+        <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
+      </div>
       <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={entry.createdAt} dateStyle="long" /> }} /></p>
       <p className={css['titles']}>{entry.titles.join(', ')}</p>
     </div>
-    <div className={css['facts']}>
-      <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
+    <p className={css['sum']}>
       <span><FormattedMessage id="account.order_packs" values={{ count: entry.packs }} /></span>
       <strong><MoneyText money={entry.total} /></strong>
-      <Link to={entry.path}>
+    </p>
+    <div className={css['ways']}>
+      <Link to={entry.path} className={css['view']}>
         <FormattedMessage id="account.view_order" /><VisuallyHidden> {entry.number}</VisuallyHidden>
       </Link>
       {entry.isRepeatable && reorder?.(entry.id)}
@@ -47,20 +52,22 @@ export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPat
   <Page>
     <div className={css['page']}>
       <header className={css['head']}>
-        <div>
+        <div className={css['welcome']}>
           <p><FormattedMessage id="account.hello" values={{ name: firstName }} /></p>
           <h1><FormattedMessage id="account.orders" /></h1>
-          {milesPath !== undefined && <p><Link to={milesPath}><FormattedMessage id="cart.miles" /></Link></p>}
         </div>
-        <Form method="post" action={logoutPath}>
-          <Button type="submit" variant="secondary"><FormattedMessage id="account.sign_out" /></Button>
-        </Form>
+        <div className={css['account']}>
+          {milesPath !== undefined && <Link to={milesPath} className={css['view']}><FormattedMessage id="cart.miles" /></Link>}
+          <Form method="post" action={logoutPath}>
+            <Button type="submit" variant="secondary"><FormattedMessage id="account.sign_out" /></Button>
+          </Form>
+        </div>
       </header>
       {entries.length === 0
         ? (
           <div className={css['empty']}>
             <p><FormattedMessage id="error.order_not_found" /></p>
-            <p><Link to={lensPath}><FormattedMessage id="account.shop_now" /></Link></p>
+            <p><ButtonLink to={lensPath}><FormattedMessage id="account.shop_now" /></ButtonLink></p>
           </div>
         )
         : <ul className={css['entries']}>{entries.map((entry) => <EntryView key={entry.id} entry={entry} reorder={reorder} />)}</ul>}

@@ -1,10 +1,10 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { TotalsView } from '../cart/TotalsView.tsx'
+import { BackLink } from '../design/BackLink.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { OrderData } from './order-data.ts'
@@ -29,9 +29,11 @@ export const OwnOrderPageView = (
 ) => (
   <Page>
     <div className={css['page']}>
-      <p><Link to={historyPath}><Icon name="arrow-left" size="small" /> <FormattedMessage id="account.back_to_orders" /></Link></p>
+      <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
       <header className={css['head']}>
-        <h1 className={css['title']}><FormattedMessage id="account.order_title" values={{ number: order.number }} /></h1>
+        <h1>
+          <FormattedMessage id="account.order_title" values={{ number: <span className={css['whole']}>{order.number}</span> }} />
+        </h1>
         <p className={css['number']}>
           <span><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></span>
           <Badge tone="default"><FormattedMessage id={order.status} /></Badge>

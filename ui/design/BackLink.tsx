@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import css from './BackLink.module.css'
+import { Icon } from './Icon.tsx'
+
+/** The way back to what a page is a part of, above its heading. */
+export const BackLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <p><Link to={to} className={css['back']}><Icon name="arrow-left" size="small" /><span>{children}</span></Link></p>
+)
