@@ -31,7 +31,7 @@ describe('the cart a storefront holds', () => {
     expect(after(asked(1)).hasTag('waiting')).toBe(true)
   })
 
-  it('CC-CART-04 drops a completed cart from any reply and keeps one on its way', () => {
+  it('drops a completed cart from any reply and keeps one on its way', () => {
     const reply = (checkoutState: Cart['checkoutState']) => received(2, aCart({ checkoutState, lines: [aLine()] }))
     const before = [asked(1), received(1, cartOf(1)), asked(2)] as const
     expect(after(...before, reply('completed')).context.held).toEqual(absent)

@@ -20,7 +20,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 ) as fc.Arbitrary<Event>
 
 describe('a quantity selector', () => {
-  it('CC-CONST-11 opens with one pack when nothing is said', () => {
+  it('opens with one pack when nothing is said', () => {
     expect(after({ maximum: 20 }).context).toEqual({ maximum: 20, quantity: 1, text: '1' })
     expect(after({ quantity: 50, maximum: 20 }).context.quantity).toBe(20)
   })

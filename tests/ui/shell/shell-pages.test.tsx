@@ -50,6 +50,14 @@ describe('every page', () => {
     expect(menu).toContain('href="/fr/c/lens/daily"')
   })
 
+  it('CC-CAT-01 has a menu of exactly three roots: lenses, lens care and sunglasses', async () => {
+    const { html } = await pages.get('/')
+    const menu = /<nav[^>]*aria-label="Sortiment">.*?<\/nav>/s.exec(html)?.[0] ?? ''
+    const folded = [...menu.matchAll(/<details name="navigation">.*?<\/details>/gs)].map(([root]) => root)
+    const plain = [...folded.reduce((rest, root) => rest.replace(root, ''), menu).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)
+    expect([...folded.map((root) => /<a [^>]*href="([^"]*)"/.exec(root)?.[1]), ...plain]).toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
+  })
+
   it('AS-SEO-04 ends its title with the domain of the shop', async () => {
     for (const path of ['/', '/c/lens', '/nothing/here']) {
       expect(/<title>([^<]*)<\/title>/.exec((await pages.get(path)).html)?.[1]).toMatch(new RegExp(`${shop.domain}$`))
