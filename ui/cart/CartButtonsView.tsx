@@ -19,7 +19,7 @@ export const CartButtonsView = ({ checkoutPath, total, onward }: CartButtonsView
   return (
     <div className={css['buttons']} data-place={close === undefined ? 'page' : 'side'}>
       {total !== undefined && (
-        <p className={css['total']}><FormattedMessage id="cart.total" /> <MoneyText money={total} /></p>
+        <p className={css['total']}><span><FormattedMessage id="cart.total" /></span> <span><MoneyText money={total} /></span></p>
       )}
       <ButtonLink to={checkoutPath} size="large" isWide onClick={close}><FormattedMessage id="cart.to_checkout" /></ButtonLink>
       {'to' in onward

@@ -48,7 +48,9 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
         options={choices.map(({ key, price, arrival }) => ({
           value: key,
           label: <ShippingNameText code={key} />,
-          detail: arrival === undefined ? undefined : <FormattedMessage id="checkout.shipping.arrival" values={{ range: arrival }} />,
+          detail: arrival === undefined
+            ? undefined
+            : <FormattedMessage id="checkout.shipping.arrival" values={{ range: <span className={css['range']}>{arrival}</span> }} />,
           aside: <PriceOrFreeText price={price} />,
         }))}
       />
