@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart.ts'
 import type { ProductId } from '../product/product.ts'
+import type { Refusal } from '../refusal.ts'
 
 /** Why a product of the last order did not come again. */
 export const REORDER_OBSTACLES = ['discontinued', 'not_for_sale', 'not_made', 'out_of_stock', 'maximum_reached'] as const
@@ -24,6 +25,8 @@ export type ReorderResult = {
   readonly addedTrialProducts: readonly ProductId[]
   /** Those of `notReorderable` that the catalogue still shows. */
   readonly foundNonReorderableProducts: readonly ProductId[]
+  /** Why the voucher that came along takes nothing off; the goods came all the same. */
+  readonly couponRefusal?: Refusal
 }
 
 /** A result of what is known; a list nobody filled is empty (Commerce §3). */
@@ -33,4 +36,5 @@ export const makeReorderResult = (known: Partial<ReorderResult> = {}): ReorderRe
   switchedProducts: known.switchedProducts ?? [],
   addedTrialProducts: known.addedTrialProducts ?? [],
   foundNonReorderableProducts: known.foundNonReorderableProducts ?? [],
+  ...(known.couponRefusal === undefined ? {} : { couponRefusal: known.couponRefusal }),
 })

@@ -9,6 +9,7 @@ import { CartItemWire, cartLineOf } from '../cart/cart-item.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
+import { refusalOf, refusalToWire, RefusalWire } from '../refusal/refusal.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 
@@ -27,6 +28,7 @@ export const ReorderResultWire = t.strict(
     added_trial_products: nullable(t.readonlyArray(ProductIdNumber)),
     found_non_reorderable_products: nullable(t.readonlyArray(ProductIdNumber)),
     currency_code: nullable(CurrencyCode),
+    coupon_refusal: nullable(RefusalWire),
   },
   'ReorderResult',
 )
@@ -41,6 +43,7 @@ export const reorderResultToWire = (result: ReorderResult, locale: Locale): Reor
   added_trial_products: result.addedTrialProducts,
   found_non_reorderable_products: result.foundNonReorderableProducts,
   currency_code: result.items[0]?.total.currency ?? null,
+  coupon_refusal: result.couponRefusal === undefined ? null : refusalToWire(result.couponRefusal),
 })
 
 const resultIn = (wire: ReorderResultWire, currency: Currency): ReorderResult =>
@@ -52,6 +55,7 @@ const resultIn = (wire: ReorderResultWire, currency: Currency): ReorderResult =>
     switchedProducts: (wire.switched_products ?? []).map((one) => ({ from: one.product_id, to: one.replacement_id })),
     addedTrialProducts: wire.added_trial_products ?? [],
     foundNonReorderableProducts: wire.found_non_reorderable_products ?? [],
+    ...(wire.coupon_refusal === null ? {} : { couponRefusal: refusalOf(wire.coupon_refusal) }),
   })
 
 /** Without a single line nothing is counted in money, so any currency will do. */

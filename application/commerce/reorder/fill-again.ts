@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { addAsMany } from '../../../domain/cart/add-as-many.ts'
+import type { NewLine } from '../../../domain/cart/add-line.ts'
+import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import { isGiftLine } from '../../../domain/cart/gift-line.ts'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
-import type { Product } from '../../../domain/product/product.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
 import { clampQuantity } from '../../../domain/quantity/quantity.ts'
@@ -16,6 +18,7 @@ import type { CartFacts } from '../cart/cart-facts.ts'
 import { readItem } from '../cart/read-item.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
+import { withWantedCoupon, type WantedCoupon } from './wanted-coupon.ts'
 
 /** What the shop knows when it fills a cart again. */
 export type FillFacts = {
@@ -24,6 +27,10 @@ export type FillFacts = {
   readonly facts: CartFacts
   readonly stocks: ReadonlyMap<VariantId, Stock>
   readonly newId: () => string
+  /** The trial the brand gives along with a first lens. */
+  readonly trial: NewLine | undefined
+  /** The voucher that came with the request. */
+  readonly coupon: WantedCoupon | undefined
 }
 
 export type Filled = { readonly cart: Cart; readonly result: ReorderResult }
@@ -75,26 +82,35 @@ const linesOf = (cart: Cart, added: readonly Added[]): readonly CartLine[] =>
 const isShown = (products: readonly Product[]) => ({ productId }: NotReorderable): boolean =>
   products.some((product) => product.id === productId && product.isActive)
 
+/** The cart with the trial, if it gets one, and what joined it. */
+const withTrial = (cart: Cart, trial: NewLine | undefined): { readonly cart: Cart; readonly added: readonly ProductId[] } => {
+  const given = trial === undefined ? cart : addTrial(cart, trial)
+  return { cart: given, added: trial === undefined || given === cart ? [] : [trial.productId] }
+}
+
 /**
  * Puts into a cart what can be had of a plan, each product within its maximum and its stock, at today's prices; what
- * stays out is named with its reason.
+ * stays out is named with its reason. A first lens brings the brand's trial along, and the voucher counts for the whole.
  */
-export const fillAgain = (cart: Cart, known: FillFacts): Filled => {
-  const start: Filling = { cart, added: [], refused: known.plan.refused }
+export const fillAgain = (before: Cart, known: FillFacts): Filled => {
+  const start: Filling = { cart: before, added: [], refused: known.plan.refused }
   const filling = known.plan.planned.reduce(putIn(known), start)
-  const filled = refreshCart(filling.cart, known.facts)
+  const trial = withTrial(refreshCart(filling.cart, known.facts), known.trial)
+  const { cart, couponRefusal } = withWantedCoupon(trial.cart, known.coupon)
   const cameIn = new Set(filling.added.map(({ variantId }) => variantId))
   return {
-    cart: filled,
+    cart,
     result: makeReorderResult({
-      items: linesOf(filled, filling.added),
+      items: linesOf(cart, filling.added),
       notReorderable: filling.refused,
       switchedProducts: known.plan.switched.filter(({ to }) =>
-        filled.lines.some((line) => line.productId === to && cameIn.has(line.variantId)),
+        cart.lines.some((line) => line.productId === to && cameIn.has(line.variantId)),
       ),
+      addedTrialProducts: trial.added,
       foundNonReorderableProducts: [
         ...new Set(filling.refused.filter(isShown(known.products)).map(({ productId }) => productId)),
       ],
+      ...(couponRefusal === undefined ? {} : { couponRefusal }),
     }),
   }
 }

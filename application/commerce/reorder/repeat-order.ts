@@ -14,12 +14,14 @@ import { token } from '../../token.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import { offeredTrial } from '../cart/offered-trial.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
-import { fillAgain, type FillFacts } from './fill-again.ts'
+import { fillAgain, type Filled, type FillFacts } from './fill-again.ts'
 import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
 import type { ReorderRequest } from './reorder-request.ts'
+import { wantedCoupon } from './wanted-coupon.ts'
 
 /** Puts the goods of an earlier order into a cart, at today's prices and as far as they can be had (Commerce §7). */
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
@@ -55,13 +57,18 @@ const withSuccessors = (deps: Deps, order: Order | undefined): TE.TaskEither<Ser
   )
 
 type Ready = { readonly cart: Cart; readonly known: FillFacts }
+type Found = { readonly cart: Cart; readonly order: Order | undefined; readonly products: readonly Product[] }
 
-const known = (deps: Deps, cart: Cart, order: Order, products: readonly Product[]): TE.TaskEither<Failure, Ready> => {
-  const plan = planReorder(order.lines, products)
+/** Everything there is to know before deciding. For no order the same is asked as for one, so that time tells nothing. */
+const known = (deps: Deps, { cart, order, products }: Found, couponCode: string | undefined): TE.TaskEither<Failure, Ready> => {
+  const plan = planReorder(order?.lines ?? [], products)
+  const joining = plan.planned.map(({ product }) => ({ productId: product.id }))
   return pipe(
     sequenceS(TE.ApplyPar)({
-      facts: loadCartFacts(deps)(cart, plan.planned.map(({ product }) => ({ productId: product.id }))),
+      facts: loadCartFacts(deps)(cart, joining),
       stocks: deps.stock.stockOf(plan.planned.map(({ product, line }) => variantId(product.id, line.option))),
+      trial: offeredTrial(deps)(cart),
+      coupon: wantedCoupon(deps, cart, couponCode, joining),
     }),
     TE.map((found) => ({ cart, known: { ...found, plan, products, newId: deps.tokens.make } })),
   )
@@ -75,21 +82,28 @@ const prepared = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, R
       order: findLastOrder(deps)(request.lastOrder, request.accountId),
     }),
     TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
-    TE.flatMap(({ cart, order, products }) =>
-      cart === undefined || order === undefined ? TE.left(NOT_POSSIBLE) : known(deps, cart, order, products),
-    ),
+    TE.flatMap(({ cart, ...found }) => (cart === undefined ? TE.left(NOT_POSSIBLE) : known(deps, { ...found, cart }, request.couponCode))),
   )
+
+const filled = (now: Cart, facts: FillFacts): E.Either<Failure, Filled> => {
+  const again = fillAgain(now, facts)
+  return isUsable(now) && again.result.items.length > 0 ? E.right(again) : E.left(NOT_POSSIBLE)
+}
 
 const fill = (deps: Deps, { cart, known: facts }: Ready): TE.TaskEither<Failure, ReorderResult> => {
   // The shelf may decide twice and answers the cart only: the last decision is the one that was written.
   let last: ReorderResult | undefined
-  const decide = (now: Cart): E.Either<Failure, Cart> => {
-    const filled = fillAgain(now, facts)
-    last = filled.result
-    return isUsable(now) && filled.result.items.length > 0 ? E.right(filled.cart) : E.left(NOT_POSSIBLE)
-  }
+  const decide = (now: Cart): E.Either<Failure, Cart> =>
+    pipe(
+      filled(now, facts),
+      E.map((again) => {
+        last = again.result
+        return again.cart
+      }),
+    )
   return pipe(
-    deps.carts.change(cart.token, decide),
+    TE.fromEither(filled(cart, facts)),
+    TE.flatMap(() => deps.carts.change(cart.token, decide)),
     TE.flatMap(() => TE.fromNullable(NOT_POSSIBLE)(last)),
   )
 }

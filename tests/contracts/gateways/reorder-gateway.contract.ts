@@ -43,6 +43,9 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       const cart = await answerOf(carts.cart(next))
       expect(result.items).toStrictEqual(cart.lines)
       expect(cart.lines.map(({ eye, quantity }) => [eye, quantity])).toStrictEqual([['right', 2], [undefined, 1]])
+      const withCode = await answerOf(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'nobody' }))
+      expect(withCode.couponRefusal).toStrictEqual({ _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } })
+      expect(withCode.items).toHaveLength(2)
     })
 
     it('refuses an order nobody knows, and reckons for how long goods last', async () => {

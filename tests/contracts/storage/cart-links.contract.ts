@@ -28,7 +28,7 @@ const putCart = async ({ carts }: Storage, name: string, ...lines: Parameters<ty
   return (await value(carts.put(cart))).token
 }
 const packs = async ({ carts }: Storage, token: CartToken) =>
-  (await value(carts.cart(token))).lines.map(({ productId, quantity }) => [productId, quantity])
+  (await value(carts.cart(token))).lines.map(({ productId, quantity }): readonly [number, number] => [productId, quantity])
 
 const servedBy = (storage: Storage) => {
   const deps = { ...storage, clock: openSettableClock(NOON), tokens: randomTokens, register: openShopRegister([someSettings()], []) }
@@ -72,7 +72,7 @@ export const cartLinksContract = (open: OpenStorage): void => {
         const [toA, toC] = [await value(link(a)), await value(link(c))]
         const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => merge(turn % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
         expect(answers.filter(E.isRight)).toHaveLength(1)
-        expect(new Map<number, number>([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
+        expect(new Map([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
       }))
 
     it('merge no cart with itself, and none that is ordered (S11)', () =>

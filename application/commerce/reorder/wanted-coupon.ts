@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Refusal, ServiceUnavailable } from '../../../domain/refusal.ts'
+import { loadCartFacts, type CartFacts, type FactDeps } from '../cart/cart-facts.ts'
+import { redeemed } from '../coupon/redeemed.ts'
+import { withinTries } from '../coupon/within-tries.ts'
+
+/** The voucher that came with a reorder: what the shop knows of it, or why it is not looked at. */
+export type WantedCoupon = E.Either<Refusal, CartFacts>
+
+/** Looks up the voucher of a reorder; a code costs a try here as everywhere. */
+export const wantedCoupon = (
+  deps: FactDeps,
+  cart: Cart,
+  text: string | undefined,
+  joining: readonly { readonly productId: ProductId }[],
+): TE.TaskEither<ServiceUnavailable, WantedCoupon | undefined> => {
+  if (text === undefined) return TE.right(undefined)
+  const code = makeCouponCode(text)
+  if (E.isLeft(code)) return TE.right(code)
+  return pipe(
+    withinTries(deps, cart.token),
+    TE.flatMap(() => loadCartFacts(deps)({ ...cart, coupon: { code: code.right } }, joining)),
+    TE.map((facts): WantedCoupon => E.right(facts)),
+    TE.orElse((failure) => (failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, WantedCoupon>(E.left(failure)))),
+  )
+}
+
+/** A refused voucher is told beside the reorder, it does not stop it. */
+export const withWantedCoupon = (cart: Cart, wanted: WantedCoupon | undefined): { readonly cart: Cart; readonly couponRefusal?: Refusal } =>
+  wanted === undefined
+    ? { cart }
+    : pipe(
+        wanted,
+        E.flatMap((facts) => redeemed(cart, facts)),
+        E.match((couponRefusal) => ({ cart, couponRefusal }), (withCoupon) => ({ cart: withCoupon })),
+      )
