@@ -18,6 +18,9 @@ import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 
 const Amount = closed('Amount', { value: Cents, currency: CurrencyCode })
 
+const CreditBilling = closed('CreditBilling', {}, BillingAddressWire.type.props)
+const CreditShipping = closed('CreditShipping', {}, ShippingAddressWire.type.props)
+
 /** What a credit house would ask for (Commerce §7). The shop's own answer comes from the customer's orders alone. */
 export const LastPaymentRequest = closed(
   'LastPaymentRequest',
@@ -32,7 +35,7 @@ export const LastPaymentRequest = closed(
     })),
     tags: shortList(oneOf('CreditTag', ['internal', 'studio'])),
   },
-  { billing_address: nullable(BillingAddressWire), shipping_address: nullable(ShippingAddressWire), last_order_date: nullable(t.string) },
+  { billing_address: nullable(CreditBilling), shipping_address: nullable(CreditShipping), last_order_date: nullable(t.string) },
 )
 export type LastPaymentRequest = t.TypeOf<typeof LastPaymentRequest>
 

@@ -1,0 +1,100 @@
+import type * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import type { Database } from '../../adapters/postgres/database.ts'
+import { describedBy, fieldNamesOf, samplesOf } from '../support/api/sample-of.ts'
+import { withForged } from '../support/api/with-forged.ts'
+import { allAtOnce } from '../support/holds/all-at-once.ts'
+import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
+import { askFrom } from '../support/holds/ask-from.ts'
+import { everyRow } from '../support/holds/every-row.ts'
+import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { placeOrder } from '../support/holds/place-order.ts'
+import { readyCart } from '../support/holds/ready-carts.ts'
+import { usualGoods, lensItem } from '../support/purchase.ts'
+import { engines } from '../support/postgres-engines.ts'
+
+type Named = { readonly name: string; readonly method: string; readonly path: string; readonly body: t.Mixed | undefined; readonly reply: { readonly wire: t.Mixed } }
+const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
+const SENDING = EVERY.filter(({ body }) => body !== undefined)
+const WRITING_BARE = EVERY.filter(({ method, body }) => method !== 'GET' && body === undefined)
+
+/** What somebody might claim, besides every field that the shop itself ever answers. */
+const CLAIMS = [
+  'unit_price', 'total', 'shipping_total', 'order_promotion_total', 'paid_at', 'state', 'checkout_state', 'currency_code', 'items_total',
+  'price_channel', 'is_trial', 'account_id', 'customer_id', 'customer', 'roles', 'is_staff', 'owner', 'bonus_points', 'created_at',
+  'email_verified', 'brand', 'brand_channel', 'number', 'id', 'payment_skipped', 'promotion_coupon', 'on_hand', 'uses', '__proto__',
+]
+const ANSWERED = [...new Set(EVERY.flatMap(({ reply }) => [...fieldNamesOf(describedBy(reply.wire))]))]
+const FIELDS = [...new Set([...CLAIMS, ...ANSWERED])]
+
+type Paths = { readonly cart: string; readonly order: string; readonly item_id: string }
+type Violations = ProblemBody & { readonly violations: readonly { readonly property_path: string; readonly message_key: string }[] }
+
+describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
+  // No such body gets as far as the database: every field is tried on one of them.
+  const fields = engine === 'PGlite' ? FIELDS : CLAIMS
+  let database: Database
+  let shop: ListeningShop
+  let paths: Paths
+  let before: Awaited<ReturnType<typeof everyRow>>
+  beforeAll(async () => {
+    database = await open()
+    shop = await openListeningShop(database, usualGoods())
+    paths = await freshPaths()
+    before = await everyRow(shop.db)
+  }, 60_000)
+  afterAll(async () => {
+    await shop.close()
+    await database.close()
+  })
+
+  /** A cart that is ready to be ordered, and an order. */
+  const freshPaths = async (): Promise<Paths> => {
+    const [cart, ordered] = [await readyCart(shop, { items: [lensItem()] }), await readyCart(shop, { items: [lensItem()] })]
+    return { cart: cart.token, order: (await placeOrder(shop, ordered)).body.token_value, item_id: cart.lines[0]?.id ?? '' }
+  }
+  const urlOf = ({ path }: Named, to: Paths): string =>
+    path.replace(/^\/api/, shop.url).replace('{token}', to[path.includes('/orders/') ? 'order' : 'cart'])
+      .replace(/\{(\w+)\}/g, (_, name: string) => (name === 'item_id' ? to.item_id : '1'))
+
+  it('M1 T9 is asked about in every field that is ever answered, on every operation that reads a body', () => {
+    expect(ANSWERED.length).toBeGreaterThan(120)
+    expect(ANSWERED).toEqual(expect.arrayContaining(['unit_price', 'total', 'checkout_state', 'is_trial', 'account_id', 'paid_at']))
+    expect(SENDING.map(({ name }) => name)).toEqual(expect.arrayContaining(['addToCart', 'updateOrder', 'createOrder', 'signUp', 'reorder']))
+    expect(SENDING.flatMap(({ body }) => (body === undefined ? [] : samplesOf(describedBy(body)))).length).toBeGreaterThanOrEqual(SENDING.length)
+  })
+
+  it.each(SENDING)('M1 M17 T9 is refused by name wherever it stands in a body: $name', async (operation) => {
+    const bodies = operation.body === undefined ? [] : samplesOf(describedBy(operation.body))
+    // Another variant's field is a field of this operation.
+    const known = new Set(bodies.flatMap((body) => Object.keys(body as object)))
+    const forged = bodies.flatMap((body) => fields.flatMap((field) => withForged(body, field, 1)))
+      // Lens values are a list of their own: other names in it are the domain's to refuse.
+      .filter(({ path }) => !known.has(path) && !/(^|\.)option\.[^.]+$/.test(path))
+    const heard = await allAtOnce(forged, async ({ path, body }, index) => {
+      // Some routes count what one address tries.
+      const answer = await askFrom(`127.2.${(index >> 9) & 127}.${1 + ((index >> 2) & 127)}`)<Violations>(urlOf(operation, paths), operation.method, body)
+      if (answer === undefined) return [[path, 'no answer']]
+      const { status, body: problem } = answer
+      const isNamed = problem.violations.some((one) => one.property_path === path && one.message_key === 'validation.unknown_field')
+      return status === 400 || (status === 422 && isNamed) ? [] : [[path, status]]
+    }, 16)
+    expect(forged.length).toBeGreaterThan(fields.length / 2)
+    expect(heard.flat()).toEqual([])
+  })
+
+  it('M1 T9 has written nothing', async () => {
+    expect(await everyRow(shop.db)).toEqual(before)
+  })
+
+  it.each(WRITING_BARE)('M1 T9 is not even read where no body is asked for: $name', async (operation) => {
+    const claims = Object.fromEntries(FIELDS.filter((field) => field !== '__proto__').map((field) => [field, 1]))
+    const plain = await askShop<object>(urlOf(operation, await freshPaths()), operation.method, {})
+    const claimed = await askShop<object>(urlOf(operation, await freshPaths()), operation.method, claims)
+    const own = ['token_value', 'id', 'created_at', 'redirect', 'token', 'items']
+    const known = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
+    expect(plain.status).toBeLessThan(300)
+    expect([claimed.status, known(claimed.body)]).toEqual([plain.status, known(plain.body)])
+  })
+})
