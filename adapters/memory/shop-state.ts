@@ -1,6 +1,6 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
-import type { CouponUse } from '../../application/commerce/order/order-book.port.ts'
+import type { CouponUse, Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
@@ -22,9 +22,9 @@ export type QueuedMail = {
 
 export type KnownCustomer = { readonly customer: Customer; readonly passwordHash: string }
 
-/** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type KeptReservations = { readonly taken: Placement['reservations']; readonly isGivenBack: boolean }
 
+/** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
   readonly goods: ShopGoods
   readonly stock: Map<VariantId, Stock>
@@ -33,18 +33,18 @@ export type ShopState = {
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
-  readonly customers: Map<AccountId, KnownCustomer>
-  readonly cartsOfCustomers: Map<AccountId, CartToken>
   /** When the provider was last asked about an attempt; milliseconds. */
   readonly asked: Map<PaymentId, number>
   /** What an order took off the shelf, and whether it lies there again. */
   readonly reservations: Map<OrderToken, KeptReservations>
+  readonly customers: Map<AccountId, KnownCustomer>
+  readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
   readonly attempts: Map<string, readonly Date[]>
   readonly couponUses: Map<OrderToken, CouponUse>
+  readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
   readonly couponTries: Map<CartToken, { readonly tries: number; readonly since: Date }>
   readonly mails: Map<string, QueuedMail>
-  readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -55,14 +55,14 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   orders: new Map(),
   ordersOfCarts: new Map(),
   payments: new Map(),
+  asked: new Map(),
+  reservations: new Map(),
   customers: new Map(),
   cartsOfCustomers: new Map(),
   sessions: new Map(),
-  asked: new Map(),
-  reservations: new Map(),
   attempts: new Map(),
   couponUses: new Map(),
+  couponUsesGivenBack: new Map(),
   couponTries: new Map(),
   mails: new Map(),
 })
-  couponUsesGivenBack: new Map(),

@@ -98,6 +98,7 @@ export type AttemptTable = { readonly key_hash: string; readonly at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
 export type CartLinkTable = { readonly hash: string; readonly cart_token: string; readonly ends_at: Instant }
+
 export type CouponTable = {
   readonly code: string
   readonly usage_limit: number | null
@@ -138,8 +139,6 @@ export type PaymentTable = {
   readonly currency: string
   readonly reference: string | null
   readonly started_at: Instant
-}
-
   /** When the provider was last asked about it, or told to give it back. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>
 }
@@ -149,6 +148,8 @@ export type ReservationTable = {
   readonly variant_id: string
   readonly quantity: number
   readonly given_back_at: ColumnType<Date | null, never, Date | null>
+}
+
 export type OutboxTable = {
   readonly id: GeneratedAlways<number>
   readonly key: string
@@ -200,8 +201,8 @@ export type Tables = {
   readonly partner_optician: PartnerTable
   readonly partner_customer: PartnerCustomerTable
   readonly payment: PaymentTable
+  readonly reservation: ReservationTable
   readonly outbox: OutboxTable
   readonly kept_mail: KeptMailTable
   readonly shipping_method: ShippingMethodTable
-  readonly reservation: ReservationTable
 }

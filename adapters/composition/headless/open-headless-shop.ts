@@ -4,6 +4,9 @@ import type { TaskEither } from 'fp-ts/TaskEither'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
+import { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
+import { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
+import { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
@@ -95,6 +98,8 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
   return {
     clock,
     ports,
+    /** The payment house, as long as no other is given. */
+    desk,
     useCases,
     /** Somebody new at the door, with a cart of their own. */
     visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly failures?: FailureLog } = {}): Visitor => {
@@ -125,6 +130,12 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const attempt = desk.attempts().findLast((payment) => payment.orderToken === orderToken)
       if (attempt === undefined) throw new Error('The payment house knows no attempt for this order')
       await expectRight(recordNotice(desk.notice(attempt, outcome)))
+    },
+    /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */
+    lookAfterPayments: async (): Promise<void> => {
+      await expectRight(commerce.get(ReconcilePayments)(clock.now()))
+      await expectRight(commerce.get(ReleaseUnpaidOrders)())
+      await expectRight(commerce.get(RefundPayments)())
     },
     /** Sends what waits in the outbox and answers every letter sent so far. */
     letters: async () => {

@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import { sameMoney } from '../../../domain/money/same-money.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -24,8 +26,10 @@ type Deps = {
 }
 
 // Another amount is written down with the attempt and refused all the same: nobody may take it for a payment.
-const exactAmount = ({ payment, order }: Settlement): TE.TaskEither<Failure, Order> =>
-  payment.status === 'mismatched' ? TE.left({ _tag: 'AmountMismatch' }) : TE.right(order)
+const exactAmount =
+  ({ outcome, amount }: PaymentNotice) =>
+  ({ payment, order }: Settlement): TE.TaskEither<Failure, Order> =>
+    outcome === 'paid' && !sameMoney(payment.amount, amount) ? TE.left({ _tag: 'AmountMismatch' }) : TE.right(order)
 
 export const makeRecordNotice =
   (deps: Deps): RecordNotice =>
@@ -33,7 +37,11 @@ export const makeRecordNotice =
     const now = deps.clock.now()
     return pipe(
       deps.provider.readNotice({ ...received, now }),
-      TE.flatMap((notice) => deps.payments.settle(notice.paymentId, settlement(deps, notice, now))),
-      TE.flatMap(exactAmount),
+      TE.flatMap((notice) =>
+        pipe(
+          deps.payments.settle(notice.paymentId, settlement(deps, notice, now)),
+          TE.flatMap(exactAmount(notice)),
+        ),
+      ),
     )
   }

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database.ts'
+import { HAPPENINGS, storyGoods, tellPaymentStory } from '../../support/payment-story.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+
+describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('Y1 S8 S9 C10 end in one consistent way in sixty orderings drawn by chance', async () => {
+    const ordering = fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 1, maxLength: 4 })
+    const told = fc.assert(
+      fc.asyncProperty(ordering, fc.boolean(), async (happenings, isSoldOut) => {
+        await tellPaymentStory(happenings, isSoldOut, await emptied(database, storyGoods))
+      }),
+      { seed: 20_260_302, numRuns: 60, endOnFailure: true },
+    )
+    await expect(told).resolves.toBeUndefined()
+  })
+})

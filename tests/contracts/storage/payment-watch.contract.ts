@@ -1,0 +1,219 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import type { Settlement } from '../../../application/commerce/payment/payment-ledger.port.ts'
+import type { Release } from '../../../application/commerce/payment/payment-watch.port.ts'
+import { markPaid } from '../../../domain/order/mark-paid.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { releaseUnpaid } from '../../../domain/order/release-unpaid.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCoupon } from '../../support/builders/coupon.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aStockRow } from '../../support/builders/stock-row.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const LENS = aProduct()
+const ROW = aStockRow(LENS, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
+const OTHER = aStockRow(LENS, { option: { sphere: -3, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
+const COUPON = aCoupon({ code: 'ONCE', usageLimit: 1 })
+const GOODS = someGoods({ products: [LENS], stock: [ROW, OTHER], coupons: [COUPON] })
+
+const at = (minutes: number): Date => new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000)
+const DAY = 24 * 60
+
+const orderNamed = (name: string, stated: Partial<Order> = {}): Order =>
+  anOrder({
+    status: 'payment_pending', paymentMethod: 'visa', token: orderToken(name), cartToken: cartToken(name), number: `IR-${name}`,
+    id: name.codePointAt(0) ?? 1, ...stated,
+  } as Parameters<typeof anOrder>[0])
+
+/** Orders two packs of one lens and one of the other; with the voucher if wanted. */
+const putOrder = async ({ carts, orders }: Storage, order: Order, quantity = 2, withCoupon = false): Promise<void> => {
+  const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: [aLine()] })
+  await value(carts.put(cart))
+  const coupon = { code: COUPON.code, customer: customerKey(order.email), newCustomersOnly: false, shares: new Map() }
+  const reservations = [
+    { variantId: ROW.variant.id, quantity },
+    { variantId: OTHER.variant.id, quantity: 1 },
+  ]
+  await value(orders.place(order.cartToken, () => E.right({ order, reservations, mails: [], ...(withCoupon ? { coupon } : {}) })))
+}
+
+const shelf = async ({ stock }: Storage): Promise<readonly (number | undefined)[]> => {
+  const kept = await value(stock.stockOf([ROW.variant.id, OTHER.variant.id]))
+  return [kept.get(ROW.variant.id)?.onHand, kept.get(OTHER.variant.id)?.onHand]
+}
+
+const uses = async ({ coupons }: Storage): Promise<number | undefined> => (await value(coupons.standing(COUPON.code, undefined)))?.uses
+
+const givingUp = (order: Order, payments: readonly Payment[]): Release | undefined => {
+  const released = releaseUnpaid(order, payments, at(DAY).toISOString())
+  return released && { ...released, mails: [aMail({ key: `order-released:${order.token}` })] }
+}
+
+const paying = (payment: Payment, order: Order, areGoodsGone: boolean): E.Either<never, Settlement> => {
+  if (payment.status === 'paid' || payment.status === 'refunding') return E.right({ payment, order, mails: [] })
+  if (areGoodsGone || order.paidAt !== undefined)
+    return E.right({ payment: { ...payment, status: 'refunding', reference: 'ref-1' }, order, mails: [aMail({ key: `refund:${payment.id}` })] })
+  return E.right({
+    payment: { ...payment, status: 'paid', reference: 'ref-1' },
+    order: markPaid(order, at(DAY).toISOString()),
+    mails: [aMail({ key: `paid:${order.token}` })],
+  })
+}
+
+const started = (name: string, order: Order, minute: number): Payment =>
+  aPayment({ id: paymentId(name), orderToken: order.token, startedAt: at(minute).toISOString() })
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+/** Every keeper of payments looks after them like this. */
+export const paymentWatchContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const story = (tell: (storage: Storage) => Promise<void>) => () => run(GOODS, tell)
+
+  describe('payment watch', () => {
+    it('S9 C10 gives stock and voucher of an unpaid order back once, however many give it up at once', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order, 2, true)
+      await value(storage.payments.open(started('a', order, 5)))
+      expect([await shelf(storage), await uses(storage)]).toEqual([[8, 9], 1])
+      const released = await times(20, () => value(storage.watch.release(order.token, givingUp)))
+      expect(released.filter(Boolean)).toHaveLength(1)
+      expect([await shelf(storage), await uses(storage)]).toEqual([[10, 10], 0])
+      expect(await value(storage.orders.order(order.token))).toEqual({ ...order, status: 'cancelled' })
+      expect((await value(storage.payments.payment(paymentId('a')))).status).toBe('expired')
+      expect(await value(storage.outbox.take(10, at(DAY)))).toHaveLength(1)
+    }))
+
+    it('leaves an order alone that the decision leaves alone', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order)
+      expect(await value(storage.watch.release(order.token, () => undefined))).toBe(false)
+      expect(await value(storage.orders.order(order.token))).toEqual(order)
+      expect(await shelf(storage)).toEqual([8, 9])
+    }))
+
+    it('brings an order back with its stock and voucher when it is paid late, once', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order, 2, true)
+      await value(storage.payments.open(started('a', order, 5)))
+      await value(storage.watch.release(order.token, givingUp))
+      const settled = await times(20, () => value(storage.payments.settle(paymentId('a'), paying)))
+      expect(new Set(settled.map((one) => one.order.status))).toEqual(new Set(['new']))
+      expect([await shelf(storage), await uses(storage)]).toEqual([[8, 9], 1])
+    }))
+
+    it('S8 leaves everything as it is when one of the goods is gone, and decides again', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order, 2, true)
+      await value(storage.payments.open(started('a', order, 5)))
+      await value(storage.watch.release(order.token, givingUp))
+      await putOrder(storage, orderNamed('b'), 9)
+      const settled = await times(20, () => value(storage.payments.settle(paymentId('a'), paying)))
+      expect(new Set(settled.map(({ payment }) => payment.status))).toEqual(new Set(['refunding']))
+      expect([await shelf(storage), await uses(storage)]).toEqual([[1, 9], 0])
+      expect((await value(storage.orders.order(order.token))).status).toBe('cancelled')
+      const keys = (await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)
+      expect(keys).toEqual([`order-released:${order.token}`, `refund:${paymentId('a')}`])
+    }))
+
+    it('does not bring an order back whose voucher others used up', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order, 2, true)
+      await value(storage.payments.open(started('a', order, 5)))
+      await value(storage.watch.release(order.token, givingUp))
+      await putOrder(storage, orderNamed('b'), 1, true)
+      expect((await value(storage.payments.settle(paymentId('a'), paying))).payment.status).toBe('refunding')
+      expect([await shelf(storage), await uses(storage)]).toEqual([[9, 9], 1])
+    }))
+
+    it('lets giving up and paying at once end in one of both, never between them', story(async (storage) => {
+      const names = ['a', 'b', 'c', 'd', 'e']
+      for (const name of names) {
+        await putOrder(storage, orderNamed(name), 1)
+        await value(storage.payments.open(started(name, orderNamed(name), 5)))
+      }
+      await times(40, async (index) => {
+        const name = names[index % names.length] ?? 'a'
+        if (index % 2 === 0) await value(storage.watch.release(orderToken(name), givingUp))
+        else await value(storage.payments.settle(paymentId(name), paying))
+      })
+      for (const name of names) {
+        expect((await value(storage.orders.order(orderToken(name)))).status).toBe('new')
+        expect((await value(storage.payments.payment(paymentId(name)))).status).toBe('paid')
+      }
+      expect(await shelf(storage)).toEqual([5, 5])
+    }))
+
+    it('names orders whose time is over, the oldest first, and nobody else’s', story(async (storage) => {
+      const orders = [
+        orderNamed('a', { createdAt: at(2).toISOString() }),
+        orderNamed('b', { createdAt: at(1).toISOString() }),
+        orderNamed('c', { createdAt: at(DAY + 1).toISOString() }),
+        orderNamed('d', { paymentMethod: 'prepayment' }),
+        orderNamed('e', { status: 'new' }),
+        orderNamed('f'),
+      ]
+      for (const order of orders) await putOrder(storage, order, 1)
+      await value(storage.payments.open(started('a', orders[0]!, DAY)))
+      await value(storage.payments.open(started('f', orders[5]!, DAY + 1)))
+      const overdue = (limit: number) => value(storage.watch.overdue({ before: at(DAY), limit }))
+      expect(await overdue(10)).toEqual([orderToken('b'), orderToken('a')])
+      expect(await overdue(1)).toEqual([orderToken('b')])
+    }))
+
+    it('asks about an attempt by name, young ones often, and all of them again for a process that opens', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order)
+      for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const) await value(storage.payments.open(started(name, order, minute)))
+      const asked = async (minute: number, since = 0, limit = 10) =>
+        (await value(storage.watch.unanswered({ now: at(minute), since: at(since), limit }))).map(({ id }) => id)
+      expect(await asked(10)).toEqual([])
+      for (const name of ['new', 'b', 'a']) await value(storage.payments.refer(paymentId(name), `ref-${name}`))
+      expect(await asked(10, 0, 1)).toEqual([paymentId('a')])
+      expect(await asked(10)).toEqual([paymentId('b')])
+      expect(await asked(10)).toEqual([])
+      expect(await asked(10.7)).toEqual([paymentId('new')])
+      expect(await asked(11)).toEqual([paymentId('a'), paymentId('b')])
+      expect(await asked(11, 11.5)).toEqual([paymentId('a'), paymentId('b'), paymentId('new')])
+      const both = await times(2, () => asked(600))
+      expect(both.flat().toSorted()).toEqual([paymentId('a'), paymentId('b'), paymentId('new')].toSorted())
+      expect(await asked(600 + 59)).toEqual([])
+      expect(await asked(600 + 60)).toHaveLength(3)
+      expect(await asked(8 * DAY)).toEqual([])
+    }))
+
+    it('tells of money on its way back to one at a time', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order)
+      for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
+      for (const name of ['a', 'b']) await value(storage.payments.settle(paymentId(name), paying))
+      const told = await times(5, () => value(storage.watch.refunds({ now: at(10), limit: 10 })))
+      expect(told.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
+      expect(await value(storage.watch.refunds({ now: at(10.9), limit: 10 }))).toEqual([])
+      expect(await value(storage.watch.refunds({ now: at(11), limit: 10 }))).toHaveLength(1)
+    }))
+
+    it('keeps the provider’s first name of an attempt, and the way to pay tried last', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order)
+      await value(storage.payments.open(started('a', order, 5)))
+      await value(storage.payments.open({ ...started('b', order, 6), method: 'twint' }))
+      for (const reference of ['first', 'second']) await value(storage.payments.refer(paymentId('a'), reference))
+      expect((await value(storage.watch.attempts(order.token))).map(({ id, reference }) => [id, reference])).toEqual([
+        [paymentId('a'), 'first'], [paymentId('b'), undefined],
+      ])
+      expect((await value(storage.orders.order(order.token))).paymentMethod).toBe('twint')
+    }))
+  })
+}

@@ -1,0 +1,150 @@
+import { expect } from 'vitest'
+import { openHeadlessShop, type HeadlessShop, type Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openShopRegister } from '../../adapters/memory/shop-register.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { Payment } from '../../domain/payment/payment.ts'
+import { aTypedAddress } from './builders/address.ts'
+import { aCoupon } from './builders/coupon.ts'
+import { chf } from './builders/money.ts'
+import { someSettings } from './builders/shop-settings.ts'
+import { aStockRow } from './builders/stock-row.ts'
+import { refusal, value } from './outcome.ts'
+import { LENS, MINUS_TWO, SOLUTION, usualGoods } from './purchase.ts'
+
+/** What can happen to a payment, in any order. */
+export const HAPPENINGS = ['return', 'notice', 'repeated notice', 'cancel', 'late paid', 'wrong amount', 'cart change'] as const
+export type Happening = (typeof HAPPENINGS)[number]
+
+/** Every ordering of this length, the same thing as often as it likes. */
+export const orderings = (length: number): readonly (readonly Happening[])[] =>
+  length === 0 ? [[]] : orderings(length - 1).flatMap((before) => HAPPENINGS.map((next) => [...before, next]))
+
+const BOXES = 10
+const lensItem = (quantity = 1) => ({ productId: LENS.id, eye: 'right', option: MINUS_TWO, quantity }) as const
+const ADDRESS = aTypedAddress() as { readonly [name: string]: string }
+const DAY = 24 * 3_600_000
+const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
+const ROW = aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder: true })
+
+export const storyGoods = usualGoods({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] })
+
+type Scene = {
+  readonly shop: HeadlessShop
+  readonly visitor: ReturnType<HeadlessShop['visitor']>
+  readonly order: Order
+  readonly payment: Payment
+}
+
+/** Somebody ordered one of ten boxes with a voucher for one order and stands on the payment page. */
+const openScene = async (overrides: Overrides): Promise<Scene> => {
+  const shop = openHeadlessShop({ register: openShopRegister([someSettings()], ['visa', 'twint']), goods: storyGoods, ...overrides })
+  const visitor = shop.visitor()
+  await visitor.addToCart(lensItem())
+  await visitor.applyCoupon('ONCE')
+  await visitor.giveEmail('erika@example.ch')
+  await visitor.giveAddresses({ billing: ADDRESS })
+  await visitor.chooseShipping('swisspost_a_post_parcel')
+  const { totals } = await visitor.choosePayment('visa')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const payment = shop.desk.attempts().at(-1)
+  if (payment === undefined) throw new Error('Nobody stands on the payment page')
+  return { shop, visitor, order: await visitor.viewOrder(orderToken), payment }
+}
+
+/** Somebody else takes all boxes that are left. */
+const sellOut = async ({ shop }: Scene): Promise<void> => {
+  const other = shop.visitor()
+  const { onHand } = (await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id) ?? { onHand: 0 }
+  await other.addToCart(lensItem(onHand))
+  await other.giveEmail('other@example.ch')
+  await other.giveAddresses({ billing: ADDRESS })
+  await other.chooseShipping('swisspost_a_post_parcel')
+  const { totals } = await other.choosePayment('visa')
+  const { orderToken } = await other.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  await shop.settlePayment(orderToken, 'paid')
+}
+
+const hear = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Promise<void> => {
+  await value(shop.useCases.recordNotice(shop.desk.notice(payment, outcome)))
+}
+
+const giveUp = async ({ shop }: Scene): Promise<void> => {
+  shop.clock.advance(DAY)
+  await shop.lookAfterPayments()
+}
+
+/** `isSoldOut`: whether somebody else buys the rest as soon as the order was given up. */
+const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promise<void>> => {
+  const { shop, visitor, order, payment } = scene
+  let isSold = false
+  return {
+    return: async () => {
+      const before = await value(shop.ports.orders.order(order.token))
+      expect(await visitor.viewOrder(order.token)).toEqual(before)
+      expect(await value(shop.ports.orders.order(order.token))).toEqual(before)
+    },
+    notice: () => hear(scene, 'paid'),
+    'repeated notice': async () => {
+      await Promise.all([hear(scene, 'paid'), hear(scene, 'paid')])
+    },
+    cancel: () => hear(scene, 'cancelled'),
+    'late paid': async () => {
+      await giveUp(scene)
+      const { status } = await value(shop.ports.orders.order(order.token))
+      if (isSoldOut && status === 'cancelled' && !isSold) {
+        isSold = true
+        await sellOut(scene)
+      }
+      await hear(scene, 'paid')
+      await shop.lookAfterPayments()
+    },
+    'wrong amount': async () => {
+      await shop.useCases.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) }))()
+    },
+    'cart change': async () => {
+      expect((await refusal(shop.useCases.addItems(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
+      expect((await visitor.addToCart({ productId: SOLUTION.id, option: {}, quantity: 1 })).token).not.toBe(order.cartToken)
+    },
+  }
+}
+
+type Payments = Payment['status']
+type End = { readonly order: Order['status']; readonly payment: Payments; readonly letters: readonly string[] }
+
+/** What must come of it, worked out without the shop. */
+const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End => {
+  const isPaid = (one: Happening): boolean => one === 'notice' || one === 'repeated notice' || one === 'late paid'
+  const first = happenings.find(isPaid)
+  if (first === undefined) {
+    const isCancelled = happenings.includes('cancel')
+    const payment = happenings.includes('wrong amount') ? 'mismatched' : isCancelled ? 'cancelled' : 'expired'
+    return { order: 'cancelled', payment, letters: ['order-released'] }
+  }
+  if (first !== 'late paid') return { order: 'new', payment: 'paid', letters: ['order-confirmation'] }
+  return isSoldOut
+    ? { order: 'cancelled', payment: 'refunded', letters: ['order-released', 'payment-refund'] }
+    : { order: 'new', payment: 'paid', letters: ['order-confirmation', 'order-released'] }
+}
+
+/** Lets these things happen and a day go by, and checks that order, payment, stock, voucher and letters say the same. */
+export const tellPaymentStory = async (happenings: readonly Happening[], isSoldOut: boolean, overrides: Overrides = {}): Promise<void> => {
+  const scene = await openScene(overrides)
+  const { shop, order, payment } = scene
+  const steps = happen(scene, isSoldOut)
+  for (const happening of happenings) await steps[happening]()
+  await giveUp(scene)
+  shop.clock.advance(DAY)
+  await shop.lookAfterPayments()
+
+  const kept = await value(shop.ports.orders.order(order.token))
+  const paid = await value(shop.ports.payments.payment(payment.id))
+  const letters = (await shop.letters()).filter(({ to }) => to === 'erika@example.ch').map(({ key }) => key.replace(/:.*/, ''))
+  const expected = expectedEnd(happenings, isSoldOut)
+  const isSold = isSoldOut && happenings.find((one) => one.includes('notice') || one === 'late paid') === 'late paid'
+  expect({ order: kept.status, payment: paid.status, letters: letters.toSorted() }).toEqual(expected)
+  expect(kept.paidAt !== undefined).toBe(expected.payment === 'paid')
+  const stands = expected.order === 'new'
+  expect((await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand).toBe(isSold ? 0 : BOXES - (stands ? 1 : 0))
+  expect((await value(shop.ports.coupons.standing(ONCE.code, undefined)))?.uses).toBe(stands ? 1 : 0)
+  expect(shop.desk.refunds().map(({ id }) => id)).toEqual(expected.payment === 'refunded' ? [payment.id] : [])
+}
