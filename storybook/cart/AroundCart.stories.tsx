@@ -4,6 +4,8 @@ import { BlockedCartView } from '../../ui/cart/BlockedCartView.tsx'
 import { GiftDialogView } from '../../ui/cart/GiftDialogView.tsx'
 import type { GiftDialogViewProps } from '../../ui/cart/GiftDialogView.tsx'
 import { LineDeliveryView } from '../../ui/cart/LineDeliveryView.tsx'
+import type { Failure } from '../../domain/refusal.ts'
+import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 import { toRecommendationData } from '../../ui/recommendation/recommendation-data.ts'
 import type { RecommendationData } from '../../ui/recommendation/recommendation-data.ts'
 import { RecommendationsView } from '../../ui/recommendation/RecommendationsView.tsx'
@@ -49,12 +51,20 @@ export const Recommended: Story = {
     await expect(field).toHaveValue(99)
   },
 }
+export const RecommendedInEnglish: Story = { globals: { locale: 'en' }, decorators: [around()] }
+export const RecommendedInFrench: Story = { globals: { locale: 'fr' }, decorators: [around()] }
 export const RecommendedInItalian: Story = { globals: { locale: 'it' }, decorators: [around()] }
 export const RecommendedBusy: Story = { decorators: [around(({ products: [first] }) => ({ adding: first?.id }))] }
 export const RecommendedRefused: Story = {
   decorators: [around(({ products: [first] }) => (first === undefined ? {} : {
     problem: { productId: first.id, message: { id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } } },
   }))],
+}
+export const RecommendedNothing: Story = {
+  decorators: [(_Story, context) => <div data-testid="nothing">{around((data) => ({ recommendation: { ...data, products: [] } }))(() => <></>, context)}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('nothing')).toBeEmptyDOMElement()
+  },
 }
 export const RecommendedLongWords: Story = {
   decorators: [around((data) => ({
@@ -74,12 +84,16 @@ export const Deliveries: Story = {
   )],
 }
 
-const gift = (state: GiftDialogViewProps['state']): Story => ({
+export const DeliveriesInEnglish: Story = { ...Deliveries, globals: { locale: 'en' } }
+export const DeliveriesInFrench: Story = { ...Deliveries, globals: { locale: 'fr' } }
+export const DeliveriesInItalian: Story = { ...Deliveries, globals: { locale: 'it' } }
+
+const gift = (state: GiftDialogViewProps['state'], failure: Failure = { _tag: 'ServiceUnavailable' }): Story => ({
   decorators: [() => (
     <GiftDialogView
       isOpen
       state={state}
-      problem={state === 'failed' ? { id: 'error.service_unavailable', values: {} } : undefined}
+      problem={state === 'failed' ? refusalMessage(failure) : undefined}
       onKeep={fn()}
       onRemove={fn()}
     />
@@ -89,3 +103,7 @@ export const GiftAsked: Story = gift('unasked')
 export const GiftLoading: Story = gift('loading')
 export const GiftDeclined: Story = gift('declined')
 export const GiftFailed: Story = gift('failed')
+export const GiftWithoutCart: Story = gift('failed', { _tag: 'NoCartToken' })
+export const GiftAskedInFrench: Story = { ...GiftAsked, globals: { locale: 'fr', brand: 'mrlens' } }
+export const GiftDeclinedInItalian: Story = { ...GiftDeclined, globals: { locale: 'it', brand: 'discountlens' } }
+export const GiftFailedInEnglish: Story = { ...GiftFailed, globals: { locale: 'en' } }

@@ -46,6 +46,12 @@ export const Busy: Story = {
 export const Refused: Story = {
   args: { changes: { ...changes, problems: { right: { id: 'product.stock.reduce_stock', values: { count: 3 } } } } },
 }
+export const RefusedForNothingLeft: Story = {
+  args: { changes: { ...changes, problems: { right: { id: 'reset_password.something_went_wrong', values: {} } } } },
+}
+export const RefusedAboveTheMaximum: Story = {
+  args: { changes: { ...changes, problems: { right: { id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } } } } },
+}
 
 const group = { changes, idPrefix: 'page', heading: 'h2' } as const
 export const Group: Story = { render: () => <CartGroupView group={LENSES} {...group} /> }

@@ -1,5 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { expect, within } from 'storybook/test'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import type { AddressPageViewProps } from '../../ui/checkout/AddressPageView.tsx'
@@ -11,20 +13,16 @@ import { writeExpectedTotal } from '../../ui/checkout/expected-total.ts'
 import { PaymentPageView } from '../../ui/checkout/PaymentPageView.tsx'
 import type { PaymentPageViewProps } from '../../ui/checkout/PaymentPageView.tsx'
 import { toReview } from '../../ui/checkout/review-data.ts'
+import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 import { ShippingPageView } from '../../ui/checkout/ShippingPageView.tsx'
 import { asTyped } from '../../ui/checkout/typed-address.ts'
 import { readScene } from '../decorators/scene.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 
-const TITLES = {
-  customer: 'Wohin dürfen wir schreiben?', address: 'An welche Adresse geht die Rechnung?',
-  shipping: 'Wie soll das Paket zu Ihnen kommen?', payment: 'Wie möchten Sie bezahlen?',
-} as const satisfies { readonly [step in AskedStep]: string }
-
 const at = (step: AskedStep, draw: (open: OpenCheckout) => ReactNode): Decorator => (_Story, { loaded }) => {
   const open = loaded['open'] as OpenCheckout
-  return <CheckoutFrame step={step} checkout={open.checkout} title={TITLES[step]}>{draw(open)}</CheckoutFrame>
+  return <CheckoutFrame step={step} checkout={open.checkout} title={<FormattedMessage id={`checkout.${step}.title`} />}>{draw(open)}</CheckoutFrame>
 }
 
 /** The four steps from the cart to the order, each in its frame. */
@@ -85,6 +83,21 @@ export const AddressRefused: Story = {
   }))],
 }
 
+export const AddressBusy: Story = { decorators: [at('address', address({ isBusy: true }))] }
+const SUGGESTED: CheckoutReply = {
+  typed: { ...asTyped(undefined, 'billing'), billing_street: 'Banhofstr.', billing_street_number: '1', billing_postcode: '8001', billing_city: 'Zürich', billing_country_code: 'CH' },
+  problems: {},
+  suggestions: [{
+    part: 'billing',
+    suggested: 'Bahnhofstrasse 1, 8001 Zürich',
+    original: 'Banhofstr. 1, 8001 Zürich',
+    fields: { street: 'Bahnhofstrasse', street_number: '1', postcode: '8001', city: 'Zürich' },
+  }],
+}
+export const AddressSuggested: Story = { decorators: [at('address', address({ reply: SUGGESTED }))] }
+export const AddressSuggestedInFrench: Story = { ...AddressSuggested, globals: { locale: 'fr', brand: 'mrlens' } }
+export const AddressSuggestedInItalian: Story = { ...AddressSuggested, globals: { locale: 'it' } }
+
 export const Shipping: Story = {
   decorators: [at('shipping', ({ choices, cart }) => (
     <ShippingPageView choices={choices} chosen={cart.shippingMethod} place="Zürich" isBusy={false} addressPath="/checkout/address" />
@@ -128,5 +141,21 @@ export const PaymentTotalChanged: Story = {
     },
   }))],
 }
+export const PaymentProposed: Story = {
+  decorators: [at('payment', payment({ chosen: 'twint', methods: ['visa', 'twint', 'invoice'] }))],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'TWINT' })).toBeChecked()
+  },
+}
+export const PaymentProposedInFrench: Story = { decorators: PaymentProposed.decorators ?? [], globals: { locale: 'fr', brand: 'mrlens' } }
+export const PaymentWithoutApplePay: Story = { decorators: [at('payment', payment({ chosen: 'apple_pay', lacksApplePay: true }))] }
+export const PaymentInvoiceRefused: Story = {
+  decorators: [at('payment', payment({
+    reply: withProblems({ payment_method: 'invoice', terms: 'yes' }, {
+      payment_method: refusalMessage({ _tag: 'PaymentNotOffered', method: 'invoice' }),
+    }),
+  }))],
+}
+export const PaymentInvoiceRefusedInItalian: Story = { ...PaymentInvoiceRefused, globals: { locale: 'it', brand: 'discountlens' } }
 export const PaymentBusy: Story = { decorators: [at('payment', payment({ chosen: 'twint', isBusy: true }))] }
 export const PaymentNothingDue: Story = { decorators: [at('payment', payment({ isNothingDue: true, methods: [], isReorder: true }))] }

@@ -1,37 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Failure } from '../../domain/refusal.ts'
+import type { CheckoutReply } from '../../ui/checkout/checkout-reply.ts'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
+import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 
 /** Signing in and making an account. */
 const meta = { parameters: { path: '/login' }, render: () => <></> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignIn: Story = { render: () => <LoginPageView isBusy={false} registerPath="/register" /> }
-export const SignInBusy: Story = { render: () => <LoginPageView isBusy registerPath="/register" /> }
-export const SignInRefused: Story = {
-  render: () => (
-    <LoginPageView
-      isBusy={false}
-      registerPath="/register"
-      reply={{ typed: { email: 'anna@example.ch' }, problems: {}, failure: { id: 'error.wrong_credentials', values: {} } }}
-    />
-  ),
-}
-export const Register: Story = { render: () => <RegisterPageView isBusy={false} signInPath="/login" /> }
-export const RegisterRefused: Story = {
-  render: () => (
-    <RegisterPageView
-      isBusy={false}
-      signInPath="/login"
-      reply={{
-        typed: { first_name: 'Anna', email: 'anna@example.ch' },
-        problems: {
-          last_name: { id: 'validation.this_field_is_required', values: {} },
-          email: { id: 'error.email_taken', values: {} },
-          password: { id: 'validation.password_common', values: {} },
-        },
-      }}
-    />
-  ),
-}
+const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
+const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
+
+const signIn = (reply?: CheckoutReply, isBusy = false): Story => ({
+  render: () => <LoginPageView isBusy={isBusy} registerPath="/register" reply={reply} />,
+})
+const register = (reply?: CheckoutReply, isBusy = false): Story => ({
+  parameters: { path: '/register' },
+  render: () => <RegisterPageView isBusy={isBusy} signInPath="/login" reply={reply} />,
+})
+const failed = (failure: Failure, typed: CheckoutReply['typed'] = { email: 'anna@example.ch' }): CheckoutReply =>
+  ({ typed, problems: {}, failure: refusalMessage(failure) })
+
+export const SignIn: Story = signIn()
+export const SignInInFrench: Story = { ...SignIn, globals: { locale: 'fr' } }
+export const SignInInItalian: Story = { ...SignIn, globals: { locale: 'it' } }
+export const SignInInEnglish: Story = { ...SignIn, globals: { locale: 'en' } }
+export const SignInBusy: Story = signIn({ typed: { email: 'anna@example.ch' }, problems: {} }, true)
+export const SignInEmpty: Story = signIn({ typed: {}, problems: { email: REQUIRED, password: REQUIRED } })
+export const SignInRefused: Story = signIn(failed({ _tag: 'WrongCredentials' }))
+export const SignInTooOften: Story = signIn(failed({ _tag: 'TooManyAttempts' }))
+export const SignInTooOftenInformally: Story = { ...SignInTooOften, globals: { locale: 'fr', brand: 'mrlens' } }
+export const SignInUnanswered: Story = signIn(failed({ _tag: 'ServiceUnavailable' }))
+export const SignInLongWords: Story = signIn(failed({ _tag: 'WrongCredentials' }, { email: EMAIL }))
+
+export const Register: Story = register()
+export const RegisterInformally: Story = { ...Register, globals: { brand: 'discountlens' } }
+export const RegisterInFrench: Story = { ...Register, globals: { locale: 'fr' } }
+export const RegisterInItalian: Story = { ...Register, globals: { locale: 'it', brand: 'mrlens' } }
+export const RegisterInEnglish: Story = { ...Register, globals: { locale: 'en' } }
+export const RegisterBusy: Story = register({ typed: { first_name: 'Anna', last_name: 'Keller', email: 'anna@example.ch' }, problems: {} }, true)
+export const RegisterEmpty: Story = register({
+  typed: {}, problems: { first_name: REQUIRED, last_name: REQUIRED, email: REQUIRED, password: REQUIRED },
+})
+export const RegisterRefused: Story = register({
+  typed: { first_name: 'Anna', email: 'anna@example.ch' },
+  problems: {
+    last_name: REQUIRED,
+    email: { id: 'error.email_taken', values: {} },
+    password: { id: 'validation.password_common', values: {} },
+  },
+})
+export const RegisterRefusedInItalian: Story = { ...RegisterRefused, globals: { locale: 'it', brand: 'discountlens' } }
+export const RegisterUnanswered: Story = register(failed({ _tag: 'ServiceUnavailable' }))
+export const RegisterLongWords: Story = register({
+  typed: { first_name: 'Maximiliane-Alexandrina', last_name: 'Freiherrin von Hohenfels-Wildenstein zu Oberschönenbuchen', email: EMAIL },
+  problems: {},
+})

@@ -22,10 +22,20 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
 export const WithoutNumber: Story = { args: { milesNumber: '', points: [] } }
 export const Saved: Story = { args: { isSaved: true } }
 export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = {
   args: { refused: { typed: '1234', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } },
 }
+export const RefusedInItalian: Story = { ...Refused, globals: { locale: 'it', brand: 'discountlens' } }
 export const ListLost: Story = { args: { points: [], isLost: true } }
+export const LongWords: Story = {
+  args: {
+    points: Array.from({ length: 12 }, (_none, index) => ({
+      orderNumber: `IR-2026-${String(999_999 - index)}`, orderCreatedAt: '2026-09-22T09:00:00.000Z', points: 1_234_567,
+    })),
+  },
+}

@@ -1,33 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormattedMessage } from 'react-intl'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../ui/design/Button.tsx'
 import type { HistoryEntry } from '../../ui/order/history-data.ts'
 import { HistoryPageView } from '../../ui/order/HistoryPageView.tsx'
-import type { Money } from '../../domain/money/money.ts'
-
-const CHF = (cents: number): Money => ({ cents, currency: 'CHF' }) as Money
+import { chf } from '../listing/listed-sample.ts'
 
 const entry = (id: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  id, number: `IR-2026-00000${id}`, status: 'order.status.shipped', createdAt: '2026-03-02T09:00:00.000Z', total: CHF(10790), packs: 2,
+  id, number: `IR-2026-00000${id}`, status: 'order.status.shipped', createdAt: '2026-03-02T09:00:00.000Z', total: chf(10790), packs: 2,
   titles: ['Biofinity'], isRepeatable: true, path: `/my-account/order/${id}`, ...more,
 })
 
-const usual = { firstName: 'Anna', logoutPath: '/logout', lensPath: '/c/lens' }
+const again = (isBusy: boolean) => () => (
+  <Button variant="secondary" isBusy={isBusy}><FormattedMessage id="reorder.submit" /></Button>
+)
 
-/** What a customer ordered. */
-const meta = { parameters: { path: '/my-account/history' }, render: () => <></> } satisfies Meta
+/** What a customer ordered, and the way out of the account. */
+const meta = {
+  component: HistoryPageView,
+  parameters: { path: '/my-account/history' },
+  args: {
+    firstName: 'Anna',
+    logoutPath: '/logout',
+    lensPath: '/c/lens',
+    milesPath: '/my-account/miles-and-more',
+    reorder: again(false),
+    entries: [
+      entry(3, { status: 'order.status.open', packs: 1, isRepeatable: false }),
+      entry(2, { titles: ['Biofinity toric', 'Biotrue All-in-One'] }),
+      entry(1, { status: 'order.status.cancelled', createdAt: '2025-11-21T09:00:00.000Z' }),
+    ],
+  },
+} satisfies Meta<typeof HistoryPageView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { render: () => <HistoryPageView {...usual} entries={[]} /> }
 export const Usual: Story = {
-  render: () => <HistoryPageView {...usual} entries={[entry(3, { status: 'order.status.open', packs: 1 }), entry(2), entry(1, { status: 'order.status.cancelled' })]} />,
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole('button', { name: 'Abmelden' }).closest('form')
+    await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/logout'])
+  },
 }
+export const Informally: Story = { globals: { brand: 'mrlens' } }
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'discountlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Empty: Story = { args: { entries: [] } }
+export const EmptyInItalian: Story = { ...Empty, globals: { locale: 'it' } }
+export const Busy: Story = { args: { reorder: again(true) } }
 export const LongWords: Story = {
-  render: () => (
-    <HistoryPageView
-      {...usual}
-      firstName="Maximiliane-Alexandrina"
-      entries={[entry(1, { titles: ['Acuvue Oasys for Astigmatism with Hydraclear Plus', 'Biotrue Kombilösung mit Reisebehälter'], total: CHF(123456), packs: 12 })]}
-      links={{ current: 2, previous: '?page=1', next: '?page=3', pages: [1, 2, 3].map((value) => ({ value, to: `?page=${value}`, isChosen: value === 2 })) }}
-    />
-  ),
+  args: {
+    firstName: 'Maximiliane-Alexandrina',
+    entries: [entry(1, {
+      titles: ['Acuvue Oasys for Astigmatism with Hydraclear Plus', 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung'],
+      total: chf(123_456), packs: 12,
+    })],
+    links: {
+      current: 2, previous: '?page=1', next: '?page=3', pages: [1, 2, 3].map((value) => ({ value, to: `?page=${value}`, isChosen: value === 2 })),
+    },
+  },
 }
+export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

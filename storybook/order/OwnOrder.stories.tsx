@@ -3,6 +3,7 @@ import { OrderDetailsView } from '../../ui/order/OrderDetailsView.tsx'
 import type { OrderData } from '../../ui/order/order-data.ts'
 import { OwnOrderPageView } from '../../ui/order/OwnOrderPageView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
+import { Said } from '../decorators/said.tsx'
 import { chf } from '../listing/listed-sample.ts'
 
 const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: 'Zürich', country: 'CH' } as const
@@ -46,11 +47,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
-export const Italian: Story = { globals: { locale: 'it' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const French: Story = { globals: { locale: 'fr', brand: 'discountlens' } }
+export const English: Story = { globals: { locale: 'en' } }
 export const ToBePaid: Story = {
   args: { order: { ...ORDER, status: 'order.status.open', standing: 'payable' }, payPath: '/checkout/thank-you/token', documents: [] },
 }
-export const DocumentLost: Story = { args: { documentFailure: 'Das Dokument ist gerade nicht verfügbar.' } }
+export const DocumentLost: Story = {
+  render: (args) => <OwnOrderPageView {...args} documentFailure={<Said message={{ id: 'error.document_not_found', values: {} }} />} />,
+}
 export const PointsUnknown: Story = { args: { points: undefined } }
 export const LongWords: Story = { args: { order: { ...EVERYTHING, groups: [LONG_WORDS] } } }
 

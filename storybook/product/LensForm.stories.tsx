@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Failure } from '../../domain/refusal.ts'
 import { stockBadge } from '../../domain/stock/stock-badge.ts'
 import { fieldId } from '../../ui/design/field-id.ts'
 import { Stack } from '../../ui/design/Layout.tsx'
@@ -10,7 +11,9 @@ import { optionGroups } from '../../ui/product/option-groups.ts'
 import { OptionFieldView } from '../../ui/product/OptionFieldView.tsx'
 import { OptionsView } from '../../ui/product/OptionsView.tsx'
 import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
+import { addToCartMessage } from '../../ui/messages/add-to-cart-message.ts'
 import { onPage } from '../decorators/on-page.tsx'
+import { Said } from '../decorators/said.tsx'
 import { BIOFINITY, chf } from '../listing/listed-sample.ts'
 
 const POWERS = optionGroups('sphere', [-3.25, -0.5, 0, 1.75])
@@ -67,7 +70,13 @@ export const Refused: Story = {
     await expect(within(canvasElement).getAllByRole('alert')[0]).toHaveFocus()
   },
 }
-export const Failed: Story = { args: { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' } }
+const notAdded = (failure: Failure): Story => ({ args: { failure: <Said message={addToCartMessage(failure)} /> } })
+export const Failed: Story = notAdded({ _tag: 'ServiceUnavailable' })
+export const FailedInformally: Story = { ...Failed, globals: { locale: 'it', brand: 'mrlens' } }
+export const TooMany: Story = notAdded({ _tag: 'AboveMaximum', maximum: 20 })
+export const NotMade: Story = notAdded({ _tag: 'CombinationNotMade', keys: ['cylinder', 'axis'] })
+export const ValuesMissing: Story = notAdded({ _tag: 'MissingOptions', keys: ['sphere'] })
+export const RefusedInTheShopsWords: Story = notAdded({ _tag: 'Declined', by: 'message', text: 'Max 20' })
 export const Busy: Story = { args: { isBusy: true } }
 export const StockSilent: Story = { args: { isStockSilent: true } }
 export const WithoutEyes: Story = {

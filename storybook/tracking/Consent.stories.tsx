@@ -24,6 +24,11 @@ export const AskedInFrench: Story = { globals: { locale: 'fr' } }
 export const AskedInEnglish: Story = { globals: { locale: 'en' } }
 export const AskedInItalian: Story = { globals: { locale: 'it' } }
 
+export const AskedOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'fr', brand: 'mrlens' } }
+
 export const NotChosen: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent={undefined} onAllow={onAllow} onDecline={onDecline} /> }
 export const Allowed: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent="statistics" onAllow={onAllow} onDecline={onDecline} /> }
 export const Declined: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent="necessary" onAllow={onAllow} onDecline={onDecline} /> }
+export const AllowedInFrench: Story = { ...Allowed, globals: { locale: 'fr' } }
+export const DeclinedInItalian: Story = { ...Declined, globals: { locale: 'it', brand: 'mrlens' } }
+export const NotChosenInEnglish: Story = { ...NotChosen, globals: { locale: 'en' } }

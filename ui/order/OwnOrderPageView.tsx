@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { TotalsView } from '../cart/TotalsView.tsx'
@@ -19,7 +20,7 @@ export type OwnOrderPageViewProps = {
   /** Absent when they could not be counted. */
   readonly points?: number | undefined
   readonly payPath?: string | undefined
-  readonly documentFailure?: string | undefined
+  readonly documentFailure?: ReactNode
   readonly historyPath: string
 }
 

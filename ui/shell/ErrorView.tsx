@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
@@ -5,7 +6,7 @@ import { ErrorScreenView } from './ErrorScreenView.tsx'
 
 export type ErrorViewProps = {
   /** What is known of the reason. */
-  readonly text?: string | undefined
+  readonly text?: ReactNode
   readonly homePath: string
   /** The address that failed, to ask for again. */
   readonly retryPath: string

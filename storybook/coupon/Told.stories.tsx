@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as E from 'fp-ts/Either'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { CodeChange } from '../../ui/coupon/code-change.ts'
+import { codeNotice } from '../../ui/coupon/code-notice.ts'
+import { say } from '../../ui/messages/say.ts'
+import { Told } from '../decorators/said.tsx'
+import { readScene } from '../decorators/scene.ts'
+
+type Answer = readonly [change: CodeChange, answer: E.Either<Failure, Cart>]
+
+const WITH_COUPON = { coupon: { code: 'WELCOME10' } } as Cart
+const refused = (change: CodeChange, failure: Failure): Answer => [change, E.left(failure)]
+
+const telling = (...answers: readonly Answer[]): Story => ({
+  render: (_args, { globals }) => {
+    const { locale } = readScene(globals)
+    return (
+      <Told
+        notices={(intl) => answers.map(([change, answer]) => {
+          const { tone, message } = codeNotice(change, answer, locale)
+          return { tone, text: say(intl, message) }
+        })}
+      />
+    )
+  },
+})
+
+/** What is told over the page when a voucher or a Miles & More number was given or taken off. */
+const meta = { parameters: { path: '/cart' }, render: () => <></> } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CouponGiven: Story = telling(['apply_coupon', E.right(WITH_COUPON)], ['remove_coupon', E.right(WITH_COUPON)])
+export const CouponRefused: Story = telling(
+  refused('apply_coupon', { _tag: 'Declined', by: 'message', text: 'Nur am Wochenende.' }),
+  refused('apply_coupon', { _tag: 'Declined', by: 'violation', text: 'Nur im Laden.' }),
+  refused('apply_coupon', { _tag: 'Declined', by: 'nothing', text: '' }),
+)
+export const MilesGiven: Story = telling(['give_miles', E.right(WITH_COUPON)], ['remove_miles', E.right(WITH_COUPON)])
+export const MilesRefused: Story = telling(
+  refused('give_miles', { _tag: 'Declined', by: 'message', text: 'Diese Karte ist gesperrt.' }),
+  refused('give_miles', { _tag: 'InvalidMilesNumber' }),
+)
+export const ShopSilent: Story = telling(refused('apply_coupon', { _tag: 'ServiceUnavailable' }))
+export const InFrench: Story = { ...CouponGiven, globals: { locale: 'fr', brand: 'mrlens' } }
+export const InItalian: Story = { ...MilesRefused, globals: { locale: 'it', brand: 'discountlens' } }
+export const InEnglish: Story = { ...MilesGiven, globals: { locale: 'en' } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reorderNotifications } from '../../ui/reorder/reorder-notifications.ts'
+import type { ReorderReply } from '../../ui/reorder/reorder-reply.ts'
+import { Told } from '../decorators/said.tsx'
+
+const LOST = [
+  { title: 'Air Optix Colors', path: '/p/1/air-optix-colors' },
+  { title: 'Acuvue Oasys MAX 1-Day Multifocal for Astigmatism', path: '/p/2/acuvue-oasys-max' },
+]
+
+const telling = (reply: ReorderReply): Story => ({ render: () => <Told notices={(intl) => reorderNotifications(intl, reply)} /> })
+
+/** What is told over the page after an order was ordered again. */
+const meta = { parameters: { path: '/my-account/history' }, render: () => <></> } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotPossible: Story = telling({ failure: { id: 'error.reorder_not_possible', values: {} } })
+export const Everything: Story = telling({
+  onward: '/checkout#reorder', notices: ['changed', 'not_reorderable', 'partly'], unavailable: LOST, successors: [],
+})
+export const InFrench: Story = { ...Everything, globals: { locale: 'fr', brand: 'mrlens' } }
+export const InItalian: Story = { ...Everything, globals: { locale: 'it', brand: 'discountlens' } }
+export const InEnglish: Story = { ...Everything, globals: { locale: 'en' } }
