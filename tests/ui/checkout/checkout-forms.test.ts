@@ -96,6 +96,20 @@ describe('the forms of the checkout', () => {
     expect(visitor.cartToken()).toBeDefined()
   })
 
+  it('CC-PAY-01 tells new customers beside the choice that they cannot pay by invoice', async () => {
+    const { browser, visitor } = await openAt('payment')
+    const { html } = await browser.get('/checkout/payment')
+    expect(html).not.toContain('value="invoice"')
+    const fields = { payment_method: 'invoice', terms: 'yes', expected_total: fieldValue(html, 'expected_total') ?? '' }
+    for (const [path, locale] of [['/checkout/payment', 'de'], ['/fr/checkout/payment', 'fr']] as const) {
+      const seen = await browser.post(path, fields)
+      expect(seen.status).toBe(422)
+      expect(seen.words).toContain(refusals['error.invoice_not_for_new_customers'][locale])
+      expect(seen.html).toMatch(/aria-describedby="[^"]*field-payment_method-error/)
+    }
+    expect(visitor.cartToken()).toBeDefined()
+  })
+
   it('never offers Apple Pay without script', async () => {
     const { browser, visitor } = await openAt('payment')
     expect(await visitor.listPaymentMethods({ appleSession: true })).toContain('apple_pay')

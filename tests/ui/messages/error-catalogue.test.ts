@@ -1,39 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import type { MessageId } from '../../../ui/messages/message-id.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { toneOf } from '../../../domain/shop/brand-channel.ts'
+import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
 import { textOf } from '../../../ui/messages/merge-messages.ts'
+import { shownStory, type StoryScene } from '../../support/shown-story.tsx'
+import { words } from '../../support/shown-view.tsx'
+import { ERROR_LINES } from './error-lines.ts'
+import { tooFormal } from './message-faults.ts'
 import { readMessageFiles } from './message-files.ts'
 
-/** Every line of the error catalogue, by the text that says it (Commerce §8). */
-const CATALOGUE: Readonly<Record<string, readonly MessageId[]>> = {
-  'a page that failed': ['error.occurred', 'error.try_again', 'error.page_not_found'],
-  'adding to the cart': ['product.failed_to_add_to_cart'],
-  'changing a quantity': ['checkout_failed', 'product.stock.reduce_stock', 'reset_password.something_went_wrong'],
-  'a voucher': [
-    'cart.coupon_does_not_exist', 'cart.coupon_applied', 'cart.coupon_removed', 'coupon.expired', 'coupon.usage_limit_reached',
-    'coupon.used_by_customer', 'coupon.new_customers_only', 'coupon.other_products_only', 'coupon.below_minimum',
-    'coupon.not_with_promotional_prices',
-  ],
-  'miles': ['cart.set_miles_and_more_number_success', 'cart.miles_and_more_removed', 'customer.invalid_miles_and_more_number'],
-  'the shop in general': [
-    'error.maximum_quantity_exceeded', 'error.variant_does_not_exist', 'error.product_data_incomplete', 'error.order_limit_reached',
-    'error.invoice_not_for_new_customers', 'error.order_not_found', 'error.document_not_found', 'error.bonus_points',
-    'products.not_found', 'error.no_cart_token',
-  ],
-  'reordering': ['error.reorder_not_possible'],
+const entries = Object.assign({}, ...Object.values(readMessageFiles())) as Readonly<Record<string, MessageEntry>>
+const entryOf = (id: string): MessageEntry => {
+  const entry = entries[id]
+  if (entry === undefined) throw new Error(`Nothing says ${id}`)
+  return entry
 }
 
-const files = readMessageFiles()
-const entries = Object.assign({}, ...Object.values(files)) as Readonly<Record<string, Parameters<typeof textOf>[0]>>
+/** Both tones of every language; English has one. */
+const SCENES: readonly StoryScene[] = LOCALES.flatMap((locale) =>
+  (['iris', 'mrlens'] as const).filter((brand) => locale !== 'en' || brand === 'iris').map((brand) => ({ locale, brand })))
+
+const literally = (text: string): string => text.replace(/[\s\u00A0\u202F]+/g, ' ').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+type Values = Readonly<Record<string, string>>
+
+/** What a text looks like once it names something: what is given, else anything. */
+const written = (elements: readonly MessageFormatElement[], values: Values): string =>
+  elements.map((element) => {
+    if (element.type === TYPE.literal) return literally(element.value)
+    if (element.type === TYPE.pound) return String.raw`[\d’'.,]+`
+    if ('options' in element) return `(?:${Object.values(element.options).map(({ value }) => written(value, values)).join('|')})`
+    const named = values[element.value]
+    return named === undefined ? '.+?' : literally(named)
+  }).join('')
+
+const asWritten = (id: string, { locale, brand }: StoryScene, values: Values = {}): RegExp =>
+  new RegExp(written(parse(textOf(entryOf(id), locale, toneOf(brand))), values))
+
+const seenTexts = ERROR_LINES.flatMap(({ line, seen }) =>
+  Object.entries(seen ?? {}).map(([id, where]) => {
+    const [story, values] = typeof where === 'string' ? [where, {}] : where
+    return { line, id, story, values }
+  }))
+const ids = [...new Set(seenTexts.map(({ id }) => id))].filter((id) => id !== 'error.declined')
+const proofs = ERROR_LINES.flatMap(({ line, proven }) => (proven ?? []).map(([file, title]) => ({ line, file, title })))
+
+/** Every story is drawn once for each language and tone. */
+const drawings = new Map<string, Promise<string>>()
+const wordsOf = (story: string, scene: StoryScene): Promise<string> => {
+  const key = `${story} ${scene.locale} ${scene.brand}`
+  const drawing = drawings.get(key) ?? shownStory(story, scene).then(words)
+  drawings.set(key, drawing)
+  return drawing
+}
 
 describe('the catalogue of errors', () => {
-  it.each(Object.entries(CATALOGUE))('says %s in four languages and both tones, each in words of its own', (_what, ids) => {
-    for (const id of ids) {
-      const entry = entries[id]
-      if (entry === undefined) throw new Error(`Nothing says ${id}`)
-      const texts = (['de', 'en', 'fr', 'it'] as const).map((locale) => textOf(entry, locale, 'formal'))
-      expect(new Set(texts).size, id).toBe(4)
-      const informal = (['de', 'fr', 'it'] as const).map((locale) => textOf(entry, locale, 'informal'))
-      for (const text of informal) expect(text, id).not.toMatch(/\b(Ihr|Ihre|Ihnen|Veuillez|votre|Riprovi)\b/)
-    }
+  it('has a text or a proof for every line', () => {
+    expect(ERROR_LINES.filter(({ seen, proven }) => seen === undefined && (proven ?? []).length === 0)).toEqual([])
+    expect(new Set(ERROR_LINES.map(({ line }) => line)).size).toBe(ERROR_LINES.length)
+  })
+
+  it.each(ids)('says %s in four languages, each in its own words', (id) => {
+    expect(new Set(LOCALES.map((locale) => textOf(entryOf(id), locale, 'formal'))).size).toBe(4)
+  })
+
+  it.each(ids)('says %s in both tones where the words address somebody', (id) => {
+    const entry = entryOf(id)
+    expect(tooFormal({ catalogue: { [id]: entry } })).toEqual([])
+    const { de, en, fr, it: italian } = entry
+    const addresses = tooFormal({ catalogue: { [id]: { de, en, fr, it: italian } } }).length > 0
+    expect(addresses && entry.de_informal === undefined && entry.fr_informal === undefined && entry.it_informal === undefined).toBe(false)
+  })
+
+  it.each(seenTexts)('$line: $id is seen in $story, in every language and tone', async ({ id, story, values }) => {
+    for (const scene of SCENES) expect(await wordsOf(story, scene), `${scene.locale} ${scene.brand}`).toMatch(asWritten(id, scene, values))
+  })
+
+  it.each(proofs)('$line: is proven by "$title"', ({ file, title }) => {
+    expect(title).not.toBe('')
+    expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain(`'${title}'`)
+  })
+
+  it('finds no story that does not exist, and no text that a story does not draw', async () => {
+    const scene: StoryScene = { locale: 'de', brand: 'iris' }
+    await expect(shownStory('order/History#NoSuchStory', scene)).rejects.toThrow('There is no story')
+    await expect(shownStory('order/NoSuchFile#Empty', scene)).rejects.toThrow('NoSuchFile')
+    expect(await wordsOf('order/History#Usual', scene)).not.toMatch(asWritten('error.order_not_found', scene))
+    expect(await wordsOf('order/History#Empty', scene)).not.toMatch(asWritten('error.order_not_found', { ...scene, locale: 'fr' }))
+    expect(await wordsOf('coupon/Told#CouponGiven', scene)).not.toMatch(asWritten('cart.coupon_applied', scene, { code: 'OTHER' }))
   })
 })

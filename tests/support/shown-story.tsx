@@ -1,0 +1,29 @@
+import { composeStory } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import preview from '../../storybook/preview.tsx'
+
+type StoryModule = { readonly default: Meta } & Readonly<Record<string, unknown>>
+
+export type StoryScene = { readonly locale: Locale; readonly brand: BrandChannel }
+
+/** A story by its place and name, `order/History#Empty`; undefined when there is none. */
+const findStory = async (place: string): Promise<{ readonly module: StoryModule; readonly name: string; readonly story: StoryObj } | undefined> => {
+  const [file = '', name = ''] = place.split('#')
+  const path = new URL(`../../storybook/${file}.stories.tsx`, import.meta.url).pathname
+  const module = (await import(/* @vite-ignore */ path)) as StoryModule
+  const story = name === 'default' ? undefined : (module[name] as StoryObj | undefined)
+  return story === undefined ? undefined : { module, name, story }
+}
+
+/** A story as markup, drawn as Storybook draws it, in the language and for the brand asked for, whatever it says itself. */
+export const shownStory = async (place: string, scene: StoryScene): Promise<string> => {
+  const found = await findStory(place)
+  if (found === undefined) throw new Error(`There is no story ${place}`)
+  const { module, name, story } = found
+  const Story = composeStory({ ...story, globals: { ...story.globals, ...scene } }, module.default, preview, name)
+  await Story.load()
+  return renderToStaticMarkup(<Story />)
+}

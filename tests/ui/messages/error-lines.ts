@@ -1,0 +1,151 @@
+import type { MessageId } from '../../../ui/messages/message-id.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** What a shopper reads of a line: the text, the story it is seen in, and what it names there where that matters. */
+type Seen = { readonly [id in MessageId]?: string | readonly [story: string, values: Values] }
+
+/** Where a line without a text of its own is proven: a file of tests and the title there. */
+type Proven = readonly [file: string, title: string]
+
+/** One line of the catalogue of errors, in its own words (Commerce §8, decisions A26, A31, A42, A43, A72). */
+export type ErrorLine = { readonly line: string; readonly seen?: Seen; readonly proven?: readonly Proven[] }
+
+export const ERROR_LINES: readonly ErrorLine[] = [
+  {
+    line: 'an API error is handed on as the body of the answer, else as the error itself',
+    proven: [['tests/adapters/http-client/failures.test.ts', 'CC-ERR-02 hands the body of a refusal on as it came, else the very error']],
+  },
+  {
+    line: 'a page error says its status and message, 500 when it has none',
+    seen: { 'error.occurred': 'shell/ErrorPages#Failed', 'error.try_again': 'shell/ErrorPages#Failed', 'error.page_not_found': 'shell/ErrorPages#NotFound' },
+    proven: [['tests/ui/shell/page-error.test.ts', 'CC-ERR-03 says its own status and text, 500 when it has none']],
+  },
+  {
+    line: 'adding to the cart: code 422 shows the message of the server',
+    seen: { 'error.declined': ['product/LensForm#RefusedInTheShopsWords', { text: 'Max 20' }] },
+    proven: [['tests/ui/cart/add-to-cart-messages.test.ts', 'CC-ERR-04 names the shop’s own reason']],
+  },
+  { line: 'adding to the cart: otherwise it failed, please try again', seen: { 'product.failed_to_add_to_cart': 'product/LensForm#Failed' } },
+  {
+    line: 'changing a quantity: it failed, with the message of the server, and the old quantity again',
+    seen: { 'checkout_failed': 'cart/Lines#RefusedAboveTheMaximum', 'error.maximum_quantity_exceeded': 'cart/Lines#RefusedAboveTheMaximum' },
+    proven: [['tests/ui/cart/cart-page.test.ts', 'CC-ERR-06 tells why a quantity was refused and shows the old one again']],
+  },
+  {
+    line: 'a stock stop names what is left, or says that something went wrong when nothing is',
+    seen: {
+      'product.stock.reduce_stock': 'cart/Lines#Refused',
+      'reset_password.something_went_wrong': 'cart/Lines#RefusedForNothingLeft',
+    },
+  },
+  {
+    line: 'a voucher is refused with the message or the first violation',
+    seen: { 'error.declined': ['coupon/Told#CouponRefused', { text: 'Nur im Laden.' }] },
+    proven: [['tests/ui/coupon/codes.test.ts', 'CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
+  },
+  { line: 'a voucher is refused without a word: it does not exist', seen: { 'cart.coupon_does_not_exist': 'coupon/Told#CouponRefused' } },
+  {
+    line: 'a voucher is redeemed, and taken off',
+    seen: { 'cart.coupon_applied': ['coupon/Told#CouponGiven', { code: 'WELCOME10' }], 'cart.coupon_removed': 'coupon/Told#CouponGiven' },
+  },
+  { line: 'a voucher does not exist or is misspelt', seen: { 'cart.coupon_does_not_exist': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher is used up', seen: { 'coupon.usage_limit_reached': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher was used by this customer before', seen: { 'coupon.used_by_customer': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher is for certain products', seen: { 'coupon.other_products_only': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher is for new customers', seen: { 'coupon.new_customers_only': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher wants a minimum', seen: { 'coupon.below_minimum': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher has expired', seen: { 'coupon.expired': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher does not go with promotional prices', seen: { 'coupon.not_with_promotional_prices': 'coupon/Codes#EveryReason' } },
+  {
+    line: 'Miles & More: refused with the message of the error',
+    seen: { 'error.declined': ['coupon/Told#MilesRefused', { text: 'Diese Karte ist gesperrt.' }] },
+    proven: [['tests/ui/coupon/codes.test.ts', 'CC-MILES-08 shows the error’s own message']],
+  },
+  {
+    line: 'Miles & More: the number is noted, and taken off',
+    seen: { 'cart.set_miles_and_more_number_success': 'coupon/Told#MilesGiven', 'cart.miles_and_more_removed': 'coupon/Told#MilesGiven' },
+  },
+  { line: 'Miles & More: the number is noted at the customer', seen: { 'cart.set_miles_and_more_number_success': 'loyalty/MilesPage#Saved' } },
+  {
+    line: 'Miles & More: the miles did not come',
+    seen: { 'shop.user.my_account.notification.miles_and_more_points_error': 'loyalty/MilesPage#ListLost' },
+    proven: [['tests/ui/loyalty/miles-page.test.ts', 'CC-MILES-11 tells that the miles could not be loaded, and lists none']],
+  },
+  { line: 'Miles & More: a wrong number in the cart', seen: { 'customer.invalid_miles_and_more_number': 'coupon/Codes#WrongMiles' } },
+  { line: 'Miles & More: a wrong number in the account', seen: { 'customer.invalid_miles_and_more_number': 'loyalty/MilesPage#Refused' } },
+  { line: 'something went wrong', seen: { 'reset_password.something_went_wrong': 'cart/Lines#RefusedForNothingLeft' } },
+  { line: 'the shop does not answer', seen: { 'error.service_unavailable': 'checkout/FormParts#ShopSilent' } },
+  { line: 'more than an order may hold', seen: { 'error.maximum_quantity_exceeded': 'product/LensForm#TooMany' } },
+  { line: 'the variant does not exist', seen: { 'error.variant_does_not_exist': 'product/LensForm#NotMade' } },
+  { line: 'the data of the product are incomplete', seen: { 'error.product_data_incomplete': 'product/LensForm#ValuesMissing' } },
+  {
+    line: 'the duty limit of other countries',
+    seen: { 'error.order_limit_reached': 'checkout/Frame#AboveTheLimit' },
+    proven: [['tests/ui/checkout/checkout-forms.test.ts', 'CC-LIMIT-02 names the duty limit and lets nobody order above it']],
+  },
+  {
+    line: 'no invoice for new customers',
+    seen: { 'error.invoice_not_for_new_customers': 'checkout/Checkout#PaymentInvoiceRefused' },
+    proven: [['tests/ui/checkout/checkout-forms.test.ts', 'CC-PAY-01 tells new customers beside the choice that they cannot pay by invoice']],
+  },
+  {
+    line: 'Apple Pay in one browser only',
+    seen: { 'error.apple_pay_only_in_safari': 'checkout/Checkout#PaymentWithoutApplePay' },
+    proven: [['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it']],
+  },
+  { line: 'no order found', seen: { 'error.order_not_found': 'shell/ErrorPages#OrderNotFound' } },
+  { line: 'no order yet', seen: { 'error.order_not_found': 'order/History#Empty' } },
+  { line: 'no partner optician found', seen: { 'checkout.partner.none': 'checkout/Delivery#WithoutPartner' } },
+  {
+    line: 'the partner optician could not be asked for',
+    seen: { 'shop.user.my_account.notification.get_partner_error': 'checkout/Delivery#PartnerUnanswered' },
+  },
+  { line: 'the document was not found', seen: { 'error.document_not_found': 'order/OwnOrder#DocumentLost' } },
+  { line: 'the bonus points did not come', seen: { 'error.bonus_points': 'order/OwnOrder#PointsUnknown' } },
+  { line: 'no products found', seen: { 'products.not_found': 'listing/Cards#Empty' } },
+  {
+    line: 'reordering: one word for every cause',
+    seen: { 'error.reorder_not_possible': 'reorder/Reorder#NotPossible' },
+    proven: [['tests/ui/reorder/reorder-pages.test.tsx', 'CC-REORD-08 says the same for every cause, at home from a link and in place from the account']],
+  },
+  { line: 'reordering: one word for every cause, over the page', seen: { 'error.reorder_not_possible': 'reorder/Told#NotPossible' } },
+  {
+    line: 'reordering: a warning that something was changed',
+    seen: { 'reorder.warning': 'reorder/Told#Everything', 'reorder.changed': 'reorder/Told#Everything' },
+  },
+  {
+    line: 'reordering: what could not be ordered again, by name',
+    seen: { 'reorder.not_reorderable': 'reorder/Told#Everything' },
+  },
+  { line: 'reordering: at least one product was not available', seen: { 'reorder.partly': 'reorder/Told#Everything' } },
+  {
+    line: 'reordering: the page says the same as the notices',
+    seen: {
+      'reorder.warning': 'reorder/Reorder#CameOutOtherwise', 'reorder.changed': 'reorder/Reorder#CameOutOtherwise',
+      'reorder.not_reorderable': 'reorder/Reorder#CameOutOtherwise', 'reorder.partly': 'reorder/Reorder#CameOutOtherwise',
+    },
+  },
+  {
+    line: 'a search for no documents',
+    seen: { 'error.no_documents': 'order/OwnOrder#ToBePaid' },
+    proven: [['tests/adapters/http-server/customers.test.ts', 'CC-ERR-17 refuses a search for no documents in these very words, and a foreign document like a missing one']],
+  },
+  {
+    line: 'the interval of reordering could not be had: the defaults, without a word',
+    proven: [['tests/application/storefront/reorder/reorder.test.ts', 'CC-REORD-15 is the usual when the shop cannot say, without a word about it']],
+  },
+  {
+    line: 'search and load stores keep the error and log it; the page that needs their answer says so',
+    seen: { 'error.service_unavailable': 'shell/ErrorPages#FailedForAReason' },
+    proven: [
+      ['tests/application/storefront/search/suggest-products.test.ts', 'CC-SEARCH-14 tells and logs a failure once, and searches again for the next term'],
+      ['tests/application/storefront/catalogue/loads.test.ts', 'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success'],
+    ],
+  },
+  {
+    line: 'declining a gift without a cart',
+    seen: { 'error.no_cart_token': 'cart/AroundCart#GiftWithoutCart' },
+    proven: [['tests/application/storefront/cart/opt-out-of-gifts.test.ts', 'CC-GIFT-04 fails without a cart token, in these words, and asks nobody']],
+  },
+]
