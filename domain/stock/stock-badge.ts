@@ -1,5 +1,5 @@
 import type { Stock } from './stock.ts'
-import { STOCK_THRESHOLD } from './stock-level.ts'
+import { STOCK_THRESHOLD, stockLevel, type StockLevel } from './stock-level.ts'
 
 export const STOCK_MESSAGES = [
   'reduce_stock', 'no_stock_available', 'available_stock_more_then_ten', 'available_stock_less_then_ten',
@@ -10,11 +10,12 @@ export type StockMessage = (typeof STOCK_MESSAGES)[number]
 export const BADGE_COLOURS = ['disabled', 'warning', 'danger', 'success', 'brand-secondary', 'default'] as const
 export type BadgeColour = (typeof BADGE_COLOURS)[number]
 
-/** What the badge says: a message id with the count it names, and the colour behind it. */
+/** What the badge says: a message id with the count it names, the colour behind it, and how full the shelf is. */
 export type StockBadge = {
   readonly message: StockMessage
   readonly messageKey: `product.stock.${StockMessage}`
   readonly colour: BadgeColour
+  readonly level: StockLevel
   readonly count: number
 }
 
@@ -62,6 +63,7 @@ export const stockBadge = (stock: Stock, quantity: number, isSold: boolean = tru
     message,
     messageKey: `product.stock.${isOwed ? 'no_stock_available' : message}`,
     colour: isSold ? badgeColour(message) : 'disabled',
+    level: stockLevel(stock, quantity),
     count: Math.max(stock.onHand, 0),
   }
 }

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Stack } from '../../ui/design/Layout.tsx'
 import { stockBadge } from '../../domain/stock/stock-badge.ts'
+import { STOCK_LEVELS } from '../../domain/stock/stock-level.ts'
 import { ArrivalView } from '../../ui/product/ArrivalView.tsx'
 import { OptionFieldView } from '../../ui/product/OptionFieldView.tsx'
 import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
 import { StockBadgeView } from '../../ui/product/StockBadgeView.tsx'
+import { StockLevelView } from '../../ui/product/StockLevelView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { BIOFINITY, chf } from '../listing/listed-sample.ts'
 
@@ -37,6 +39,14 @@ export const Badges: Story = {
         <div key={`${onHand} ${stopOrder} ${quantity}`}><StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} /></div>
       ))}
       <ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />
+    </Stack>
+  ),
+}
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      {STOCK_LEVELS.map((level) => <div key={level}><StockLevelView level={level} /></div>)}
     </Stack>
   ),
 }

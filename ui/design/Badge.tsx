@@ -3,6 +3,9 @@ import css from './Badge.module.css'
 
 export type BadgeTone = 'disabled' | 'warning' | 'danger' | 'success' | 'brand-secondary' | 'default'
 
-export const Badge = ({ tone = 'default', children }: { readonly tone?: BadgeTone; readonly children: ReactNode }) => (
-  <span className={`${css['badge']} ${css[tone]}`}>{children}</span>
+type BadgeProps = { readonly tone?: BadgeTone; readonly mark?: ReactNode; readonly children: ReactNode }
+
+/** A few words on a colour; a mark of its own takes the place of the dot. */
+export const Badge = ({ tone = 'default', mark, children }: BadgeProps) => (
+  <span className={`${css['badge']} ${css[tone]} ${mark === undefined ? css['dotted'] : ''}`.trim()}>{mark}{children}</span>
 )

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { StockBadge } from '../../domain/stock/stock-badge.ts'
 import { Badge } from '../design/Badge.tsx'
 import type { MessageId } from '../messages/message-id.ts'
+import { StockLevelView } from './StockLevelView.tsx'
 
 /** Every key the domain may answer has its words. */
 const MESSAGES: { readonly [key in StockBadge['messageKey']]: MessageId } = {
@@ -12,9 +13,9 @@ const MESSAGES: { readonly [key in StockBadge['messageKey']]: MessageId } = {
   'product.stock.on_warehouse': 'product.stock.on_warehouse',
 }
 
-/** What is on hand, in words and colour. */
+/** What is on hand, in words and colour, and how full the shelf is. */
 export const StockBadgeView = ({ badge }: { readonly badge: StockBadge }) => (
-  <Badge tone={badge.colour}>
+  <Badge tone={badge.colour} mark={<StockLevelView level={badge.level} />}>
     <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count }} />
   </Badge>
 )

@@ -85,6 +85,7 @@ describe('a stock badge', () => {
       message: 'on_warehouse',
       messageKey: 'product.stock.no_stock_available',
       colour: 'default',
+      level: 'none',
       count: 0,
     })
     expect(stockBadge({ onHand: 0, stopOrder: false }, 1).messageKey).toBe('product.stock.on_warehouse')
@@ -93,6 +94,7 @@ describe('a stock badge', () => {
   it('names how many are left', () => {
     expect(stockBadge({ onHand: 3, stopOrder: true }, 4)).toMatchObject({
       messageKey: 'product.stock.reduce_stock',
+      level: 'stop-order',
       count: 3,
     })
   })

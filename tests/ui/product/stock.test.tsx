@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/design/Badge.tsx'
 import { ArrivalView } from '../../../ui/product/ArrivalView.tsx'
 import { PriceBoxView } from '../../../ui/product/PriceBoxView.tsx'
 import { StockBadgeView } from '../../../ui/product/StockBadgeView.tsx'
+import { StockLevelView } from '../../../ui/product/StockLevelView.tsx'
 import { shownOffer } from '../../../ui/product/shown-offer.ts'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
@@ -30,7 +31,16 @@ describe('stock badge', () => {
     expect(new Set(drawn).size).toBe(6)
     expect(drawn.join('')).not.toContain('undefined')
     const sold = await shownView(<StockBadgeView badge={stockBadge({ onHand: 20, stopOrder: false }, 1, false)} />)
-    expect(sold).toBe((await shownView(<Badge tone="disabled">x</Badge>)).replace('>x<', '>Mehr als 10 an Lager<'))
+    const badge = <Badge tone="disabled" mark={<StockLevelView level="large" />}>x</Badge>
+    expect(sold).toBe((await shownView(badge)).replace('>x<', '>Mehr als 10 an Lager<'))
+  })
+
+  it.each([
+    [3, false, 1, 'small'], [10, false, 1, 'medium'], [11, false, 1, 'large'], [0, false, 1, 'none'], [3, true, 4, 'stop-order'], [0, true, 1, 'stop-order'],
+  ] as const)('CC-STOCK-01 shows with %d on hand (stopped: %s) for %d how full the shelf is: %s', async (onHand, stopOrder, quantity, level) => {
+    const html = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
+    expect(html).toContain(`data-level="${level}"`)
+    expect((html.match(/class="[^"]*full/g) ?? []).length).toBe({ 'stop-order': 0, none: 0, small: 1, medium: 2, large: 3 }[level])
   })
 
   it('names how many are left in every language', async () => {
