@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { CartStore } from '../../../application/storefront/cart/cart-store.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { injectorContext } from '../../../ui/binding/injector.ts'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
-import { fetchesVisitor } from '../../../ui/routing/fetches-visitor.ts'
+import { fetchVisitorWhenWanted } from '../../../ui/routing/fetch-visitor.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { injectorOf } from '../injector-of.ts'
 import { Document } from '../pages/Document.tsx'
@@ -45,9 +46,10 @@ const start = async (): Promise<void> => {
     </Document>,
   )
   carryFragment(router)
-  if (!fetchesVisitor((matchRoutes(routes, window.location) ?? []).map(({ route }) => ({ handle: route.handle as unknown })))) return
-  void injector.get(LoadProfile)()()
-  void injector.get(LoadCart)()()
+  fetchVisitorWhenWanted(router, () => {
+    void injector.get(LoadProfile)()()
+    if (!injector.get(CartStore).view().known) void injector.get(LoadCart)()()
+  })
 }
 
 void start()
