@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import { AddressSuggestionsView } from '../../ui/checkout/AddressSuggestionsView.tsx'
 import type { AddressSuggestion } from '../../ui/checkout/address-choice.ts'
+import type { CheckoutReply } from '../../ui/checkout/checkout-reply.ts'
 import { PartnerView } from '../../ui/checkout/PartnerView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 
@@ -47,6 +50,59 @@ export const PartnerLongWords: Story = {
   },
 }
 
+export const PartnerInEnglish: Story = { globals: { locale: 'en' } }
+export const PartnerInFrench: Story = { globals: { locale: 'fr' } }
+export const PartnerInItalian: Story = { globals: { locale: 'it' } }
+export const PartnerUnansweredInItalian: Story = { ...PartnerUnanswered, globals: { locale: 'it' } }
+export const WithoutPartnerInFrench: Story = { ...WithoutPartner, globals: { locale: 'fr' } }
+export const PartnerOffersNothing: Story = {
+  args: { partner: { _tag: 'Found', name: 'Optik Muster', lines: [], canShipTo: false, canPickUp: false } },
+  render: (args) => <div data-testid="partner"><PartnerView {...args} /></div>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('partner')).toBeEmptyDOMElement()
+  },
+}
+
+/** The whole step of a customer with an optician, with what the shop answered. */
+const step = (reply: CheckoutReply | undefined, isBusy = false): Story => ({
+  parameters: { path: '/checkout/address' },
+  render: ({ partner }) => (
+    <section>
+      <h1>Adresse</h1>
+      <AddressPageView
+        known={{ billing_country_code: 'CH', delivery_to: 'partner' }}
+        countries={['CH', 'DE']}
+        reply={reply}
+        partner={partner}
+        isBusy={isBusy}
+        asksTaxNumber={false}
+        backPath="/checkout/customer"
+      />
+    </section>
+  ),
+})
+const REFUSED: CheckoutReply = {
+  typed: { delivery_to: 'pickup' }, problems: {}, failure: { id: 'error.partner_pickup_not_offered', values: {} },
+}
+export const StepWithPartner: Story = step(undefined)
+export const StepBusy: Story = step(undefined, true)
+export const StepRefused: Story = step(REFUSED)
+export const StepRefusedInEnglish: Story = { ...StepRefused, globals: { locale: 'en' } }
+export const StepWithSuggestionBusy: Story = step({ typed: {}, problems: {}, suggestions: [BILLING] }, true)
+
 export const OneSuggestion: Story = { render: () => <AddressSuggestionsView suggestions={[BILLING]} /> }
 export const TwoSuggestions: Story = { render: () => <AddressSuggestionsView suggestions={[BILLING, SHIPPING]} /> }
 export const SuggestionInFrench: Story = { ...OneSuggestion, globals: { locale: 'fr' } }
+export const SuggestionInEnglish: Story = { ...OneSuggestion, globals: { locale: 'en' } }
+export const SuggestionInItalian: Story = { ...OneSuggestion, globals: { locale: 'it' } }
+export const SuggestionLongWords: Story = {
+  render: () => (
+    <AddressSuggestionsView
+      suggestions={[{
+        ...BILLING,
+        suggested: 'Hinterhausdurchgangsstrasse-Oberschönenbuchenwaldrandsiedlung 128a, 9000 St. Gallen',
+        original: 'Hinterhausdurchgangsstr.-Oberschönenbuchenwaldrandsiedlung 128a, 9000 St. Gallen',
+      }]}
+    />
+  ),
+}

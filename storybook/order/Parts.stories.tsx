@@ -51,4 +51,12 @@ const OrderedThings = ({ groups }: Parameters<typeof OrderLinesView>[0]) => (
 
 export const Lines: Story = { render: () => <OrderedThings groups={[LENSES, CARE]} /> }
 export const LinesLongWords: Story = { render: () => <OrderedThings groups={[LONG_WORDS]} /> }
+/** Each line with its own days; what was cancelled has none. */
+const ARRIVING = {
+  ...LENSES, lines: LENSES.lines.map((line, index) => ({ ...line, arrival: index === 0 ? '05.03 - 07.03.26' : '09.03.26' })),
+}
+export const LinesWithDays: Story = { render: () => <OrderedThings groups={[ARRIVING, CARE]} /> }
+export const LinesWithDaysInEnglish: Story = { ...LinesWithDays, globals: { locale: 'en' } }
+export const LinesWithDaysInFrench: Story = { ...LinesWithDays, globals: { locale: 'fr' } }
+export const LinesWithDaysInItalian: Story = { ...LinesWithDays, globals: { locale: 'it' } }
 export const LinesOnAPhone: Story = { ...LinesLongWords, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FlagView } from '../../ui/listing/FlagView.tsx'
+import { RelatedView } from '../../ui/product/RelatedView.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
+
+/** Other products beside the one that is looked at. */
+const meta = {
+  component: RelatedView,
+  decorators: [onPage],
+  args: { title: 'product.upsell', products: [BIOFINITY], onChosen: fn() },
+} satisfies Meta<typeof RelatedView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LargerPacks: Story = {
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Biofinity' })
+    link.addEventListener('click', (event) => { event.preventDefault() })
+    await userEvent.click(link)
+    await expect(args.onChosen).toHaveBeenCalledWith(BIOFINITY)
+  },
+}
+export const LargerPacksInEnglish: Story = { globals: { locale: 'en' } }
+export const LargerPacksInFrench: Story = { globals: { locale: 'fr' } }
+export const LargerPacksInItalian: Story = { globals: { locale: 'it' } }
+export const Similar: Story = { args: { title: 'product.similar', products: [BIOFINITY, BOTTLE, LONG_NAME] } }
+export const LongWords: Story = { args: { products: [LONG_NAME, BIOFINITY] }, globals: { viewport: { value: 'phone' } } }
+export const Nothing: Story = {
+  args: { products: [] },
+  render: (args) => <div data-testid="related"><RelatedView {...args} /></div>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('related')).toBeEmptyDOMElement()
+  },
+}
+export const Flags: Story = {
+  render: () => <p><FlagView flag="new" /> <FlagView flag="bestseller" /> <FlagView flag="strange" /></p>,
+}
+export const FlagsInItalian: Story = { ...Flags, globals: { locale: 'it' } }
