@@ -184,6 +184,25 @@ test('CC-GUARD-03 thank-you without an order leads home, with any token it stays
   }
 })
 
+for (const [link, question] of [['reorder', '/api/reorders'], ['abandoned-cart', '/api/carts/']] as const)
+  test(`CC-ROUTE-11 CC-ROUTE-13 a link to /${link} asks for nobody's profile or cart before what it is for`, async ({ page, request, baseURL }) => {
+    const { token_value } = await cartWithLens(request)
+    await page.context().addCookies([
+      { name: 'cart_id', value: token_value, url: baseURL ?? '' },
+      { name: 'vsf-signed-in', value: '1', url: baseURL ?? '' },
+    ])
+    const asked: string[] = []
+    page.on('request', (one) => {
+      const { pathname } = new URL(one.url())
+      if (pathname.startsWith('/api/')) asked.push(`${one.method()} ${pathname}`)
+    })
+    await page.goto(`/${link}/token/${'x'.repeat(22)}`)
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => asked.includes('GET /api/customers/me')).toBe(true)
+    expect(asked[0]).toMatch(new RegExp(`^POST ${question}`))
+    expect(asked.indexOf('GET /api/customers/me')).toBeGreaterThan(0)
+  })
+
 test('CC-GUARD-08 an ordered cart opens no step any more', async ({ request }) => {
   const cart = await cartToPay(request)
   await orderCart(request, cart)
