@@ -35,7 +35,8 @@ export const Usual: Story = {
     await expect(onChange).toHaveBeenCalledWith('apply_coupon', 'SAVE10')
   },
 }
-export const French: Story = { globals: { locale: 'fr' } }
+export const French: Story = { globals: { locale: 'fr', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
 export const Given: Story = { args: { data: { takesCoupons: true, coupon: { code: 'WELCOME10' }, milesNumber: '999912345678901' } } }
 export const WithoutCoupons: Story = { args: { data: { takesCoupons: false } } }
 export const Busy: Story = { args: { codes: { ...CODES, busy: 'coupon' }, data: { takesCoupons: true, coupon: { code: 'WELCOME10' } } } }
