@@ -7,9 +7,9 @@ export type Found = {
   readonly titles: Readonly<Record<string, string>>
 }
 
-/** A product by its German name and, where a name has several packs, the first one found. */
-export const findByTitle = async (request: APIRequestContext, title: string): Promise<Found> => {
-  const answer = await request.get(`/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
+/** A product by its German name and, where a name has several packs, the first one found; in the usual shop unless said. */
+export const findByTitle = async (request: APIRequestContext, title: string, url = ''): Promise<Found> => {
+  const answer = await request.get(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
   const { result } = (await answer.json()) as { readonly result: readonly Found[] }
   const found = result.find((hit) => hit.title === title)
   if (found === undefined) throw new Error(`The shop does not sell ${title}`)

@@ -1,0 +1,68 @@
+import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test'
+import { PARCEL, ZURICH } from '../../scenarios/goods.ts'
+import type { Given, Packs } from '../../scenarios/shopper.ts'
+import { findByTitle, type WireCart } from './shop-api.ts'
+
+type At = { readonly context: BrowserContext; readonly url: string; readonly locale: string; readonly email: string }
+
+const PASSWORD = 'sehr7gute-sicht'
+
+const answered = async <Answer>(asked: Promise<APIResponse>): Promise<Answer> => {
+  const answer = await asked
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+const itemOf = async (request: APIRequestContext, url: string, { lens, quantity }: Packs) => {
+  const { product_id } = await findByTitle(request, lens.title, url)
+  const eye = lens.eye.slice(0, 1)
+  const option = Object.fromEntries(Object.entries({ ...lens.values, ...lens.made }).map(([key, value]) => [`${eye}_${key}`, value]))
+  return { product: { product_id, option }, quantity }
+}
+
+const filled = async ({ context: { request }, url, locale }: At, packs: readonly Packs[]): Promise<WireCart> => {
+  const { token_value } = await answered<WireCart>(request.post(`${url}/api/carts?locale=${locale}`, { data: {} }))
+  const items = await Promise.all(packs.map((one) => itemOf(request, url, one)))
+  return answered<WireCart>(request.post(`${url}/api/carts/${token_value}/items`, { data: { items } }))
+}
+
+const walked = async ({ context: { request }, url, email }: At, cart: WireCart, { upTo }: Given): Promise<WireCart> => {
+  const path = `${url}/api/carts/${cart.token_value}`
+  const change = (data: object) => answered<WireCart>(request.patch(path, { data }))
+  if (upTo === undefined) return cart
+  const known = await change({ email })
+  if (upTo === 'address') return known
+  const addressed = await change({ billing_address: ZURICH, shipping_address: null })
+  if (upTo === 'shipping') return addressed
+  return answered<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
+}
+
+const buy = async ({ context: { request }, url }: At, { token_value, total }: WireCart): Promise<void> => {
+  await answered(request.put(`${url}/api/carts/${token_value}/payment-method`, { data: { payment_method: 'twint' } }))
+  const data = { token_value, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } }
+  const order = await answered<WireCart>(request.post(`${url}/api/orders`, { data }))
+  const { redirect } = await answered<{ readonly redirect: string }>(
+    request.post(`${url}/api/orders/by-token/${order.token_value}/payments`, { data: {} }),
+  )
+  const paid = await request.post(redirect, { form: { outcome: 'paid' }, headers: { origin: url }, maxRedirects: 0 })
+  if (paid.status() !== 303) throw new Error(`The payment page answered ${paid.status()}`)
+}
+
+/** A link to the cart of a browser, as its letter would carry it. */
+export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>): Promise<string> => {
+  const token = (await context.cookies(url)).find(({ name }) => name === 'cart_id')?.value ?? ''
+  return (await answered<{ readonly token: string }>(context.request.post(`${url}/api/carts/${token}/links`, { data: {} }))).token
+}
+
+/** Brings a browser to where a scenario begins, over the shop's interface: its cookies are those of the pages. */
+export const arrange = async (at: At, given: Given): Promise<void> => {
+  const { request } = at.context
+  if (given.isCustomer === true)
+    await answered(request.post(`${at.url}/api/customers`, {
+      data: { email: at.email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller', cart_token: null },
+    }))
+  if (given.ordered !== undefined) await buy(at, await walked(at, await filled(at, given.ordered), { ...given, upTo: 'payment' }))
+  if (given.cart === undefined) return
+  const cart = await walked(at, await filled(at, given.cart), given)
+  await at.context.addCookies([{ name: 'cart_id', value: cart.token_value, url: at.url }])
+}

@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { bringTo } from '../../scenarios/bring-to.ts'
+import type { Given, Stage } from '../../scenarios/shopper.ts'
+import type { Locale } from './addresses.ts'
+import { pathIn, WORDS } from './addresses.ts'
+import { arrange, linkToCart } from './arrange.ts'
+import { makeBrowserShopper } from './browser-shopper.ts'
+
+type Place = { readonly url: string; readonly locale: Locale; readonly width: number }
+
+const CONSENTED = { name: 'vsf-consent', value: 'necessary' } as const
+
+let guests = 0
+
+/** The built shop at a screen of some width; everybody has a browser context of their own, in one language. */
+export const openBrowserStage = (browser: Browser, { url, locale, width }: Place) => {
+  const complaints: string[] = []
+  const contexts: BrowserContext[] = []
+  const openContext = async (address: string): Promise<BrowserContext> => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    contexts.push(context)
+    context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+    context.on('weberror', (error) => { complaints.push(String(error.error())) })
+    await context.addCookies([{ ...CONSENTED, url: address }])
+    return context
+  }
+  const stage: Stage = {
+    shopper: async (given: Given = {}) => {
+      guests += 1
+      const address = given.brand === undefined ? url : url.replace('//', `//${given.brand}.`)
+      const email = given.email ?? `guest-${process.pid}-${guests}@example.ch`
+      const context = await openContext(address)
+      // Only a browser knows hosts below localhost, so that a cart of another brand is filled on foot.
+      if (given.brand === undefined) await arrange({ context, url, locale, email }, given)
+      const shopper = makeBrowserShopper(await context.newPage(), {
+        url, root: `${address}${pathIn(locale, '')}`, words: WORDS[locale], email, cartLink: () => linkToCart({ context, url }),
+      })
+      return given.brand === undefined ? shopper : bringTo(shopper, given)
+    },
+  }
+  return {
+    ...stage,
+    complaints: () => [...complaints],
+    close: async () => { await Promise.all(contexts.map((context) => context.close())) },
+  }
+}

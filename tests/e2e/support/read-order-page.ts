@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { SeenEntry, SeenOrder } from '../../scenarios/shopper.ts'
+import type { Words } from './words.ts'
+
+const STATUSES = [
+  'cart', 'payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'shipped', 'cancelled', 'returned', 'in_progress',
+] as const
+
+const statusesOf = (words: Words) => STATUSES.map((status) => [words(`order.status.${status}`), `order.status.${status}`] as const)
+
+/** What the page of an order shows: where it stands, what is in it, where it goes. */
+export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder> => {
+  const terms = {
+    right: words('product.eye.right'), left: words('product.eye.left'), shipping: words('cart.shipping'), total: words('cart.total'),
+    deliveredTo: words('checkout.address.shipping'), billedTo: words('checkout.address.billing'), statuses: statusesOf(words),
+  }
+  return page.evaluate((known) => {
+    const main = document.querySelector('main') ?? document.body
+    const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+    const cents = (said: string): number => {
+      const [, whole = '0', rest = '00'] = /(\d[\d’]*)\.(\d{2})/.exec(said) ?? []
+      return Number(`${whole.replaceAll('’', '')}${rest}`)
+    }
+    const rowOf = (term: string) => [...main.querySelectorAll('dl > div')].find((row) => text(row.querySelector('dt')) === term)?.querySelector('dd')
+    const badges = [...main.querySelectorAll('header span')].map(text)
+    const lines = [...main.querySelectorAll('li:has(> div h3)')].flatMap((group) =>
+      [...group.querySelectorAll('li')].map((line) => {
+        const eye = (['right', 'left'] as const).find((one) => [...line.querySelectorAll('p span')].map(text).includes(known[one]))
+        const sums = line.lastElementChild
+        return {
+          title: text(group.querySelector('h3')),
+          ...(eye === undefined ? {} : { eye }),
+          quantity: Number.parseInt(text(sums?.querySelector('span')), 10),
+          total: cents(text(sums?.querySelector('strong'))),
+        }
+      }))
+    const address = (term: string) => [...(rowOf(term)?.querySelectorAll('span') ?? [])].map(text).join('\n')
+    return {
+      number: /[A-Z]{2}-\d{4}-\d{6}/.exec(text(main))?.[0] ?? '',
+      status: known.statuses.find(([said]) => badges.includes(said))?.[1] ?? 'order.status.in_progress',
+      lines,
+      shipping: cents(text(rowOf(known.shipping))),
+      total: cents(text(rowOf(known.total))),
+      deliveredTo: address(known.deliveredTo),
+      billedTo: address(known.billedTo),
+    }
+  }, terms)
+}
+
+/** What the history shows of every order. */
+export const readHistoryPage = async (page: Page, words: Words): Promise<readonly SeenEntry[]> =>
+  page.evaluate((statuses) => {
+    const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+    return [...document.querySelectorAll('main li:has(h2)')].map((entry) => {
+      const said = [...entry.querySelectorAll('span')].map(text)
+      return {
+        number: text(entry.querySelector('h2')),
+        status: statuses.find(([name]) => said.includes(name))?.[1] ?? 'order.status.in_progress',
+        total: Number(text(entry.querySelector('strong')).replace(/\D/g, '')),
+      }
+    })
+  }, statusesOf(words))

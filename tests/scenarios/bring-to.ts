@@ -1,0 +1,32 @@
+import { PARCEL, ZURICH } from './goods.ts'
+import type { Given, Packs, Shopper } from './shopper.ts'
+
+const fill = async (shopper: Shopper, packs: readonly Packs[]): Promise<void> => {
+  for (const { lens, quantity } of packs) {
+    await shopper.addToCart(lens)
+    if (quantity > 1) await shopper.changeQuantity(lens, quantity)
+  }
+}
+
+const walkTo = async (shopper: Shopper, { isCustomer, upTo }: Given): Promise<void> => {
+  if (upTo === undefined) return
+  if (isCustomer !== true) await shopper.giveEmail()
+  if (upTo === 'address') return
+  await shopper.giveAddresses({ billing: ZURICH })
+  if (upTo === 'shipping') return
+  await shopper.chooseShipping(PARCEL.key)
+}
+
+/** Brings somebody to where a scenario begins, on foot. */
+export const bringTo = async (shopper: Shopper, given: Given): Promise<Shopper> => {
+  if (given.isCustomer === true) await shopper.register()
+  if (given.ordered !== undefined) {
+    await fill(shopper, given.ordered)
+    await walkTo(shopper, { ...given, upTo: 'payment' })
+    await shopper.order('twint')
+    await shopper.pay('paid')
+  }
+  await fill(shopper, given.cart ?? [])
+  await walkTo(shopper, given)
+  return shopper
+}

@@ -1,0 +1,32 @@
+import type { Lens, TypedAddress } from './shopper.ts'
+
+/** Biofinity, three lenses for CHF 21.90: there is plenty of it in these values. */
+export const LENS: Lens = { title: 'Biofinity', eye: 'left', values: { sphere: -3 }, made: { radius: 8.6, diameter: 14 } }
+export const LENS_PRICE = 2190
+
+/** Biofinity toric, three lenses for CHF 28.90. */
+export const TORIC: Lens = {
+  title: 'Biofinity toric', eye: 'right', values: { sphere: -2.25, cylinder: -1.25, axis: 90 }, made: { radius: 8.7, diameter: 14.5 },
+}
+export const TORIC_PRICE = 2890
+
+/** A lens whose list price, website price and own price are three different ones. */
+export const WITH_EVERY_PRICE = { title: 'Total30', prices: { current: 3990, original: 4790, website: 4490, saved: 500 } } as const
+
+export const PARCEL = { key: 'swisspost_a_post_parcel', cents: 890 } as const
+
+export const ZURICH: TypedAddress = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+}
+export const BERLIN: TypedAddress = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Lindenallee', street_number: '12', postcode: '10115', city: 'Berlin', country_code: 'DE',
+}
+export const MILAN: TypedAddress = {
+  first_name: 'Anna', last_name: 'Keller', street: 'Via Roma', street_number: '7', postcode: '20121', city: 'Milano', country_code: 'IT',
+}
+export const MILES_NUMBER = '999912345678901'
+
+/** The campaign of the demo shop that takes a tenth off Biofinity. */
+export const SPRING = 'spring26'
+/** A voucher of these scenarios' own: used up after one order. */
+export const USED_UP_AFTER_ONE = 'ONLYONE'

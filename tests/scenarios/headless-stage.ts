@@ -1,0 +1,38 @@
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
+import { sessionInMemory } from '../../adapters/memory/session-in-memory.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { bringTo } from './bring-to.ts'
+import { linkTo } from './link-to.ts'
+import { openTab } from './open-tab.ts'
+import { cartInMemory } from './cart-in-memory.ts'
+import { scenarioGoods } from './scenario-goods.ts'
+import type { Stage } from './shopper.ts'
+import { makeUseCaseShopper } from './use-case-shopper.ts'
+
+/** The whole shop in one process and in memory. */
+export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
+  const shop = openHeadlessShop({ goods: scenarioGoods() })
+  let guests = 0
+  return {
+    shopper: async (given = {}) => {
+      guests += 1
+      const brandChannel = given.brand ?? 'iris'
+      const [keeper, session] = [cartInMemory(), sessionInMemory()]
+      const shopper = makeUseCaseShopper({
+        locale,
+        email: given.email ?? `guest-${guests}@example.ch`,
+        openTab: () =>
+          openTab(inProcessGateways(shop.useCases, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
+            keeper,
+            signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+            shop: shop.ports.register.settings(brandChannel),
+            clock: shop.ports.clock,
+          }),
+        cartLink: async () => linkTo(shop, keeper.kept()),
+        pay: async (order, _page, outcome) => shop.settlePayment(order, outcome),
+      })
+      return bringTo(shopper, given)
+    },
+  }
+}

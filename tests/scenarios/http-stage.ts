@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { makeCartTokenKeeper } from '../../adapters/cookies/cart-token-keeper.ts'
+import { makeSignedInKeeper } from '../../adapters/cookies/signed-in-keeper.ts'
+import { makeSandboxProvider } from '../../adapters/sandbox-payment/sandbox-provider.ts'
+import { sandboxPages } from '../../adapters/sandbox-payment/sandbox-pages.ts'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { httpGateways } from '../support/api/http-gateways.ts'
+import { openApi } from '../support/api/open-api-shop.ts'
+import { bringTo } from './bring-to.ts'
+import { linkTo } from './link-to.ts'
+import { openHttpCookies } from './http-cookies.ts'
+import { openTab } from './open-tab.ts'
+import { scenarioGoods } from './scenario-goods.ts'
+import type { Outcome, Stage } from './shopper.ts'
+import { makeUseCaseShopper } from './use-case-shopper.ts'
+
+const SECRET = 'a-secret-of-the-scenarios-only'
+
+const fail = (what: unknown): never => {
+  throw new Error(typeof what === 'string' ? what : JSON.stringify(what))
+}
+
+/** Presses a button of the payment page; the notice has come before the answer does. */
+const press = async (paymentPage: string | undefined, outcome: Outcome): Promise<void> => {
+  if (paymentPage === undefined) return fail('Nothing is to be paid online')
+  const answer = await fetch(paymentPage, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+  if (answer.status !== 303) fail(`The payment page answered ${answer.status}`)
+}
+
+/** The shop behind a server that listens, one a brand; every shopper has cookies of their own. */
+export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { readonly close: () => Promise<void> }> => {
+  const clock = { now: () => new Date() }
+  const shop = openHeadlessShop({ goods: scenarioGoods(), clock, provider: makeSandboxProvider({ secret: SECRET }) })
+  const open: FastifyInstance[] = []
+  const servers = new Map<BrandChannel, Promise<string>>()
+  const serve = async (brand: BrandChannel): Promise<string> => {
+    let address = ''
+    const app = await openApi(shop.useCases, {
+      brandOf: () => brand, publicUrlOf: () => address, signatureHeader: 'x-iris-signature',
+    })
+    await sandboxPages(app, { secret: SECRET, report: fail })
+    open.push(app)
+    address = await app.listen({ port: 0, host: '127.0.0.1' })
+    return address
+  }
+  const serverOf = (brand: BrandChannel): Promise<string> => {
+    const known = servers.get(brand) ?? serve(brand)
+    servers.set(brand, known)
+    return known
+  }
+  let guests = 0
+  return {
+    shopper: async (given = {}) => {
+      guests += 1
+      const brand = given.brand ?? 'iris'
+      const baseUrl = await serverOf(brand)
+      const cookies = openHttpCookies()
+      const settings = shop.ports.register.settings(brand)
+      const [keeper, signedInKeeper] = [makeCartTokenKeeper(cookies.jar), makeSignedInKeeper(cookies.jar)]
+      const shopper = makeUseCaseShopper({
+        locale,
+        email: given.email ?? `guest-${guests}@example.ch`,
+        openTab: () =>
+          openTab(httpGateways({ fetch: cookies.fetch, baseUrl, shop: settings, locale: () => locale, log: fail }), {
+            keeper, signedInKeeper, shop: settings, clock,
+          }),
+        cartLink: async () => linkTo(shop, keeper.kept()),
+        pay: (_order, paymentPage, outcome) => press(paymentPage, outcome),
+      })
+      return bringTo(shopper, given)
+    },
+    close: async () => { await Promise.all(open.map((app) => app.close())) },
+  }
+}

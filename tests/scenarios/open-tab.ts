@@ -1,0 +1,20 @@
+import { injectorOf } from '../../adapters/composition/injector-of.ts'
+import { storefrontContainer, type Gateways, type Visit } from '../../adapters/composition/bind-storefront.ts'
+import { noLonger } from '../../application/storefront/shop/loading-time.ts'
+import { calendarDay } from '../../domain/shop/calendar-day.ts'
+import type { Injector } from '../../ui/binding/injector.ts'
+
+type Opened = Pick<Visit, 'keeper' | 'shop'> & Required<Pick<Visit, 'signedInKeeper'>> & { readonly clock: { readonly now: () => Date } }
+
+/** A storefront of its own, as every tab of a browser has one. Campaigns are named with what is put into the cart. */
+export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injector =>
+  injectorOf(
+    storefrontContainer(gateways, {
+      ...device,
+      campaigns: { keep: () => {} },
+      traces: { forget: () => {} },
+      today: () => calendarDay(clock.now()),
+      log: { warn: () => {} },
+      loading: noLonger,
+    }),
+  )

@@ -1,0 +1,15 @@
+import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
+import { aCoupon } from '../support/builders/coupon.ts'
+import { USED_UP_AFTER_ONE } from './goods.ts'
+
+let goods: ShopGoods | undefined
+
+/** The demo shop, with a voucher that is used up after one order. */
+export const scenarioGoods = (): ShopGoods => {
+  if (goods === undefined) {
+    const demo = demoCatalogue()
+    goods = { ...demo, coupons: [...(demo.coupons ?? []), aCoupon({ code: USED_UP_AFTER_ONE, usageLimit: 1 })] }
+  }
+  return goods
+}

@@ -1,0 +1,208 @@
+import * as E from 'fp-ts/Either'
+import { Refused as RefusedUseCase, storefrontOf, type Storefront } from '../../adapters/composition/headless/storefront-of.ts'
+import type { Injector } from '../../ui/binding/injector.ts'
+import { partnerAddress } from '../../ui/checkout/partner-data.ts'
+import { toAddressLines } from '../../ui/checkout/address-lines.ts'
+import { fieldMessage } from '../../ui/messages/field-message.ts'
+import { refusalMessage } from '../../ui/messages/refusal-message.ts'
+import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
+import type { Cart, CartLine } from '../../domain/cart/cart.ts'
+import { freeShippingNotice } from '../../domain/delivery/free-shipping.ts'
+import type { Order, OrderToken } from '../../domain/order/order.ts'
+import { orderStatusLabelKey } from '../../domain/order/order-status.ts'
+import { shownPrice } from '../../domain/pricing/shown-price.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { inLocale, type Locale } from '../../domain/shop/locale.ts'
+import { wordsOf } from '../e2e/support/words.ts'
+import { plainText } from './plain-text.ts'
+import {
+  Refused, type Lens, type Outcome, type Place, type SeenCart, type SeenLine, type SeenOrder, type Shopper, type Step,
+} from './shopper.ts'
+
+/** What a shopper carries about: whoever opens a tab opens it on the same cart and the same session. */
+export type Device = {
+  readonly locale: Locale
+  readonly email: string
+  readonly openTab: () => Injector
+  readonly cartLink: () => Promise<string>
+  readonly pay: (order: OrderToken, paymentPage: string | undefined, outcome: Outcome) => Promise<void>
+}
+
+const PASSWORD = 'sehr7gute-sicht'
+
+const seenLine = (locale: Locale) => ({ titles, eye, quantity, total }: CartLine): SeenLine => ({
+  title: inLocale(titles, locale), ...(eye === undefined ? {} : { eye }), quantity, total: total.cents,
+})
+
+const written = (address: Parameters<typeof toAddressLines>[0]): string => toAddressLines(address).lines.join('\n')
+
+const seenOrder = (order: Order, locale: Locale): SeenOrder => ({
+  number: order.number,
+  status: orderStatusLabelKey(order.status),
+  lines: order.lines.map(seenLine(locale)),
+  shipping: order.totals.shippingTotal.cents,
+  total: order.totals.total.cents,
+  deliveredTo: written(order.shippingAddress),
+  billedTo: written(order.billingAddress),
+})
+
+const NO_CART: SeenCart = { lines: [], subtotal: 0, discount: 0, total: 0 }
+
+const seenCart = (cart: Cart | undefined, injector: Injector, locale: Locale): SeenCart => {
+  if (cart === undefined || cart.lines.length === 0) return NO_CART
+  const { totals, coupon, milesAndMoreNumber, shippingMethod } = cart
+  const threshold = injector.get(CurrentShop).freeShippingThreshold
+  const missing = freeShippingNotice({
+    enabled: threshold !== undefined,
+    itemsTotal: totals.itemsTotal,
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(shippingMethod === undefined ? {} : { shippingPrice: totals.shippingTotal }),
+  })
+  return {
+    lines: cart.lines.map(seenLine(locale)),
+    subtotal: totals.itemsTotalBeforePromotion.cents,
+    discount: totals.orderPromotionTotal.cents,
+    ...(shippingMethod === undefined ? {} : { shipping: totals.shippingTotal.cents }),
+    total: totals.total.cents,
+    ...(coupon === undefined ? {} : { coupon: coupon.code }),
+    ...(milesAndMoreNumber === undefined ? {} : { miles: milesAndMoreNumber }),
+    ...(missing === undefined ? {} : { missingForFreeShipping: missing.cents }),
+  }
+}
+
+/** Somebody in the shop by the use cases of the storefront, over whatever gateways the device has. */
+export const makeUseCaseShopper = (device: Device): Shopper => {
+  const { locale, email } = device
+  const injector = device.openTab()
+  const say = wordsOf(locale)
+  const told = (failure: Failure): string => {
+    const { id, values } = refusalMessage(failure, locale)
+    const fields = failure._tag === 'InvalidAddress' ? [...failure.billing, ...failure.shipping].map(fieldMessage) : []
+    return plainText([{ id, values }, ...fields].map((message) => say(message.id, message.values)).join('\n'))
+  }
+  const storefront = new Proxy(storefrontOf(injector, locale), {
+    get: (target, name: keyof Storefront) => async (...asked: readonly unknown[]) => {
+      try {
+        return await (target[name] as (...asked: readonly unknown[]) => Promise<unknown>)(...asked)
+      } catch (error) {
+        throw error instanceof RefusedUseCase ? new Refused(told(error.failure)) : error
+      }
+    },
+  })
+  let asked: Step | undefined
+  let order: OrderToken | undefined
+  let paymentPage: string | undefined
+
+  const productNamed = async (title: string) => {
+    const hit = (await storefront.search(title)).find(({ product }) => inLocale(product.titles, locale) === title)
+    if (hit === undefined) throw new Error(`The shop does not sell ${title}`)
+    return storefront.viewProduct(hit.product.id)
+  }
+  const lineOf = async ({ title, eye }: Lens): Promise<CartLine> => {
+    const line = (await storefront.loadCart())?.lines.find((one) => inLocale(one.titles, locale) === title && one.eye === eye)
+    if (line === undefined) throw new Error(`The cart holds no ${title}`)
+    return line
+  }
+  const orderIn = async (number: string): Promise<Order> => {
+    const found = (await storefront.listOrders(1)).orders.find((one) => one.number === number)
+    if (found === undefined) throw new Error(`The history holds no ${number}`)
+    return found
+  }
+  const made = (): OrderToken => {
+    if (order === undefined) throw new Error('Nothing was ordered yet')
+    return order
+  }
+  const toOptician = async (recipient: string) => {
+    const address = await partnerAddress(injector, 'partner', recipient)
+    if (E.isLeft(address)) throw new Refused(told(address.left))
+    return address.right
+  }
+  const where = async (): Promise<Place> => {
+    const { decision } = await storefront.enterCheckout(asked)
+    if (decision._tag === 'Enter') return asked ?? 'home'
+    if (decision.to === 'home' || decision.to === 'thank-you') return 'home'
+    asked = decision.to
+    return asked
+  }
+  const next = (step: Step): void => { asked = step }
+
+  return {
+    say,
+    email,
+    browse: async (category) => (await storefront.browse(category)).listing.cards.map(({ product }) => inLocale(product.titles, locale)),
+    search: async (term) => (await storefront.search(term)).map(({ product }) => inLocale(product.titles, locale)),
+    openProduct: async (title) => {
+      const { current, original, website, savings } = shownPrice((await productNamed(title)).pricing.unit)
+      return {
+        current: current.cents,
+        ...(original === undefined ? {} : { original: original.cents }),
+        ...(website === undefined ? {} : { website: website.cents }),
+        ...(savings === undefined ? {} : { saved: savings.amount.cents }),
+      }
+    },
+    addToCart: async ({ title, eye, values, made: alsoMade, campaign }) => {
+      const { product } = await productNamed(title)
+      const by = campaign === undefined ? {} : { fk: campaign, priceChannel: injector.get(CurrentShop).priceChannel }
+      await storefront.addToCart({ productId: product.id, eye, option: { ...values, ...alsoMade }, quantity: 1, ...by })
+    },
+    changeQuantity: async (lens, quantity) => { await storefront.changeLineQuantity((await lineOf(lens)).id, quantity) },
+    remove: async (lens) => { await storefront.removeLine((await lineOf(lens)).id) },
+    declineGift: async () => {
+      const answer = await injector.get(OptOutOfGifts)()()
+      if (E.isLeft(answer)) throw new Refused(told(answer.left))
+    },
+    applyCoupon: async (code) => { await storefront.applyCoupon(code) },
+    removeCoupon: async () => { await storefront.removeCoupon() },
+    giveMilesNumber: async (number) => { await storefront.giveMilesNumber(number) },
+    cart: async () => seenCart(await storefront.loadCart(), injector, locale),
+    checkout: async (step) => {
+      asked = step
+      return where()
+    },
+    where,
+    giveEmail: async () => {
+      await storefront.giveEmail(email)
+      next('address')
+    },
+    giveAddresses: async ({ billing, shipping, toPartner }) => {
+      const recipient = `${billing['first_name'] ?? ''} ${billing['last_name'] ?? ''}`
+      const delivery = toPartner === true ? await toOptician(recipient) : shipping
+      await storefront.giveAddresses({ billing, ...(delivery === undefined ? {} : { shipping: delivery }) })
+      next('shipping')
+    },
+    chooseShipping: async (key) => {
+      await storefront.chooseShipping(key)
+      next('payment')
+    },
+    order: async (method) => {
+      const { totals } = await storefront.choosePayment(method)
+      const placed = await storefront.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+      order = placed.orderToken
+      paymentPage = placed.paymentPage
+    },
+    pay: async (outcome) => device.pay(made(), paymentPage, outcome),
+    payAgain: async () => { paymentPage = await storefront.startPayment(made()) },
+    readOrder: async () => seenOrder(await storefront.viewOrder(made()), locale),
+    register: async () => {
+      await storefront.signUp({ email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' })
+      return { email, password: PASSWORD }
+    },
+    signIn: async (as) => { await storefront.signIn(as) },
+    signOut: async () => { await storefront.signOut() },
+    history: async () => (await storefront.listOrders(1)).orders.map(({ number, status, totals }) => ({
+      number, status: orderStatusLabelKey(status), total: totals.total.cents,
+    })),
+    ownOrder: async (number) => seenOrder(await storefront.viewOwnOrder((await orderIn(number)).id), locale),
+    reorder: async (number) => {
+      const { id } = await orderIn(number)
+      const { destination } = await storefront.reorder({ lastOrder: { _tag: 'ById', internalOrderId: String(id) }, source: 'account' })
+      if (destination !== 'checkout') throw new Error(`The reorder leads to ${destination}`)
+      asked = undefined
+    },
+    cartLink: device.cartLink,
+    openAbandonedCart: async (link) => { await storefront.restoreCart(link as CartLinkToken) },
+    otherTab: async () => makeUseCaseShopper(device),
+  }
+}
