@@ -66,6 +66,9 @@ describe('the routes of the checkout', () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const step of ['', '/customer', '/address', '/shipping', '/payment', '/billing'])
       expect((await browser.get(`/it/checkout${step}`)).location).toBe('/it/')
+    const { browser: emptied, visitor, cart } = await openFilled({ locale: 'it' })
+    for (const { id } of cart.lines) await visitor.removeLine(id)
+    expect((await emptied.get('/it/checkout/customer')).location).toBe('/it/')
   })
 
   it('CC-GUARD-04 begins a checkout without a named step at the customer step', async () => {
