@@ -49,15 +49,15 @@ import { makePlaceCartOrder, PlaceCartOrder } from '../../application/commerce/o
 import { makeShowOrder, ShowOrder } from '../../application/commerce/order/show-order.ts'
 import { makeOpenPayment, OpenPayment } from '../../application/commerce/payment/open-payment.ts'
 import { PaymentLedger } from '../../application/commerce/payment/payment-ledger.port.ts'
-import { PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
-import { makeRecordNotice, RecordNotice } from '../../application/commerce/payment/record-notice.ts'
 import { PaymentPatience } from '../../application/commerce/payment/payment-patience.port.ts'
-import { OfferBook } from '../../application/commerce/pricing/offer-book.port.ts'
+import { PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
 import { PaymentWatch } from '../../application/commerce/payment/payment-watch.port.ts'
 import { makeReconcilePayments, ReconcilePayments } from '../../application/commerce/payment/reconcile-payments.ts'
 import { makeRefundPayments, RefundPayments } from '../../application/commerce/payment/refund-payments.ts'
 import { ListOrderPayments, makeListOrderPayments } from '../../application/commerce/order/list-order-payments.ts'
 import { makeReleaseUnpaidOrders, ReleaseUnpaidOrders } from '../../application/commerce/order/release-unpaid-orders.ts'
+import { makeRecordNotice, RecordNotice } from '../../application/commerce/payment/record-notice.ts'
+import { OfferBook } from '../../application/commerce/pricing/offer-book.port.ts'
 import { PriceBook } from '../../application/commerce/pricing/price-book.port.ts'
 import { makeQuoteProductPrice, QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
 import { Clock } from '../../application/commerce/shop/clock.port.ts'
@@ -97,11 +97,11 @@ export type CommercePorts = {
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly payments: PaymentLedger
+  readonly watch: PaymentWatch
+  readonly patience: PaymentPatience
   readonly outbox: Outbox
   readonly shipping: ShippingBook
   readonly directory: AddressDirectory
-  readonly watch: PaymentWatch
-  readonly patience: PaymentPatience
   readonly partners: PartnerBook
   readonly provider: PaymentProvider
   readonly mailer: Mailer
@@ -127,12 +127,12 @@ const PORTS: Tokens<CommercePorts> = {
   coupons: CouponBook,
   orders: OrderBook,
   payments: PaymentLedger,
+  watch: PaymentWatch,
+  patience: PaymentPatience,
   outbox: Outbox,
   shipping: ShippingBook,
   directory: AddressDirectory,
   partners: PartnerBook,
-  watch: PaymentWatch,
-  patience: PaymentPatience,
   provider: PaymentProvider,
   mailer: Mailer,
   clock: Clock,
@@ -159,13 +159,13 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provideValue(container, CouponBook, ports.coupons)
   provideValue(container, OrderBook, ports.orders)
   provideValue(container, PaymentLedger, ports.payments)
+  provideValue(container, PaymentWatch, ports.watch)
+  provideValue(container, PaymentPatience, ports.patience)
   provideValue(container, Outbox, ports.outbox)
   provideValue(container, ShippingBook, ports.shipping)
   provideValue(container, AddressDirectory, ports.directory)
   provideValue(container, PartnerBook, ports.partners)
   provideValue(container, PaymentProvider, ports.provider)
-  provideValue(container, PaymentWatch, ports.watch)
-  provideValue(container, PaymentPatience, ports.patience)
   provideValue(container, Mailer, ports.mailer)
   provideValue(container, Clock, ports.clock)
   provideValue(container, TokenMaker, ports.tokens)
@@ -217,16 +217,16 @@ export const commerceContainer = (ports: CommercePorts): Container => {
   provide(container, ShowOrder, makeShowOrder, PORTS)
   provide(container, OpenPayment, makeOpenPayment, PORTS)
   provide(container, RecordNotice, makeRecordNotice, PORTS)
+  provide(container, ReconcilePayments, makeReconcilePayments, PORTS)
+  provide(container, RefundPayments, makeRefundPayments, PORTS)
+  provide(container, ReleaseUnpaidOrders, makeReleaseUnpaidOrders, PORTS)
+  provide(container, ListOrderPayments, makeListOrderPayments, PORTS)
   provide(container, QuoteProductPrice, makeQuoteProductPrice, PORTS)
   provide(container, ShowStock, makeShowStock, PORTS)
   provide(container, TakeOverCart, makeTakeOverCart, PORTS)
   provide(container, SignIn, makeSignIn, PORTS)
   provide(container, SignUp, makeSignUp, PORTS)
   provide(container, SignOut, makeSignOut, PORTS)
-  provide(container, ReconcilePayments, makeReconcilePayments, PORTS)
-  provide(container, RefundPayments, makeRefundPayments, PORTS)
-  provide(container, ReleaseUnpaidOrders, makeReleaseUnpaidOrders, PORTS)
-  provide(container, ListOrderPayments, makeListOrderPayments, PORTS)
   provide(container, Identify, makeIdentify, PORTS)
   provide(container, ShowProfile, makeShowProfile, PORTS)
   provide(container, ListOrders, makeListOrders, PORTS)

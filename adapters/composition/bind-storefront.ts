@@ -50,6 +50,7 @@ import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/stor
 import { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
+import { ListOrderPayments, makeListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
 import { makeViewOrder, ViewOrder } from '../../application/storefront/order/view-order.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
@@ -210,6 +211,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
+  provide(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
   provide(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
   provide(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
   provide(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })

@@ -40,6 +40,7 @@ import { ReckonInterval } from '../../application/commerce/reorder/reckon-interv
 import { RepeatOrder } from '../../application/commerce/reorder/repeat-order.ts'
 import { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import { ShowOrder } from '../../application/commerce/order/show-order.ts'
+import { ListOrderPayments } from '../../application/commerce/order/list-order-payments.ts'
 import { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
 import { RecordNotice } from '../../application/commerce/payment/record-notice.ts'
 import { QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
@@ -119,6 +120,7 @@ export const commerceUseCases = (commerce: Injector) => ({
   placeCartOrder: commerce.get(PlaceCartOrder),
   showOrder: commerce.get(ShowOrder),
   openPayment: commerce.get(OpenPayment),
+  listOrderPayments: commerce.get(ListOrderPayments),
   recordNotice: commerce.get(RecordNotice),
   takeOverCart: commerce.get(TakeOverCart),
   signIn: commerce.get(SignIn),

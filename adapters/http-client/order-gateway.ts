@@ -6,5 +6,7 @@ import type { Call } from './call.ts'
 export const makeHttpOrders = ({ call }: { readonly call: Call }): OrderGateway => ({
   place: (token, consent) => call(OPERATIONS.createOrder, { body: orderRequest(token, consent) }),
   order: (token) => call(OPERATIONS.getOrder, { path: { token } }),
-  startPayment: (token) => call(OPERATIONS.createPayment, { path: { token } }),
+  paymentMethods: (token) => call(OPERATIONS.getOrderPaymentMethods, { path: { token } }),
+  startPayment: (token, method) =>
+    call(OPERATIONS.createPayment, { path: { token }, body: method === undefined ? {} : { payment_method: method } }),
 })

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { ListOrderPayments } from '../../application/commerce/order/list-order-payments.ts'
 import type { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import type { ShowOrder } from '../../application/commerce/order/show-order.ts'
 import type { OpenPayment } from '../../application/commerce/payment/open-payment.ts'
@@ -11,6 +12,7 @@ type Deps = {
   readonly placeCartOrder: PlaceCartOrder
   readonly showOrder: ShowOrder
   readonly openPayment: OpenPayment
+  readonly listOrderPayments: ListOrderPayments
 }
 
 /** `publicUrl` is where the shopper's browser reaches the shop, without a slash at its end. */
@@ -24,5 +26,6 @@ export const makeInProcessOrders = (
       TE.map((order) => order.token),
     ),
   order: shop.showOrder,
-  startPayment: (token) => shop.openPayment(token, at),
+  paymentMethods: shop.listOrderPayments,
+  startPayment: (token, method) => shop.openPayment(token, at, method),
 })

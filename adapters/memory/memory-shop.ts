@@ -12,8 +12,8 @@ import { openOrderHistory } from './order-history.ts'
 import { openOutbox } from './outbox.ts'
 import { openPartnerBook } from './partner-book.ts'
 import { openPaymentLedger } from './payment-ledger.ts'
-import { openPriceBook } from './price-book.ts'
 import { openPaymentWatch } from './payment-watch.ts'
+import { openPriceBook } from './price-book.ts'
 import { openProductBook } from './product-book.ts'
 import { openSessionBook } from './session-book.ts'
 import { openShippingBook } from './shipping-book.ts'
@@ -38,9 +38,9 @@ export const openMemoryShop = (goods: ShopGoods) => {
     sessions: openSessionBook(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
+    watch: openPaymentWatch(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
-    watch: openPaymentWatch(state),
     shipping: openShippingBook(goods),
     keptMails: openKeptMails(),
   }

@@ -13,8 +13,8 @@ import { makeOrderHistory } from './order-history.ts'
 import { makeOutbox } from './outbox.ts'
 import { makePartnerBook } from './partner-book.ts'
 import { makePaymentLedger } from './payment-ledger.ts'
-import { makePriceBook } from './price-book.ts'
 import { makePaymentWatch } from './payment-watch.ts'
+import { makePriceBook } from './price-book.ts'
 import { makeProductBook } from './product-book.ts'
 import { makeSessionBook } from './session-book.ts'
 import { makeShippingBook } from './shipping-book.ts'
@@ -37,9 +37,9 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   sessions: makeSessionBook(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
+  watch: makePaymentWatch(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
-  watch: makePaymentWatch(db),
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),
   catalogue: makeCatalogueWriter(db),

@@ -31,6 +31,11 @@ const EVERYTHING: OrderData = {
   tracking: 'https://parcel.example/99.00.123456.12345678',
 }
 
+const DUE: OrderData = { ...ORDER, status: 'order.status.payment_pending', standing: 'payable', due: chf(9580), paymentMethod: 'visa' }
+const TO_BE_PAID = {
+  order: DUE, methods: ['visa', 'twint', 'paypal', 'postfinance_efinance'], documents: [],
+} satisfies Partial<Parameters<typeof OwnOrderPageView>[0]>
+
 /** An order in the account of its owner. */
 const meta = {
   component: OwnOrderPageView,
@@ -41,6 +46,7 @@ const meta = {
     documents: ['invoice'],
     points: 141,
     historyPath: '/my-account/history',
+    isBusy: false,
   },
 } satisfies Meta<typeof OwnOrderPageView>
 export default meta
@@ -51,7 +57,20 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const French: Story = { globals: { locale: 'fr', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const ToBePaid: Story = {
-  args: { order: { ...ORDER, status: 'order.status.open', standing: 'payable' }, payPath: '/checkout/thank-you/token', documents: [] },
+  args: TO_BE_PAID,
+}
+export const ToBePaidFrench: Story = { args: TO_BE_PAID, globals: { locale: 'fr', brand: 'discountlens' } }
+export const ToBePaidEnglish: Story = { args: TO_BE_PAID, globals: { locale: 'en' } }
+export const ToBePaidItalian: Story = { args: TO_BE_PAID, globals: { locale: 'it' } }
+export const OtherWaysToPay: Story = {
+  args: TO_BE_PAID,
+  play: async ({ canvasElement }) => { canvasElement.querySelector('summary')?.click() },
+}
+export const PaymentOpening: Story = { args: { ...TO_BE_PAID, isBusy: true } }
+export const PaymentRefused: Story = {
+  render: (args) => (
+    <OwnOrderPageView {...args} {...TO_BE_PAID} payFailure={<Said message={{ id: 'error.payment_not_offered', values: {} }} />} />
+  ),
 }
 export const DocumentLost: Story = {
   render: (args) => <OwnOrderPageView {...args} documentFailure={<Said message={{ id: 'error.document_not_found', values: {} }} />} />,

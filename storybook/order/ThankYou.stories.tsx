@@ -45,6 +45,7 @@ export const Paid: Story = { decorators: [shown(paid)] }
 export const PaymentPending: Story = { decorators: [shown(asItIs)] }
 export const PaymentFailed: Story = { decorators: [shown(asItIs, { outcome: 'failed' })] }
 export const PaymentCancelledAndBusy: Story = { decorators: [shown(asItIs, { outcome: 'cancelled', isBusy: true })] }
+export const OtherWaysToPay: Story = { decorators: [shown(asItIs, { methods: ['visa', 'twint', 'paypal'] })] }
 export const PayLaterRefused: Story = {
   decorators: [shown(asItIs, { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' })],
 }

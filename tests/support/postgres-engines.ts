@@ -45,8 +45,8 @@ const TABLES = [
   'partner_optician',
   'partner_customer',
   'payment',
-  'outbox',
   'reservation',
+  'outbox',
   'kept_mail',
   'shipping_method',
 ]

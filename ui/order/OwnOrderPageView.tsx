@@ -5,12 +5,12 @@ import { TotalsView } from '../cart/TotalsView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
-import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { OrderData } from './order-data.ts'
 import { OrderDetailsView } from './OrderDetailsView.tsx'
 import { OrderLinesView } from './OrderLinesView.tsx'
+import { StandingView, type StandingViewProps } from './StandingView.tsx'
 import css from './ThankYouPageView.module.css'
 
 export type OwnOrderPageViewProps = {
@@ -19,14 +19,18 @@ export type OwnOrderPageViewProps = {
   readonly documents: readonly string[]
   /** Absent when they could not be counted. */
   readonly points?: number | undefined
-  readonly payPath?: string | undefined
+  readonly methods?: StandingViewProps['methods']
+  readonly payFailure?: StandingViewProps['failure']
+  readonly isBusy: boolean
   readonly documentFailure?: ReactNode
   readonly historyPath: string
+  /** The way to order the same again, where there is one. */
+  readonly again?: ReactNode
 }
 
 /** An order in its owner's account: everything about it, its papers and points. */
 export const OwnOrderPageView = (
-  { order, createdAt, documents, points, payPath, documentFailure, historyPath }: OwnOrderPageViewProps,
+  { order, createdAt, documents, points, methods, payFailure, isBusy, documentFailure, historyPath, again }: OwnOrderPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -39,8 +43,8 @@ export const OwnOrderPageView = (
           <span><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></span>
           <Badge tone="default"><FormattedMessage id={order.status} /></Badge>
         </p>
-        {payPath !== undefined && <p><ButtonLink to={payPath}><FormattedMessage id="account.pay_order" /></ButtonLink></p>}
       </header>
+      <StandingView order={order} methods={methods} failure={payFailure} isBusy={isBusy} />
       <div className={css['columns']}>
         <section>
           <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>
@@ -48,6 +52,7 @@ export const OwnOrderPageView = (
           <TotalsView totals={order.totals} />
         </section>
         <div className={css['side']}>
+          {again}
           <section>
             <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
             <OrderDetailsView order={order} />

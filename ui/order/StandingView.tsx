@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import { PaymentMethodsView } from '../checkout/PaymentMethodsView.tsx'
 import { Button } from '../design/Button.tsx'
+import { Disclosure } from '../design/Disclosure.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { MoneyText } from '../listing/MoneyText.tsx'
 import type { OrderData } from './order-data.ts'
@@ -8,14 +12,16 @@ import type { PaymentOutcome } from './payment-outcome.ts'
 import css from './StandingView.module.css'
 
 export type StandingViewProps = {
-  readonly order: Pick<OrderData, 'standing' | 'due'>
+  readonly order: Pick<OrderData, 'standing' | 'due' | 'paymentMethod'>
+  /** How it can be paid; with one way there is nothing to choose. */
+  readonly methods?: readonly PaymentMethod[] | undefined
   readonly outcome?: PaymentOutcome | undefined
-  readonly failure?: string | undefined
+  readonly failure?: ReactNode
   readonly isBusy: boolean
 }
 
 /** What is still to be paid, and the way to pay it. */
-export const StandingView = ({ order, outcome, failure, isBusy }: StandingViewProps) => {
+export const StandingView = ({ order, methods = [], outcome, failure, isBusy }: StandingViewProps) => {
   if (order.standing === 'settled' || order.standing === 'cancelled') return null
   if (order.standing === 'awaited') {
     return (
@@ -34,7 +40,12 @@ export const StandingView = ({ order, outcome, failure, isBusy }: StandingViewPr
       {failure !== undefined && <p role="alert" className={css['failure']}>{failure}</p>}
       {order.due !== undefined && (
         <Form method="post" className={css['pay']}>
-          <Button type="submit" size="large" isBusy={isBusy}>
+          {methods.length > 1 && (
+            <Disclosure summary={<FormattedMessage id="order.other_method" />}>
+              <PaymentMethodsView methods={methods} chosen={order.paymentMethod} />
+            </Disclosure>
+          )}
+          <Button type="submit" name="pay" value="yes" size="large" isBusy={isBusy}>
             <FormattedMessage id="order.pay_now" values={{ amount: <MoneyText money={order.due} /> }} />
           </Button>
         </Form>

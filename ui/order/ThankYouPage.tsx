@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -13,10 +14,18 @@ import { PageHead } from '../shell/PageHead.tsx'
 import type { OrderData } from './order-data.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { ThankYouPageView } from './ThankYouPageView.tsx'
+import { useOpenMethods } from './use-open-methods.ts'
+
+type Loaded = {
+  readonly order: OrderData
+  readonly methods: readonly PaymentMethod[]
+  readonly outcome?: PaymentOutcome
+  readonly again?: OrderAgain
+}
 
 export const ThankYouPage = () => {
-  const { order, outcome, again } = useLoaderData<{ readonly order: OrderData; readonly outcome?: PaymentOutcome; readonly again?: OrderAgain }>()
-  const reply = useActionData<{ readonly failure: Message }>()
+  const { order, methods, outcome, again } = useLoaderData<Loaded>()
+  const reply = useActionData<{ readonly payFailure: Message }>()
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
   return (
@@ -27,7 +36,8 @@ export const ThankYouPage = () => {
       <ThankYouPageView
         order={order}
         outcome={outcome}
-        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        methods={useOpenMethods(methods)}
+        failure={reply === undefined ? undefined : say(intl, reply.payFailure)}
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}
         homePath={homePath(useLocale())}

@@ -32,7 +32,7 @@ const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
 }
 
 /** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
-export const ThankYouPageView = ({ order, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps) => (
+export const ThankYouPageView = ({ order, methods, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps) => (
   <Page>
     <div className={css['page']}>
       <header className={css['head']}>
@@ -44,7 +44,7 @@ export const ThankYouPageView = ({ order, outcome, failure, isBusy, phone, homeP
         </p>
         <p><FormattedMessage id="order.confirmation" values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>
       </header>
-      <StandingView order={order} outcome={outcome} failure={failure} isBusy={isBusy} />
+      <StandingView order={order} methods={methods} outcome={outcome} failure={failure} isBusy={isBusy} />
       <div className={css['columns']}>
         <section>
           <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>

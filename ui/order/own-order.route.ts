@@ -4,15 +4,20 @@ import { CountBonusPoints } from '../../application/storefront/loyalty/count-bon
 import { FindDocuments } from '../../application/storefront/order/find-documents.ts'
 import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import type { Injector } from '../binding/injector.ts'
 import { failureStatus } from '../checkout/failure-status.ts'
 import { readFields } from '../checkout/read-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { loadOrderAgain } from '../reorder/load-order-again.ts'
 import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
-import { standingOf, toOrderData } from './order-data.ts'
+import { openMethods } from './open-methods.ts'
+import { toOrderData } from './order-data.ts'
+import { payOrder } from './pay-order.ts'
 
 /** Plain digits only: what is no id is no order. */
 const idOf = (given: string): number => (/^[1-9]\d{0,9}$/.test(given) ? Number(given) : 0)
@@ -26,23 +31,37 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const [found, points] = await Promise.all([injector.get(ViewOwnOrder)(idOf(orderId))(), injector.get(CountBonusPoints)()()])
   if (E.isLeft(found)) throw routeError(found.left)
   const order = found.right
+  const again = await loadOrderAgain(injector, order)
   return data(
     {
       order: toOrderData(order, locale),
+      id: order.id,
       createdAt: order.createdAt,
+      ...(again === undefined ? {} : { again }),
       documents: documentsOf(order),
       ...(E.isRight(points) ? { points: points.right } : {}),
-      ...(standingOf(order) === 'payable' ? { payPath: localePath(locale, `/checkout/thank-you/${order.token}`) } : {}),
+      methods: await openMethods(injector, order),
     },
     { headers: PRIVATE_PAGE },
   )
 }
 
-/** Opens a document of the order, or says why not beside the button. */
+/** Leads to the payment page of an own order; somebody else's is none (decision A56). */
+const pay = async (injector: Injector, asked: { readonly orderId: string | undefined; readonly method: string | undefined; readonly locale: Locale }) => {
+  const { orderId, method, locale } = asked
+  const found = await injector.get(ViewOwnOrder)(idOf(orderId ?? ''))()
+  if (E.isLeft(found)) throw routeError(found.left)
+  const { id, token } = found.right
+  return payOrder(injector, { token, locale, method, back: localePath(locale, `/my-account/order/${id}`) })
+}
+
+/** Opens the payment page or a document of the order, or says why not beside the button. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
-  const { document } = readFields(await asked.request.formData())
+  const fields = readFields(await asked.request.formData())
+  if (fields['pay'] !== undefined) return pay(injector, { orderId: asked.params['orderId'], method: fields['payment_method'], locale })
+  const { document } = fields
   const found = await injector.get(FindDocuments)(document === undefined ? [] : [document])()
   const [url] = E.isRight(found) ? found.right : []
   if (url !== undefined) return redirectDocument(url)

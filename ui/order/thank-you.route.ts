@@ -1,23 +1,21 @@
 import * as E from 'fp-ts/Either'
-import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { StartPayment } from '../../application/storefront/order/start-payment.ts'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ViewOrder } from '../../application/storefront/order/view-order.ts'
-import { ForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
 import { stepFor } from '../../domain/checkout/step-for.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
-import type { Order, OrderToken } from '../../domain/order/order.ts'
-import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
-import { failureStatus } from '../checkout/failure-status.ts'
+import type { OrderToken } from '../../domain/order/order.ts'
+import { readFields } from '../checkout/read-fields.ts'
 import { stepPath } from '../checkout/step-path.ts'
-import { injectorContext, type Injector } from '../binding/injector.ts'
-import type { OrderAgain } from '../reorder/order-again.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { loadOrderAgain } from '../reorder/load-order-again.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
 import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
+import { openMethods } from './open-methods.ts'
 import { toOrderData } from './order-data.ts'
+import { payOrder } from './pay-order.ts'
 import { readPaymentOutcome } from './payment-outcome.ts'
 
 export const handle = { checkout: true, checkoutStep: 'thank-you' } as const
@@ -31,22 +29,16 @@ const askedOrder = (given: string | undefined, locale: Locale): OrderToken => {
   return token.right
 }
 
-/** When the same will be needed, if there are lenses that wear out, and the token to order it by. */
-const orderAgain = async (injector: Injector, order: Order): Promise<OrderAgain> => {
-  if (!order.lines.some(({ category }) => category === 'lens')) return { token: order.token }
-  const foreseen = await injector.get(ForeseeReorder)(order)()
-  return { token: order.token, ...(E.isRight(foreseen) ? foreseen.right : {}) }
-}
-
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const token = askedOrder(params['orderToken'], locale)
   const found = await context.get(injectorContext).get(ViewOrder)(token)()
   if (E.isLeft(found)) throw routeError(found.left)
   const outcome = readPaymentOutcome(new URL(request.url))
-  const again = isRepeatable(found.right) ? await orderAgain(context.get(injectorContext), found.right) : undefined
+  const again = await loadOrderAgain(context.get(injectorContext), found.right)
+  const methods = await openMethods(context.get(injectorContext), found.right)
   return data(
-    { order: toOrderData(found.right, locale), ...(outcome === undefined ? {} : { outcome }), ...(again === undefined ? {} : { again }) },
+    { order: toOrderData(found.right, locale), methods, ...(outcome === undefined ? {} : { outcome }), ...(again === undefined ? {} : { again }) },
     { headers: PRIVATE_PAGE },
   )
 }
@@ -55,11 +47,9 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const token = askedOrder(params['orderToken'], locale)
-  const started = await context.get(injectorContext).get(StartPayment)(token)()
-  if (E.isRight(started)) {
-    return started.right === undefined ? redirect(localePath(locale, `/checkout/thank-you/${token}`)) : redirectDocument(started.right)
-  }
-  return data({ failure: refusalMessage(started.left, locale) }, { status: failureStatus(started.left), headers: PRIVATE_PAGE })
+  const { payment_method: method } = readFields(await request.formData())
+  const back = localePath(locale, `/checkout/thank-you/${token}`)
+  return payOrder(context.get(injectorContext), { token, locale, method, back })
 }
 
 export { ThankYouPage as Component } from './ThankYouPage.tsx'

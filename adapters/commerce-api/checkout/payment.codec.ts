@@ -18,6 +18,9 @@ export const PaymentMethodsCodec = codecFrom(
 
 export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: t.string })
 
+/** Another way to pay than the one that was chosen with the order. */
+export const PaymentRequest = closed('PaymentRequest', {}, { payment_method: nullable(t.string) })
+
 /** Where the order is paid; null when nothing is due online. */
 export const PaymentPageWire = t.strict({ redirect: nullable(t.string) }, 'PaymentPage')
 export type PaymentPageWire = t.TypeOf<typeof PaymentPageWire>

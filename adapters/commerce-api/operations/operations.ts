@@ -3,7 +3,7 @@ import { CartLinkCodec, CurrentCartRequest, MergeRequest } from '../cart/abandon
 import { CartCodec } from '../cart/cart.codec.ts'
 import { OptOutRequest } from '../cart/opt-out.codec.ts'
 import { OrderUpdate } from '../cart/order-update.codec.ts'
-import { PaymentMethodRequest, PaymentMethodsCodec, PaymentPageCodec } from '../checkout/payment.codec.ts'
+import { PaymentMethodRequest, PaymentMethodsCodec, PaymentPageCodec, PaymentRequest } from '../checkout/payment.codec.ts'
 import { ShippingMethodRequest, ShippingOptionsCodec } from '../checkout/shipping.codec.ts'
 import { DeliveryDatesCodec } from '../delivery/delivery-dates.codec.ts'
 import { DeliveryRequest } from '../delivery/delivery-request.codec.ts'
@@ -125,8 +125,12 @@ export const OPERATIONS = {
     'getLastPayment', 'POST /api/customers/me/last-payment', 'How was paid last, and may an invoice be used',
     LastPaymentRequest, LastPaymentCodec,
   ),
-  createPayment: asking(
-    'createPayment', 'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', PaymentPageCodec, { status: 201 },
+  getOrderPaymentMethods: asking(
+    'getOrderPaymentMethods', 'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', PaymentMethodsCodec,
+  ),
+  createPayment: sending(
+    'createPayment', 'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', PaymentRequest, PaymentPageCodec,
+    { status: 201 },
   ),
   reorder: sending('reorder', 'POST /api/reorders', 'Puts an earlier order into a cart again', ReorderRequestWire, ReorderResultCodec),
   getReorderInterval: sending(

@@ -34,6 +34,7 @@ import { ViewOwnOrder } from '../../../application/storefront/order/view-own-ord
 import { FindDocuments } from '../../../application/storefront/order/find-documents.ts'
 import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
+import { ListOrderPayments } from '../../../application/storefront/order/list-order-payments.ts'
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
 import { QuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
@@ -99,6 +100,7 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   placeOrder: plain(get(PlaceOrder)),
   viewOrder: plain(get(ViewOrder)),
   startPayment: plain(get(StartPayment)),
+  listOrderPayments: plain(get(ListOrderPayments)),
   signIn: plain(get(SignIn)),
   signUp: plain(get(SignUp)),
   signOut: plain(get(SignOut)),

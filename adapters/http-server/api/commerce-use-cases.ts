@@ -33,6 +33,7 @@ import type { SetCurrentCart } from '../../../application/commerce/cart/set-curr
 import type { ReckonInterval } from '../../../application/commerce/reorder/reckon-interval.ts'
 import type { RepeatOrder } from '../../../application/commerce/reorder/repeat-order.ts'
 import type { PlaceCartOrder } from '../../../application/commerce/order/place-cart-order.ts'
+import type { ListOrderPayments } from '../../../application/commerce/order/list-order-payments.ts'
 import type { ShowOrder } from '../../../application/commerce/order/show-order.ts'
 import type { OpenPayment } from '../../../application/commerce/payment/open-payment.ts'
 import type { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
@@ -92,6 +93,7 @@ export type CommerceUseCases = {
   readonly placeCartOrder: PlaceCartOrder
   readonly showOrder: ShowOrder
   readonly openPayment: OpenPayment
+  readonly listOrderPayments: ListOrderPayments
   readonly recordNotice: RecordNotice
   readonly takeOverCart: TakeOverCart
   readonly signIn: SignIn

@@ -29,10 +29,13 @@ export const orderRoutes = (answer: AnswerOperation, shop: CommerceUseCases, set
   answer(OPERATIONS.getOrder, ({ path, at }) =>
     pipe(orderTokenOf(path), TE.flatMap(shop.showOrder), TE.map((order) => orderToWire(order, at.locale))),
   )
-  answer(OPERATIONS.createPayment, ({ path, at }) =>
+  answer(OPERATIONS.getOrderPaymentMethods, ({ path }) =>
+    pipe(orderTokenOf(path), TE.flatMap(shop.listOrderPayments), TE.map((methods) => ({ payment_methods: methods }))),
+  )
+  answer(OPERATIONS.createPayment, ({ path, at, body }) =>
     pipe(
       orderTokenOf(path),
-      TE.flatMap((token) => shop.openPayment(token, { publicUrl: settings.publicUrlOf(at.brandChannel), locale: at.locale })),
+      TE.flatMap((token) => shop.openPayment(token, { publicUrl: settings.publicUrlOf(at.brandChannel), locale: at.locale }, body.payment_method ?? undefined)),
       TE.map((redirect) => ({ redirect: redirect ?? null })),
     ),
   )

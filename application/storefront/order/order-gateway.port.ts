@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { token } from '../../token.ts'
@@ -12,7 +13,12 @@ export interface OrderGateway {
     consent: { readonly termsAccepted: boolean; readonly expectedTotal: Money; readonly comment?: string },
   ) => TaskEither<Failure, OrderToken>
   readonly order: (token: OrderToken) => TaskEither<Failure, Order>
-  /** Opens an attempt to pay and answers where the shopper pays it; `undefined` when nothing is to be paid online. */
-  readonly startPayment: (token: OrderToken) => TaskEither<Failure, string | undefined>
+  /** How an order that waits for its money can be paid online; none when it does not. */
+  readonly paymentMethods: (token: OrderToken) => TaskEither<Failure, readonly PaymentMethod[]>
+  /**
+   * Opens an attempt to pay, by another method when one is named, and answers where the shopper pays it; `undefined`
+   * when nothing is to be paid online.
+   */
+  readonly startPayment: (token: OrderToken, method?: string) => TaskEither<Failure, string | undefined>
 }
 export const OrderGateway = token<OrderGateway>('OrderGateway')

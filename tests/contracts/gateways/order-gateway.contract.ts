@@ -56,6 +56,20 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       expect(order.paidAt).toBeDefined()
     })
 
+    it('says how an order can still be paid, and opens the payment page of another way', async () => {
+      const { orders } = opened.gateways
+      const cart = await ready('visa')
+      const token = await answerOf(orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+      expect(await answerOf(orders.paymentMethods(token))).toStrictEqual(['visa', 'twint'])
+      expect(await refusalOf(orders.startPayment(token, 'prepayment'))).toStrictEqual({ _tag: 'PaymentNotOffered', method: 'prepayment' })
+      expect(await answerOf(orders.startPayment(token, 'twint'))).toContain(token)
+      const [attempt] = opened.shop.desk.attempts().slice(-1)
+      expect([attempt?.method, (await answerOf(orders.order(token))).paymentMethod]).toStrictEqual(['twint', 'twint'])
+      await answerOf(opened.shop.useCases.recordNotice(opened.shop.desk.notice(attempt!, 'paid')))
+      expect(await answerOf(orders.paymentMethods(token))).toStrictEqual([])
+      expect(await refusalOf(orders.paymentMethods(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+    })
+
     it('refuses without consent, at another total, and an order nobody knows', async () => {
       const { orders } = opened.gateways
       const cart = await ready('visa')

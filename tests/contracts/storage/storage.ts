@@ -14,8 +14,8 @@ import type { CouponBook } from '../../../application/commerce/coupon/coupon-boo
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
-import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PaymentWatch } from '../../../application/commerce/payment/payment-watch.port.ts'
+import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 
@@ -34,9 +34,9 @@ export type Storage = {
   readonly sessions: SessionBook
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
+  readonly watch: PaymentWatch
   readonly coupons: CouponBook
   readonly partners: PartnerBook
-  readonly watch: PaymentWatch
   readonly outbox: Outbox
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails

@@ -37,7 +37,7 @@ const opened = () => {
 describe('loading', () => {
   it('CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success', async () => {
     const { catalogue, loads, logged, speak, order } = opened()
-    const orders = { order, place: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
+    const orders = { order, place: () => TE.left(SILENT), paymentMethods: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
     const load: Readonly<Record<string, () => Promise<unknown>>> = {
       category: () => makeBrowseCategory({ catalogue, loads, loading: noLonger })('lens', QUERY, 'de')(),
       products: () => makeListProducts({ catalogue, loads, loading: noLonger })(QUERY, 'de')(),

@@ -21,6 +21,7 @@ const open = (failure?: Failure) => {
     orders: {
       place: () => (failure === undefined ? TE.right(orderToken('1')) : TE.left(failure)),
       order: () => TE.left({ _tag: 'ServiceUnavailable' }),
+      paymentMethods: () => TE.right([]),
       startPayment: () => TE.right(undefined),
     },
     keeper: makeCartTokenKeeper(jar),

@@ -1,0 +1,8 @@
+import { token } from '../../token.ts'
+import type { OrderGateway } from './order-gateway.port.ts'
+
+/** How an order that waits for its money can be paid (Commerce §9). */
+export type ListOrderPayments = OrderGateway['paymentMethods']
+export const ListOrderPayments = token<ListOrderPayments>('ListOrderPayments')
+
+export const makeListOrderPayments = (deps: { readonly orders: OrderGateway }): ListOrderPayments => deps.orders.paymentMethods

@@ -1,0 +1,87 @@
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { ListOrderPayments } from '../../../application/storefront/order/list-order-payments.ts'
+import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
+import order from '../../../ui/messages/order.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { browse, openAt, playing } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+/** A customer who ordered by TWINT and came back from the payment page without having paid. */
+const openUnpaid = async () => {
+  const { shop, visitor } = await openAt('payment')
+  await visitor.signUp(ANNA)
+  await visitor.loadCart()
+  const { totals } = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const { id } = await visitor.viewOrder(orderToken)
+  return { shop, visitor, browser: browse(visitor), orderToken, own: `/my-account/order/${id}`, thankYou: `/checkout/thank-you/${orderToken}` }
+}
+
+describe('an order that is not paid yet', () => {
+  it('can be paid from its page in the account, the way it was ordered, with a plain form', async () => {
+    const { shop, browser, orderToken, own } = await openUnpaid()
+    const seen = await browser.get(own)
+    expect(seen.words).toContain(order['order.pending'].de)
+    expect(seen.words).toMatch(/Jetzt CHF\s[\d.]+ bezahlen/)
+    expect(seen.html).toMatch(/<form[^>]*method="post"[^>]*>/)
+    const paying = await browser.post(own, { pay: 'yes' })
+    expect([paying.status, paying.location?.startsWith(`http://headless.example/checkout/thank-you/${orderToken}`)]).toEqual([302, true])
+    expect(shop.desk.attempts().map(({ method }) => method)).toEqual(['twint', 'twint'])
+    await shop.settlePayment(orderToken, 'paid')
+    expect((await browser.get(own)).words).not.toMatch(/Jetzt CHF/)
+    expect((await browser.post(own, { pay: 'yes' })).location).toBe(own)
+  })
+
+  it.each(['own', 'thankYou'] as const)('offers every other payment page there is, the one of the order chosen (%s)', async (page) => {
+    const opened = await openUnpaid()
+    const { shop, browser, visitor, orderToken } = opened
+    const seen = await browser.get(opened[page])
+    expect(seen.words).toContain(order['order.other_method'].de)
+    const offered = [...seen.html.matchAll(/name="payment_method"[^>]*?value="(\w+)"|value="(\w+)"[^>]*?name="payment_method"/g)].map(([, one, other]) => one ?? other)
+    expect(offered).toEqual((await visitor.listOrderPayments(orderToken)).filter((method) => method !== 'apple_pay'))
+    expect(offered).not.toContain('invoice')
+    expect(seen.html).toMatch(/<input(?=[^>]*value="twint")(?=[^>]*checked)[^>]*>/)
+    expect((await browser.post(opened[page], { pay: 'yes', payment_method: 'visa' })).status).toBe(302)
+    expect(shop.desk.attempts().at(-1)?.method).toBe('visa')
+    expect((await visitor.viewOrder(orderToken)).paymentMethod).toBe('visa')
+  })
+
+  it.each(['own', 'thankYou'] as const)('says beside the button why it cannot be paid (%s)', async (page) => {
+    const opened = await openUnpaid()
+    const refused = await opened.browser.post(opened[page], { pay: 'yes', payment_method: 'prepayment' })
+    expect([refused.status, refused.words.includes(refusals['error.payment_not_offered'].de)]).toEqual([422, true])
+    const invoice = await opened.browser.post(opened[page], { pay: 'yes', payment_method: 'invoice' })
+    expect([invoice.status, invoice.words.includes(refusals['error.invoice_not_for_new_customers'].de)]).toEqual([422, true])
+    const silent = browse(playing(opened.visitor, StartPayment, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    expect((await silent.post(opened[page], { pay: 'yes' })).status).toBe(503)
+    expect(opened.shop.desk.attempts()).toHaveLength(1)
+  })
+
+  it('can be paid the way it was ordered when the other ways cannot be had', async () => {
+    const { visitor, own } = await openUnpaid()
+    const seen = await browse(playing(visitor, ListOrderPayments, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(own)
+    expect([seen.status, /Jetzt CHF/.test(seen.words), seen.words.includes(order['order.other_method'].de)]).toEqual([200, true, false])
+  })
+
+  it('is paid by nobody else', async () => {
+    const { shop, own } = await openUnpaid()
+    const other = shop.visitor()
+    await other.signUp({ ...ANNA, email: 'other@example.ch' })
+    expect((await browse(other).post(own, { pay: 'yes' })).status).toBe(404)
+    expect((await browse(shop.visitor()).post(own, { pay: 'yes' })).status).toBe(302)
+    expect(shop.desk.attempts()).toHaveLength(1)
+  })
+
+  it('is not offered for payment any more once it was given up', async () => {
+    const { shop, browser, own, thankYou } = await openUnpaid()
+    shop.clock.advance(25 * 3_600_000)
+    await shop.lookAfterPayments()
+    for (const page of [own, thankYou]) {
+      const seen = await browser.get(page)
+      expect(seen.words).toContain(order['order.status.cancelled'].de)
+      expect(seen.words).not.toMatch(/Jetzt CHF/)
+    }
+  })
+})

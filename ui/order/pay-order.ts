@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/Either'
+import { data, redirect, redirectDocument } from 'react-router'
+import { StartPayment } from '../../application/storefront/order/start-payment.ts'
+import type { OrderToken } from '../../domain/order/order.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Injector } from '../binding/injector.ts'
+import { failureStatus } from '../checkout/failure-status.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+
+type Paying = {
+  readonly token: OrderToken
+  readonly locale: Locale
+  /** The way to pay that was chosen on the page, if any was. */
+  readonly method: string | undefined
+  /** The page of the order, for when nothing is to be paid any more. */
+  readonly back: string
+}
+
+/** Leads to the payment page of an order, or says why not beside the button. */
+export const payOrder = async (injector: Injector, { token, locale, method, back }: Paying) => {
+  const started = await injector.get(StartPayment)(token, method === '' ? undefined : method)()
+  if (E.isRight(started)) return started.right === undefined ? redirect(back) : redirectDocument(started.right)
+  return data(
+    { payFailure: refusalMessage(started.left, locale) },
+    { status: failureStatus(started.left), headers: PRIVATE_PAGE },
+  )
+}
