@@ -66,6 +66,29 @@ test('CC-ANALYT-06 seven events are told: a list that is seen with items, place 
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
+test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, told only after a yes', async ({ page, playwright }) => {
+  const api = await playwright.request.newContext({ baseURL: shop.url })
+  const { token_value } = await cartWithLens(api)
+  await api.dispose()
+  await page.context().addCookies([{ name: 'cart_id', value: token_value, url: shop.url }])
+  await open(page, '/cart')
+  const recommended = page.getByRole('region', { name: words('cart.recommendations') })
+  await expect(recommended).toBeVisible()
+  expect(await told(page)).toBeUndefined()
+  await allow(page)
+  await expect.poll(() => names(page)).toEqual(['view_item_list'])
+  const [seen] = (await told(page)) ?? []
+  expect(seen).toMatchObject({ item_list_name: 'recommendations', currency: 'CHF' })
+  expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
+  expect(JSON.stringify(seen)).not.toContain('Biofinity')
+  const second = recommended.getByRole('link').nth(1)
+  const title = await second.innerText()
+  await second.click()
+  await page.waitForURL(/\/p\//)
+  const chosen = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
+  expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
+})
+
 test('a promotion that is seen and followed is told', async ({ page }) => {
   await open(page, '/')
   await allow(page)
