@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import type { ReorderReply } from '../reorder/reorder-reply.ts'
+import { shownOutcome, type ReorderReply } from '../reorder/reorder-reply.ts'
 import { reorderNotifications } from '../reorder/reorder-notifications.ts'
 import { useNotify } from './notifications.ts'
 
-/** Tells over the page how a reorder came out, and goes on where there is somewhere to go. */
+/** Tells over the page how a reorder came out, and goes on where there is somewhere to go; products to choose from are shown by the page itself. */
 export const useReorderOutcome = (reply: ReorderReply | undefined): void => {
   const told = useRef<ReorderReply>(undefined)
   const intl = useIntl()
@@ -14,6 +14,7 @@ export const useReorderOutcome = (reply: ReorderReply | undefined): void => {
   useEffect(() => {
     if (reply === undefined || told.current === reply) return
     told.current = reply
+    if (shownOutcome(reply) !== undefined) return
     for (const notification of reorderNotifications(intl, reply)) notify(notification)
     if ('onward' in reply) void navigate(reply.onward, { replace: true })
   }, [reply, intl, notify, navigate])

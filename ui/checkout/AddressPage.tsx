@@ -6,13 +6,12 @@ import { needsTaxNumber } from '../../domain/address/tax-number.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useObserved } from '../binding/use-observed.ts'
-import { useLocale } from '../binding/use-locale.ts'
 import { AddressPageView } from './AddressPageView.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { PartnerData } from './partner-data.ts'
-import { stepPath } from './step-path.ts'
+import { useStepPath } from './use-step-path.ts'
 
 type Loaded = {
   readonly checkout: CheckoutData
@@ -46,7 +45,7 @@ export const AddressPage = () => {
         isBusy={isBusy}
         asksTaxNumber={asksTaxNumber(countries, country, company)}
         onPlace={(news) => { setChanged((before) => ({ ...before, ...news })) }}
-        backPath={stepPath(useLocale(), 'customer')}
+        backPath={useStepPath()('customer')}
       />
     </CheckoutFrame>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedCheckout } from '../binding/use-tracked-checkout.ts'
 import { PageHead } from '../shell/PageHead.tsx'
@@ -8,7 +7,7 @@ import { ASKED_STEPS } from './asked-steps.ts'
 import type { AskedStep } from './asked-steps.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutFrameView } from './CheckoutFrameView.tsx'
-import { stepPath } from './step-path.ts'
+import { useStepPath } from './use-step-path.ts'
 import type { ShownStep } from './StepListView.tsx'
 
 type CheckoutFrameProps = {
@@ -28,7 +27,7 @@ const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
 export const CheckoutFrame = ({ step, checkout, title, children }: CheckoutFrameProps) => {
   useTrackedCheckout()
   const intl = useIntl()
-  const locale = useLocale()
+  const toStep = useStepPath()
   const cartPath = useLocalePath()('/cart')
   const name = intl.formatMessage({ id: `checkout.step.${step}` })
   return (
@@ -38,7 +37,7 @@ export const CheckoutFrame = ({ step, checkout, title, children }: CheckoutFrame
         steps={ASKED_STEPS.map((one) => ({
           step: one,
           place: placeOf(one, step),
-          ...(checkout.open.includes(one) ? { to: stepPath(locale, one) } : {}),
+          ...(checkout.open.includes(one) ? { to: toStep(one) } : {}),
         }))}
         cart={checkout.cart}
         cartPath={cartPath}

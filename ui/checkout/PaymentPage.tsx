@@ -6,7 +6,6 @@ import { offeredPaymentMethods } from '../../domain/payment/offered-payment-meth
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { useAppleSession } from '../binding/use-apple-session.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
-import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedPayment } from '../binding/use-tracked-checkout.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
@@ -16,7 +15,7 @@ import type { CheckoutReply } from './checkout-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { PaymentPageView } from './PaymentPageView.tsx'
 import type { ReviewData } from './review-data.ts'
-import { stepPath } from './step-path.ts'
+import { useStepPath } from './use-step-path.ts'
 
 type Loaded = {
   readonly checkout: CheckoutData
@@ -36,7 +35,7 @@ export const PaymentPage = () => {
   useTrackedPayment(choice, loaded.isReorder)
   const codes = useCodes('payment')
   const isBusy = useNavigation().formMethod === 'POST'
-  const locale = useLocale()
+  const toStep = useStepPath()
   const toPath = useLocalePath()
   const appleSession = useAppleSession()
   const isAwake = useIsHydrated()
@@ -49,9 +48,9 @@ export const PaymentPage = () => {
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
         lacksApplePay={isAwake && !appleSession && loaded.chosen === 'apple_pay'}
         paths={{
-          customer: stepPath(locale, 'customer'),
-          address: stepPath(locale, 'address'),
-          shipping: stepPath(locale, 'shipping'),
+          customer: toStep('customer'),
+          address: toStep('address'),
+          shipping: toStep('shipping'),
         }}
         isBlocked={checkout.limit !== undefined}
         termsPath={toPath('/terms')}

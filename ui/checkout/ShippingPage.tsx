@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import { useLocale } from '../binding/use-locale.ts'
 import { useTrackedShipping } from '../binding/use-tracked-checkout.ts'
 import type { AddressLines } from './address-lines.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -9,7 +8,7 @@ import type { CheckoutReply } from './checkout-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { ShippingChoice } from './shipping-choice.ts'
 import { ShippingPageView } from './ShippingPageView.tsx'
-import { stepPath } from './step-path.ts'
+import { useStepPath } from './use-step-path.ts'
 
 type Loaded = {
   readonly checkout: CheckoutData
@@ -33,7 +32,7 @@ export const ShippingPage = () => {
         reply={reply}
         onChoose={setChoice}
         isBusy={isBusy}
-        addressPath={stepPath(useLocale(), 'address')}
+        addressPath={useStepPath()('address')}
       />
     </CheckoutFrame>
   )

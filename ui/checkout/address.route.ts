@@ -13,7 +13,7 @@ import { enterStep } from './enter-step.ts'
 import { askPartner, partnerAddress } from './partner-data.ts'
 import { readFields } from './read-fields.ts'
 import { shipsElsewhere } from './ships-elsewhere.ts'
-import { stepPath } from './step-path.ts'
+import { stepPathOf } from './step-path-of.ts'
 import { addressProblems, asTyped, typedAddress } from './typed-address.ts'
 
 export const handle = { checkout: true, checkoutStep: 'address' } as const
@@ -61,7 +61,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     billing: typedAddress(typed, 'billing'),
     ...(shipping === undefined ? {} : { shipping }),
   })()
-  if (E.isRight(given)) return redirect(stepPath(locale, 'shipping'))
+  if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'shipping'))
   if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
   const { billing, shipping: atDelivery } = given.left
   return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(atDelivery, 'shipping') })

@@ -8,7 +8,7 @@ import { requestLocale } from '../routing/request-locale.ts'
 import { withFailure, withProblems } from './checkout-reply.ts'
 import { enterStep } from './enter-step.ts'
 import { readFields } from './read-fields.ts'
-import { stepPath } from './step-path.ts'
+import { stepPathOf } from './step-path-of.ts'
 
 export const handle = { checkout: true, checkoutStep: 'customer' } as const
 
@@ -24,7 +24,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const email = (typed['email'] ?? '').trim()
   if (email === '') return withProblems(typed, { email: { id: 'validation.this_field_is_required', values: {} } })
   const given = await context.get(injectorContext).get(GiveEmail)(email)()
-  if (E.isRight(given)) return redirect(stepPath(locale, 'address'))
+  if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'address'))
   return given.left._tag === 'InvalidEmail'
     ? withProblems(typed, { email: refusalMessage(given.left, locale) })
     : withFailure(typed, given.left, locale)

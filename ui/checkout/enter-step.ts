@@ -15,6 +15,7 @@ import { routeError } from '../routing/route-error.ts'
 import { askDelivery } from '../cart/cart-delivery.ts'
 import { toCheckoutData } from './checkout-data.ts'
 import type { CheckoutData } from './checkout-data.ts'
+import { stepPathOf } from './step-path-of.ts'
 import { stepPath } from './step-path.ts'
 
 export type Entered = {
@@ -37,7 +38,7 @@ export const enterStep = async (
   if (E.isLeft(entered)) throw routeError(entered.left)
   const { decision, cart, identity } = entered.right
   const customer = customerOf(identity)
-  if (decision._tag === 'Redirect') throw redirect(stepPath(locale, decision.to))
+  if (decision._tag === 'Redirect') throw redirect(stepPathOf(new URL(request.url), locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
   const delivery = await askDelivery(injector, cart)
   return {

@@ -12,7 +12,7 @@ import { withFailure, withProblems } from './checkout-reply.ts'
 import { enterStep } from './enter-step.ts'
 import { readFields } from './read-fields.ts'
 import { preselectedShipping, toShippingChoice } from './shipping-choice.ts'
-import { stepPath } from './step-path.ts'
+import { stepPathOf } from './step-path-of.ts'
 
 export const handle = { checkout: true, checkoutStep: 'shipping' } as const
 
@@ -39,7 +39,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const key = typed['shipping_method'] ?? ''
   if (key === '') return withProblems(typed, { shipping_method: { id: 'checkout.shipping.choose', values: {} } })
   const chosen = await context.get(injectorContext).get(ChooseShipping)(key)()
-  if (E.isRight(chosen)) return redirect(stepPath(locale, 'payment'))
+  if (E.isRight(chosen)) return redirect(stepPathOf(new URL(request.url), locale, 'payment'))
   return chosen.left._tag === 'ShippingNotOffered'
     ? withProblems(typed, { shipping_method: refusalMessage(chosen.left, locale) })
     : withFailure(typed, chosen.left, locale)

@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useReorderOutcome } from '../binding/use-reorder-outcome.ts'
 import { Button } from '../design/Button.tsx'
-import type { ReorderReply } from './reorder-reply.ts'
+import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
+import { ReorderOutcomeView } from './ReorderOutcomeView.tsx'
 
 type ReorderButtonProps = {
   readonly type: 'token' | 'id'
@@ -15,8 +16,11 @@ type ReorderButtonProps = {
 export const ReorderButton = ({ type, token }: ReorderButtonProps) => {
   const fetcher = useFetcher<ReorderReply>()
   useReorderOutcome(fetcher.data)
+  const action = useLocalePath()(`/reorder/${type}/${encodeURIComponent(token)}`)
+  const outcome = shownOutcome(fetcher.data)
+  if (outcome !== undefined) return <ReorderOutcomeView {...outcome} />
   return (
-    <fetcher.Form method="post" action={useLocalePath()(`/reorder/${type}/${encodeURIComponent(token)}`)}>
+    <fetcher.Form method="post" action={action}>
       <input type="hidden" name="source" value="account" />
       <Button type="submit" variant="secondary" isBusy={fetcher.state !== 'idle'}><FormattedMessage id="reorder.submit" /></Button>
     </fetcher.Form>

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
-import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page, Stack } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
-import type { NamedProduct, ReorderReply } from './reorder-reply.ts'
+import { ReorderOutcomeView } from './ReorderOutcomeView.tsx'
+import type { ReorderReply } from './reorder-reply.ts'
 
 export type ReorderPageViewProps = {
   readonly form?: Ref<HTMLFormElement>
@@ -13,40 +13,12 @@ export type ReorderPageViewProps = {
   readonly isBusy: boolean
 }
 
-const NamesView = ({ products }: { readonly products: readonly NamedProduct[] }) => (
-  <ul>
-    {products.map(({ title, path }) => <li key={path}><Link to={path}>{title}</Link></li>)}
-  </ul>
-)
-
-const OutcomeView = ({ reply }: { readonly reply: Extract<ReorderReply, { readonly onward: string }> }) => (
-  <Stack>
-    <Notice tone="warning" role="alert" title={<FormattedMessage id="reorder.warning" />}>
-      {reply.notices.includes('changed') && <p><FormattedMessage id="reorder.changed" /></p>}
-      {reply.notices.includes('partly') && <p><FormattedMessage id="reorder.partly" /></p>}
-      {reply.unavailable.length > 0 && (
-        <>
-          <p><FormattedMessage id="reorder.not_reorderable" /></p>
-          <NamesView products={reply.unavailable} />
-        </>
-      )}
-      {reply.successors.length > 0 && (
-        <>
-          <p><FormattedMessage id="reorder.successors" /></p>
-          <NamesView products={reply.successors} />
-        </>
-      )}
-    </Notice>
-    <p><ButtonLink to={reply.onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink></p>
-  </Stack>
-)
-
 /** The page of a link to order again: what happens, the button for it, and what came of it. */
 export const ReorderPageView = ({ form, reply, isBusy }: ReorderPageViewProps) => (
   <Page width="narrow">
     <Stack>
       <h1><FormattedMessage id="reorder.title" /></h1>
-      {reply !== undefined && 'onward' in reply ? <OutcomeView reply={reply} /> : (
+      {reply !== undefined && 'onward' in reply ? <ReorderOutcomeView {...reply} /> : (
         <>
           <p><FormattedMessage id="reorder.text" /></p>
           {reply !== undefined && (

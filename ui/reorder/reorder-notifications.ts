@@ -12,12 +12,10 @@ const TEXTS = {
 export const reorderNotifications = (intl: IntlShape, reply: ReorderReply): readonly Notification[] => {
   if ('failure' in reply) return [{ tone: 'danger', text: say(intl, reply.failure) }]
   const names = reply.unavailable.map(({ title }) => title).join(', ')
-  return reply.notices.map((notice) => {
+  const title = intl.formatMessage({ id: 'reorder.warning' })
+  const told = reply.notices.map((notice): Notification => {
     const text = intl.formatMessage({ id: TEXTS[notice] })
-    return {
-      tone: 'warning',
-      title: intl.formatMessage({ id: 'reorder.warning' }),
-      text: notice === 'not_reorderable' && names !== '' ? `${text} ${names}` : text,
-    }
+    return { tone: 'warning', title, text: notice === 'not_reorderable' && names !== '' ? `${text} ${names}` : text }
   })
+  return reply.coupon === undefined ? told : [...told, { tone: 'warning', title, text: say(intl, reply.coupon) }]
 }

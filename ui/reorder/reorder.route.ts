@@ -31,8 +31,9 @@ export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const lastOrder = namedOrder(asked)
   const source = (await request.formData()).get('source')
+  const couponCode = new URL(request.url).searchParams.get('coupon')
   const done = await context.get(injectorContext).get(Reorder)(
-    { lastOrder, source: isReorderSource(source) ? source : 'link' },
+    { lastOrder, source: isReorderSource(source) ? source : 'link', ...(couponCode === null || couponCode === '' ? {} : { couponCode }) },
     locale,
   )()
   if (E.isLeft(done))

@@ -8,9 +8,9 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import type { NamedProduct, ReorderReply } from './reorder-reply.ts'
 
-/** Where each outcome leads; the checkout finds its own step and knows by the fragment that it is a reorder (decision A26). */
+/** Where each outcome leads; the checkout finds its own step and stays a reorder on the way (decisions A26 and A27). */
 const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
-  destination === 'address' ? localePath(locale, '/checkout/address') : `${localePath(locale, '/checkout')}#reorder`
+  destination === 'address' ? `${localePath(locale, '/checkout/address')}?isReorder=true` : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
 
 const named = (locale: Locale) => ({ product }: ProductCard): NamedProduct => ({
   title: inLocale(product.titles, locale),
@@ -22,12 +22,13 @@ export const toReorderReply = ({ destination, result, cards }: Reordered, locale
   if (destination === 'home') return { redirect: `${homePath(locale)}#reorder-not-possible` }
   if (destination === 'stay') return { failure: refusalMessage({ _tag: 'ReorderNotPossible' }, locale) }
   const notices = reorderNotices(result)
-  if (notices.length === 0) return { redirect: onward(destination, locale) }
+  if (notices.length === 0 && result.couponRefusal === undefined) return { redirect: onward(destination, locale) }
   const found = result.foundNonReorderableProducts
   return {
     onward: onward(destination, locale),
     notices,
     unavailable: cards.filter(({ product }) => found.includes(product.id)).map(named(locale)),
     successors: cards.filter(({ product }) => !found.includes(product.id)).map(named(locale)),
+    ...(result.couponRefusal === undefined ? {} : { coupon: refusalMessage(result.couponRefusal, locale) }),
   }
 }

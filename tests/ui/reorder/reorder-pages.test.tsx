@@ -71,9 +71,9 @@ describe('a link to order again', () => {
   it.each(['de', 'fr'] as const)('CC-REORD-01 leads into the checkout of the language, which finds its step (%s)', async (locale) => {
     const prefix = locale === 'de' ? '' : `/${locale}`
     const { browser } = openPlayed(came())
-    expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location).toBe(`${prefix}/checkout#reorder`)
+    expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location).toBe(`${prefix}/checkout?isReorder=true#reorder`)
     const address = openPlayed(came({}, 'address'))
-    expect((await address.browser.post(`${prefix}/reorder/token/abc`, {})).location).toBe(`${prefix}/checkout/address`)
+    expect((await address.browser.post(`${prefix}/reorder/token/abc`, {})).location).toBe(`${prefix}/checkout/address?isReorder=true`)
   })
 
   it('CC-REORD-08 says the same for every cause, at home from a link and in place from the account', async () => {
@@ -114,7 +114,7 @@ describe('a link to order again', () => {
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(reorder['reorder.partly'].de)
     expect(seen.words).toMatch(new RegExp(`${reorder['reorder.not_reorderable'].de}\\s*Frequency 55`))
-    expect(seen.html).toContain('href="/checkout#reorder"')
+    expect(seen.html).toContain('href="/checkout?isReorder=true#reorder"')
     const silent = await openPlayed({ _tag: 'ServiceUnavailable' }).browser.post('/reorder/token/abc', {})
     expect(silent.status).toBe(503)
     expect(silent.html).toMatch(/<form[^>]*method="post"/)
@@ -131,7 +131,7 @@ describe('a link to order again', () => {
     expect(page.html).toContain(`action="/reorder/token/${orderToken}"`)
     expect(page.words).toMatch(/Diese Linsen reichen \d+ Tage, bis etwa/)
     const done = await browser.post(`/reorder/token/${orderToken}`, { source: 'account' })
-    expect(done.location).toBe('/checkout#reorder')
+    expect(done.location).toBe('/checkout?isReorder=true#reorder')
     expect((await visitor.loadCart())?.lines.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 1], ['left', 2]])
   })
 })

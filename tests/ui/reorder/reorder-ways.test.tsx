@@ -1,0 +1,139 @@
+import * as TE from 'fp-ts/TaskEither'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createIntl, IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import { Reorder, type Reordered } from '../../../application/storefront/reorder/reorder.ts'
+import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import { inLocale, LOCALES } from '../../../domain/shop/locale.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import coupon from '../../../ui/messages/refusals.json' with { type: 'json' }
+import messages from '../../../ui/messages/reorder.json' with { type: 'json' }
+import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
+import { ReorderOutcomeView } from '../../../ui/reorder/ReorderOutcomeView.tsx'
+import { shownOutcome } from '../../../ui/reorder/reorder-reply.ts'
+import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { productId } from '../../support/builders/product.ts'
+import { BILLING, browse, openAt, playing } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+/** A customer who paid one order. */
+const openWithOrder = async () => {
+  const { shop, visitor } = await openAt('payment')
+  await visitor.signUp(ANNA)
+  await visitor.loadCart()
+  const { totals } = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  await shop.settlePayment(orderToken, 'paid')
+  const [order] = (await visitor.listOrders(1)).orders
+  return { shop, visitor, browser: browse(visitor), order: order!, orderToken }
+}
+
+const came = (result: Partial<ReorderResult>): Reordered =>
+  ({ result: makeReorderResult({ items: [aLine()], ...result }), destination: 'checkout', cards: [] })
+
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the ways to order again', () => {
+  it('has its button in the history, on the order’s own page and on its thank-you page, and leads to the filled cart in one press', async () => {
+    const { browser, visitor, order, orderToken } = await openWithOrder()
+    const pages = [
+      ['/my-account/history', `/reorder/id/${order.id}`], [`/my-account/order/${order.id}`, `/reorder/id/${order.id}`],
+      [`/checkout/thank-you/${orderToken}`, `/reorder/token/${orderToken}`],
+    ] as const
+    for (const [page, action] of pages) {
+      expect((await browser.get(page)).html).toContain(`action="${action}"`)
+      const packs = (await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+      expect((await browser.post(action, { source: 'account' })).location).toBe('/checkout?isReorder=true#reorder')
+      expect((await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(packs + 3)
+    }
+    expect((await browser.get('/checkout?isReorder=true')).location).toBe('/checkout/address?isReorder=true')
+  })
+
+  it('offers no button for an order that was never completed', async () => {
+    const { visitor, browser } = await openAt('payment')
+    await visitor.signUp(ANNA)
+    await visitor.loadCart()
+    const { totals } = await visitor.choosePayment('twint')
+    await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const [order] = (await visitor.listOrders(1)).orders
+    for (const page of ['/my-account/history', `/my-account/order/${order!.id}`]) expect((await browser.get(page)).html).not.toContain('/reorder/')
+  })
+
+  it('CC-ROUTE-08 stays a reorder through every step, also where a step is opened again, up to the payment step', async () => {
+    const { visitor, browser } = await openAt('address')
+    expect((await browser.post('/checkout/customer?isReorder=true', { email: 'anna.keller@example.ch' })).location).toBe('/checkout/address?isReorder=true')
+    const address = await browser.get('/checkout/address?isReorder=true')
+    expect(address.html).toContain('action="/checkout/address?isReorder=true"')
+    expect(address.html).toContain('href="/checkout/customer?isReorder=true"')
+    expect((await browser.post('/checkout/address?isReorder=true', BILLING)).location).toBe('/checkout/shipping?isReorder=true')
+    expect((await browser.get('/checkout/payment?isReorder=true')).location).toBe('/checkout/shipping?isReorder=true')
+    const [first] = await visitor.listShippingOptions()
+    expect((await browser.post('/checkout/shipping?isReorder=true', { shipping_method: first?.key ?? '' })).location).toBe('/checkout/payment?isReorder=true')
+    expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(checkout['checkout.payment.reorder'].de)
+    expect((await browser.post('/checkout/shipping', { shipping_method: first?.key ?? '' })).location).toBe('/checkout/payment')
+  })
+})
+
+describe('what came out otherwise', () => {
+  it.each(LOCALES)('CC-REORD-11 says which products cannot be ordered again and shows them with what may stand in for them (%s)', async (locale) => {
+    const shop = openHeadlessShop()
+    const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
+    const visitor = shop.visitor({ locale })
+    const result = { notReorderable: [{ productId: gone!.id, reason: 'discontinued' as const, successorId: next!.id }], foundNonReorderableProducts: [gone!.id] }
+    const fetched: unknown[] = []
+    const browser = browse(playing(visitor, Reorder, () => async () => {
+      const cards = await visitor.showSelected([gone!.id, next!.id])
+      fetched.push(cards.map(({ product }) => product.id))
+      return { _tag: 'Right' as const, right: { ...came(result), cards } }
+    }))
+    const prefix = locale === 'de' ? '' : `/${locale}`
+    const seen = await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })
+    expect(fetched).toEqual([[gone!.id, next!.id]])
+    const intl = createIntl({ locale, messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
+    const texts = (['reorder.warning', 'reorder.not_reorderable', 'reorder.successors'] as const).map((id) => intl.formatMessage({ id }).replace(/\s+/g, ' '))
+    for (const text of [...texts, inLocale(gone!.titles, locale), inLocale(next!.titles, locale)]) expect(seen.words).toContain(text)
+    expect(seen.html).toContain(`href="${prefix}/p/${gone!.id}/`)
+    expect(seen.html).toContain(`href="${prefix}/checkout?isReorder=true#reorder"`)
+  })
+
+  it('keeps products to choose from in sight and tells everything else over the page it goes on to', () => {
+    const words = toReorderReply(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }), 'de')
+    expect('onward' in words && shownOutcome(words)).toBeUndefined()
+    expect(shownOutcome({ failure: { id: 'error.reorder_not_possible', values: {} } })).toBeUndefined()
+    const product = { title: 'Biofinity', path: '/p/1/biofinity' }
+    const outcome = { onward: '/checkout', notices: [], unavailable: [product], successors: [] }
+    expect(shownOutcome(outcome)).toBe(outcome)
+  })
+
+  it('says why a voucher that came along was not taken, as a warning, and that it goes on', async () => {
+    const reply = toReorderReply(came({ couponRefusal: { _tag: 'InvalidCouponCode' } }), 'de')
+    if (!('onward' in reply)) throw new Error('Nothing is said')
+    const text = coupon['coupon.invalid_code'].de
+    const intl = createIntl({ locale: 'de', messages: await loadMessages('de', 'formal') })
+    expect(reorderNotifications(intl, reply)).toEqual([{ tone: 'warning', title: messages['reorder.warning'].de, text }])
+    const page = renderToStaticMarkup(
+      <MemoryRouter><IntlProvider locale="de" messages={await loadMessages('de', 'formal')}><ReorderOutcomeView {...reply} /></IntlProvider></MemoryRouter>,
+    )
+    expect(words(page)).toContain(text)
+    expect(words(page)).toContain(messages['reorder.to_checkout'].de)
+  })
+
+  it('brings the voucher of a link along', async () => {
+    const wanted: unknown[] = []
+    const browser = browse(playing(openHeadlessShop().visitor(), Reorder, (one) => {
+      wanted.push(one)
+      return TE.right(came({}))
+    }))
+    expect((await browser.get('/reorder/token/abc?coupon=MERCI5')).html).toContain('action="/reorder/token/abc?coupon=MERCI5"')
+    await browser.post('/reorder/token/abc?coupon=MERCI5', { source: 'link' })
+    await browser.post('/reorder/token/abc?coupon=', { source: 'link' })
+    const lastOrder = { _tag: 'ByToken', token: 'abc' }
+    expect(wanted).toEqual([{ lastOrder, source: 'link', couponCode: 'MERCI5' }, { lastOrder, source: 'link' }])
+  })
+})

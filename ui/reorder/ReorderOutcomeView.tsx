@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Stack } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
+import type { NamedProduct, ReorderOutcome } from './reorder-reply.ts'
+
+const NamesView = ({ products }: { readonly products: readonly NamedProduct[] }) => (
+  <ul>
+    {products.map(({ title, path }) => <li key={path}><Link to={path}>{title}</Link></li>)}
+  </ul>
+)
+
+/** What came out otherwise than the last time, what may stand in for it, and the way on. */
+export const ReorderOutcomeView = ({ notices, unavailable, successors, coupon, onward }: ReorderOutcome) => (
+  <Stack>
+    <Notice tone="warning" role="alert" title={<FormattedMessage id="reorder.warning" />}>
+      {notices.includes('changed') && <p><FormattedMessage id="reorder.changed" /></p>}
+      {notices.includes('partly') && <p><FormattedMessage id="reorder.partly" /></p>}
+      {unavailable.length > 0 && (
+        <>
+          <p><FormattedMessage id="reorder.not_reorderable" /></p>
+          <NamesView products={unavailable} />
+        </>
+      )}
+      {successors.length > 0 && (
+        <>
+          <p><FormattedMessage id="reorder.successors" /></p>
+          <NamesView products={successors} />
+        </>
+      )}
+      {coupon !== undefined && <p><FormattedMessage id={coupon.id} values={coupon.values} /></p>}
+    </Notice>
+    <p><ButtonLink to={onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink></p>
+  </Stack>
+)
