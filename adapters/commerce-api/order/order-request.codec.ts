@@ -8,14 +8,14 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
-import { OrderTokenText } from '../values/names.codec.ts'
+import { AskedToken, OrderTokenText } from '../values/names.codec.ts'
 
 const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
 
 /** An order from a cart: the cart by its token and what the shopper agreed to, nothing else (Commerce §7). */
 export const OrderRequest = closed(
   'OrderRequest',
-  { token_value: t.string },
+  { token_value: AskedToken },
   { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(t.string) },
 )
 export type OrderRequest = t.TypeOf<typeof OrderRequest>

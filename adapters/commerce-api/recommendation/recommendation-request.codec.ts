@@ -6,7 +6,7 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
 import { BrandChannelCode, LocaleCode } from '../values/codes.codec.ts'
-import { CartTokenText, PackCount, ProductIdNumber } from '../values/names.codec.ts'
+import { AskedToken, PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 
 const RecommendedFor = closed('RecommendedFor', {
@@ -18,7 +18,7 @@ export const RecommendationRequest = closed('RecommendationRequest', {
   brand_channel: BrandChannelCode,
   sales_channel: t.string,
   locale: LocaleCode,
-  cart_token: CartTokenText,
+  cart_token: AskedToken,
   cart_id: t.number,
   items: shortList(RecommendedFor),
   account_id: nullable(t.string),

@@ -7,12 +7,13 @@ import type { Violation } from '../../../domain/refusal.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
+import { AskedToken } from '../values/names.codec.ts'
 
 /** Which order is wanted again, in which cart: by token or by number, never both (Commerce §7). */
 export const ReorderRequestWire = closed(
   'ReorderRequest',
-  { cart_token: t.string, source: oneOf('ReorderSource', REORDER_SOURCES) },
-  { last_order_token: nullable(t.string), last_order_internal_order_id: nullable(t.string), coupon_code: nullable(t.string) },
+  { cart_token: AskedToken, source: oneOf('ReorderSource', REORDER_SOURCES) },
+  { last_order_token: nullable(AskedToken), last_order_internal_order_id: nullable(AskedToken), coupon_code: nullable(t.string) },
 )
 export type ReorderRequestWire = t.TypeOf<typeof ReorderRequestWire>
 

@@ -12,6 +12,11 @@ const TOKEN = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' }
 export const ProductIdNumber = valueCodec('ProductId', { type: 'integer', minimum: 1 }, makeProductId)
 export const CartTokenText = textCodec('CartToken', makeCartToken, TOKEN)
 export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
+/**
+ * A token as somebody asks with it. Anything may be asked: whether it is a token is the domain's to say, so that what
+ * cannot be one is answered like one that nobody made.
+ */
+export const AskedToken = valueCodec<string>('AskedToken', TOKEN, (given) => E.right(typeof given === 'string' ? given : ''))
 export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
 
 /** How many packs are asked about. */

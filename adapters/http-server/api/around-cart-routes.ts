@@ -1,5 +1,8 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import { cartToWire } from '../../commerce-api/cart/cart-to-wire.ts'
 import { placeOf, sanitisedPlaceToWire } from '../../commerce-api/address/sanitised-place.codec.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
@@ -12,17 +15,21 @@ import { partnerToWire } from '../../commerce-api/delivery/partner.codec.ts'
 import { ownerOf } from './owner-of.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
 
+const askedCart = (text: string): TE.TaskEither<Failure, CartToken> => TE.fromEither(makeCartToken(text))
+
 /** Gifts, recommendations, successors and the spelling of addresses: what helps beside a cart. */
 export const aroundCartRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
   answer(OPERATIONS.optOutOfProducts, ({ body, at }) =>
     pipe(
-      shop.declineCartTrials(body.cart_token),
+      askedCart(body.cart_token),
+      TE.flatMap(shop.declineCartTrials),
       TE.map((cart) => cartToWire(cart, at.locale)),
     ),
   )
   answer(OPERATIONS.getRecommendations, ({ body, at }) =>
     pipe(
-      shop.recommendForCart(body.cart_token, at),
+      askedCart(body.cart_token),
+      TE.flatMap((token) => shop.recommendForCart(token, at)),
       TE.map((recommendation) => recommendationToWire(recommendation, at.locale)),
     ),
   )

@@ -85,13 +85,13 @@ describe('a link to a cart over HTTP', () => {
     expect((await shown(link)).statusCode).toBe(404)
     for (const [method, url] of [['PATCH', `/api/carts/${link}`], ['DELETE', `/api/carts/${link}/coupon-code`], ['POST', `/api/carts/${link}/links`]] as const)
       expect([url, (await app.inject({ method, url, payload: method === 'PATCH' ? { email: 'x@example.ch' } : {} })).statusCode]).toEqual([url, 404])
-    const unknown = [cart, cartLinkToken('nobody'), '', ' ', 'null', '%', 'x'.repeat(10_000), `${link}/`, `${link}\u0000`]
+    const unknown = [cart, cartLinkToken('nobody'), '', ' ', 'null', '%', 'x'.repeat(10_000), `${link}/`, `${link}\u0000`, null, 1, [link], { link }]
     const answers = await Promise.all(unknown.flatMap((token) => [
       post('/api/carts/current', { token }), post('/api/carts/merge', { abandoned_cart_token: token, latest_cart_token: cart }),
     ]))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    for (const token of [null, 1, [link], { link }, undefined]) expect((await post('/api/carts/current', { token })).statusCode).toBe(422)
+    expect((await post('/api/carts/current', {})).statusCode).toBe(422)
     expect((await shown(cart)).json<{ items: unknown[] }>().items).toHaveLength(1)
   })
 

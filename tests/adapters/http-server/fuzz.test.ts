@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 let app: FastifyInstance
@@ -19,28 +20,6 @@ beforeAll(async () => {
   item = filled.json<{ items: [{ id: string }] }>().items[0].id
 })
 afterAll(() => app.close())
-
-const address = { first_name: 'E', last_name: 'M', street: 'S', postcode: '8001', city: 'C', country_code: 'CH', birthday: null, salutation: 1 }
-
-/** One body each operation would take. */
-const GOOD: Readonly<Record<string, unknown>> = {
-  getDeliveryDates: {
-    items: [{ catalog: 'C', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 1 }],
-    shipping: { country: 'CH', method: null }, carrier: 'K',
-  },
-  addToCart: {
-    items: [{
-      product: { product_id: 1002, option: { r_sphere: -2.25, r_cylinder: -1.25, r_axis: 90, r_radius: 8.7, r_diameter: 14.5 } },
-      quantity: 1, price_channel: 'pc', fk: null,
-      created_from: { type: 'recommendation', recommendation_id: 'r', source: 'cart', item_position: 1 },
-    }],
-  },
-  updateCartQuantity: { quantity: 2 },
-  updateOrder: { billing_address: address, shipping_address: address, email: 'e@example.ch' },
-  updateShippingMethod: { shipping_method: 'gls_parcel' },
-  updatePaymentMethod: { payment_method: 'visa' },
-  createOrder: { token_value: 'x'.repeat(22), terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
-}
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
@@ -81,7 +60,7 @@ describe('whatever is sent', PATIENCE, () => {
     if (operation === undefined) throw new Error(name)
     const { method, path } = operation
     await fc.assert(
-      fc.asyncProperty(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(GOOD[name]) }), async (body) => {
+      fc.asyncProperty(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(operation)) }), async (body) => {
         const reply = await write(method as 'POST', urlOf(path), body)
         expect(reply).toSatisfy(isFine)
         expect(() => reply.json<unknown>()).not.toThrow()
@@ -91,8 +70,9 @@ describe('whatever is sent', PATIENCE, () => {
   })
 
   it('takes each good body somewhere: none is refused as unreadable', async () => {
-    for (const { name, method, path } of writing) {
-      const reply = await write(method as 'POST', urlOf(path), GOOD[name])
+    for (const operation of writing) {
+      const { name, method, path } = operation
+      const reply = await write(method as 'POST', urlOf(path), goodBodyOf(operation))
       expect([name, reply.body.includes('Malformed')]).toStrictEqual([name, false])
     }
   })

@@ -1,0 +1,214 @@
+import type * as t from 'io-ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import type { Database } from '../../adapters/postgres/database.ts'
+import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { describedBy, fieldNamesOf } from '../support/api/sample-of.ts'
+import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { everyRow } from '../support/holds/every-row.ts'
+import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
+import { engines } from '../support/postgres-engines.ts'
+
+type Named = { readonly name: string; readonly method: string; readonly path: string; readonly body: t.Mixed | undefined }
+const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
+
+const BOTTLE = { product: { product_id: 2001, option: {} }, quantity: 1 }
+const BILLING = { first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH' }
+const PASSWORD = 'sehr7gute-sicht'
+const NOBODY = 'nobody________________'
+
+type Bought = { readonly cart: string; readonly cartId: number; readonly item: string; readonly order: string; readonly orderId: number; readonly number: string }
+type WireCart = { readonly token_value: string; readonly id: number; readonly total: number; readonly items: readonly { readonly id: string }[] }
+type WireOrder = { readonly token_value: string; readonly id: number; readonly number: string }
+
+const fields = ({ body }: Named): readonly string[] => (body === undefined ? [] : [...fieldNamesOf(describedBy(body))])
+const other = (text: string): string => text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
+
+/** Things that are near a token without being it. */
+const guessesAt = (token: string, ...about: readonly (string | number)[]): readonly string[] =>
+  [token.slice(0, -1), `${token}A`, other(token), token.split('').toReversed().join(''), ...about.map(String)]
+
+const filledCart = async (who: Visitor): Promise<WireCart> => {
+  const { token_value } = (await who.ask<WireCart>('/carts', 'POST', {})).body
+  return (await who.ask<WireCart>(`/carts/${token_value}/items`, 'POST', { items: [BOTTLE] })).body
+}
+
+/** A cart that still lies there, and an order of the same person. */
+const buy = async (who: Visitor): Promise<Bought> => {
+  const { token_value: token } = await filledCart(who)
+  await who.ask(`/carts/${token}`, 'PATCH', { email: 'anna@example.ch' })
+  await who.ask(`/carts/${token}`, 'PATCH', { billing_address: BILLING, shipping_address: null })
+  await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: 'gls_parcel' })
+  const { total } = (await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: 'twint' })).body
+  const placed = await who.ask<WireOrder>('/orders', 'POST', { token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } })
+  const order = (await who.ask<WireOrder>(`/orders/by-token/${placed.body.token_value}`)).body
+  const cart = await filledCart(who)
+  return { cart: cart.token_value, cartId: cart.id, item: cart.items[0]?.id ?? '', order: order.token_value, orderId: order.id, number: order.number }
+}
+
+describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let shop: ListeningShop
+  let anna: { readonly visitor: Visitor; readonly has: Bought }
+  let bea: { readonly visitor: Visitor; readonly has: Bought }
+  let stranger: { readonly visitor: Visitor; readonly has: Bought }
+  let callers: readonly (readonly [string, Visitor])[]
+  let before: Awaited<ReturnType<typeof everyRow>>
+
+  const person = async (email?: string) => {
+    const visitor = aVisitor(shop.url)
+    if (email !== undefined) await visitor.ask('/customers', 'POST', { email, password: PASSWORD, first_name: 'A', last_name: 'K' })
+    return { visitor, has: await buy(visitor) }
+  }
+  beforeAll(async () => {
+    database = await open()
+    shop = await openListeningShop(database, shelfGoods)
+    anna = await person('anna@example.ch')
+    bea = await person('bea@example.ch')
+    stranger = await person()
+    callers = [['a guest', aVisitor(shop.url)], ['a guest with a cart', stranger.visitor], ['another customer', bea.visitor]]
+    before = await everyRow(shop.db)
+  }, 60_000)
+  afterAll(async () => {
+    await shop.close()
+    await database.close()
+  })
+
+  /** Asks with each guess, as each caller, and as often with what nobody has: which answers differ from that one. */
+  const compared = async <Guess>(
+    operation: Named, guesses: readonly Guess[], requestOf: (guess: Guess | string) => { readonly path: string; readonly body: unknown },
+  ) => {
+    const asked = await Promise.all(callers.flatMap(([who, visitor]) => [NOBODY, ...guesses].map(async (guess) => {
+      const { path, body } = requestOf(guess)
+      const { status: answered, text } = await visitor.ask(path, operation.method, body ?? {})
+      return { who, guess, status: answered, answer: `${answered} ${text}` }
+    })))
+    const [missing] = asked
+    return { status: missing?.status, different: asked.filter(({ answer }) => answer !== missing?.answer) }
+  }
+  const pathOf = ({ path }: Named, parts: Readonly<Record<string, string>>): string =>
+    path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
+
+  it('T1 T3 knows every handle by which the interface names something of somebody', () => {
+    const inPaths = EVERY.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    const inBodies = EVERY.flatMap(fields).filter((name) => /token|_id$|^documents$/.test(name))
+    expect(new Set(inPaths)).toEqual(new Set(['token', 'item_id', 'product_id', 'order_id']))
+    expect(new Set(inBodies)).toEqual(new Set([
+      'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents', 'token', 'token_value', 'cart_token',
+      'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id',
+    ]))
+  })
+
+  it.each(EVERY.filter(({ path }) => path.includes('/carts/{token}')))('T1 T4 a cart opens by its own token only: $name', async (operation) => {
+    const { cart, cartId, order, orderId, number } = anna.has
+    const body = goodBodyOf(operation)
+    const odd = ['0', '%', '*', 'null', 'undefined', '\0', 'x'.repeat(290), 'x'.repeat(10_000)]
+    expect(await compared(operation, [...guessesAt(cart, cartId, order, orderId, number), ...odd], (token) =>
+      ({ path: pathOf(operation, { token, item_id: anna.has.item }), body }))).toEqual({ status: 404, different: [] })
+  })
+
+  it.each(EVERY.filter(({ path }) => path.includes('/orders/by-token/{token}')))('T1 T2 an order opens by its secret token only: $name', async (operation) => {
+    const { cart, order, orderId, number } = anna.has
+    const odd = ['0', '%', '*', 'null', 'undefined', '\0', 'x'.repeat(10_000)]
+    expect(await compared(operation, [...guessesAt(order, orderId, number, cart), ...odd], (token) =>
+      ({ path: pathOf(operation, { token }), body: goodBodyOf(operation) }))).toEqual({ status: 404, different: [] })
+  })
+
+  /** Fields that name a cart or an order, each asked by itself while the others name what is the caller's own. */
+  const NAMING = /^(token|token_value|cart_token|abandoned_cart_token|latest_cart_token)$/
+  // Here a cart is only brought along: one that cannot be found is none, and the door opens all the same.
+  const BRINGING = ['cart_token of signIn', 'cart_token of signUp', 'latest_cart_token of setCurrentCart']
+  const namingBodies = EVERY.flatMap((operation) => fields(operation).map((field) => ({ name: operation.name, field, operation })))
+    .filter(({ name, field }) => NAMING.test(field) && !BRINGING.includes(`${field} of ${name}`))
+
+  it.each(namingBodies)('T1 T4 a cart is named by its own token in a body too: $field of $name', async ({ operation, field }) => {
+    const { cart, cartId, order, number } = anna.has
+    const odd = ['', ' ', 'null', '%', '*', 0, null, [], [cart], { cart }, '\0', 'x'.repeat(10_000)]
+    const body = { ...(goodBodyOf(operation) as object), ...(operation.name === 'reorder' ? { last_order_token: order } : {}) }
+    expect(await compared<unknown>(operation, [...guessesAt(cart, cartId, order, number), ...odd], (guess) =>
+      ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status: operation.name === 'reorder' ? 422 : 404, different: [] })
+  })
+
+  it('T3 a line of somebody else’s cart is like one that is not there', async () => {
+    const own = callers.slice(1).map(([who, visitor]) => ({ who, visitor, cart: (who === 'another customer' ? bea : stranger).has.cart }))
+    for (const operation of EVERY.filter(({ path }) => path.includes('{item_id}')))
+      for (const { who, visitor, cart } of own) {
+        const ask = (item_id: string) => visitor.ask(pathOf(operation, { token: cart, item_id }), operation.method, goodBodyOf(operation))
+        const answers = await Promise.all([NOBODY, anna.has.item, other(anna.has.item), '0', 'null', '*'].map(ask))
+        const different = new Set(answers.map(({ status, text }) => `${status} ${text}`))
+        expect([who, operation.name, different.size, answers[0]?.status]).toEqual([who, operation.name, 1, 404])
+      }
+  })
+
+  it('T2 T3 an order by its id, and its documents, are there for its owner only', async () => {
+    const { orderId, order, number } = anna.has
+    const own = await anna.visitor.ask<WireOrder>(`/customers/me/orders/${orderId}`)
+    expect([own.status, own.body.number]).toEqual([200, number])
+    const asked = async (visitor: Visitor, id: string | number) => {
+      const answers = await Promise.all([
+        visitor.ask(`/customers/me/orders/${encodeURIComponent(id)}`),
+        visitor.ask('/customers/me/documents', 'POST', { documents: [`invoice-${id}`] }),
+        visitor.ask(`/customers/me/documents/${encodeURIComponent(`invoice-${id}`)}`),
+      ])
+      return answers.map(({ status, text }) => `${status} ${text}`)
+    }
+    for (const [, visitor] of callers) {
+      const missing = await asked(visitor, 999_999)
+      expect(missing.map((answer) => answer.slice(0, 3))).toEqual(visitor === bea.visitor ? ['404', '404', '404'] : ['401', '401', '401'])
+      for (const id of [orderId, `0${orderId}`, order, number, `${orderId}\0`, '*', 'null']) expect([id, await asked(visitor, id)]).toEqual([id, missing])
+    }
+  })
+
+  it('T3 a partner optician who looks after somebody else is like one that is not there', async () => {
+    const [partner] = shelfGoods.partners ?? []
+    const studio = partner?.partner.studioId ?? ''
+    expect(studio).not.toBe('')
+    for (const { visitor, has: { cart } } of [bea, stranger]) {
+      const ask = (studio_id: string) => visitor.ask(`/carts/${cart}`, 'PATCH', { billing_address: BILLING, shipping_address: { ...BILLING, studio_id } })
+      const answers = await Promise.all([NOBODY, studio, `${studio}0`, '*'].map(ask))
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers[0]?.status).toBe(404)
+    }
+  })
+
+  it('T8 repeats nobody else’s order: every cause is the one refusal', async () => {
+    const { order, orderId, number } = anna.has
+    for (const [, visitor] of callers) {
+      const cart_token = (visitor === bea.visitor ? bea : stranger).has.cart
+      const asked = (last: object) => visitor.ask('/reorders', 'POST', { cart_token, source: 'account', ...last })
+      const answers = await Promise.all([
+        asked({ last_order_token: NOBODY }), ...guessesAt(order, number).map((last_order_token) => asked({ last_order_token })),
+        ...[orderId, number, '*', order].map((id) => asked({ last_order_internal_order_id: String(id) })),
+      ])
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers[0]?.status).toBe(422)
+    }
+  })
+
+  it('T1 an empty token and a slash too many lead nowhere', async () => {
+    const { cart, order } = anna.has
+    const paths = EVERY.filter(({ path }) => path.includes('{token}')).flatMap((operation) => {
+      const token = operation.path.includes('/orders/') ? order : cart
+      return [pathOf(operation, { token: '', item_id: anna.has.item }), `${pathOf(operation, { token, item_id: anna.has.item })}/`]
+        .map((path) => ({ method: operation.method, path, body: goodBodyOf(operation) ?? {} }))
+    })
+    for (const { method, path, body } of paths) expect([method, path, (await bea.visitor.ask(path, method, body)).status]).toEqual([method, path, 404])
+  })
+
+  it('T1 T2 T3 T4 T8 writes nothing, whoever asked for all this', async () => {
+    expect(await everyRow(shop.db)).toEqual(before)
+  })
+
+  it('T4 brings nobody else’s cart along to a sign-in', async () => {
+    const { cart, cartId, order } = anna.has
+    for (const cart_token of [...guessesAt(cart, cartId, order), '', '*', NOBODY]) {
+      const visitor = aVisitor(shop.url)
+      const { status, body } = await visitor.ask<{ readonly cart_token: string }>('/session', 'POST', { email: 'bea@example.ch', password: PASSWORD, cart_token })
+      expect([status, body.cart_token]).toEqual([200, bea.has.cart])
+    }
+    const carts = await shop.db.selectFrom('customer_cart').selectAll().execute()
+    expect(carts.map(({ cart_token }) => cart_token).toSorted((one, two) => one.localeCompare(two)))
+      .toEqual([cart, bea.has.cart].toSorted((one, two) => one.localeCompare(two)))
+  })
+})

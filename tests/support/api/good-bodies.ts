@@ -1,0 +1,43 @@
+import type * as t from 'io-ts'
+import { describedBy, samplesOf } from './sample-of.ts'
+
+const address = { first_name: 'E', last_name: 'M', street: 'S', postcode: '8001', city: 'C', country_code: 'CH', birthday: null, salutation: 1 }
+const TOKEN = 'x'.repeat(22)
+
+/** One body each of these operations would take, in the shop of the tests. */
+const GOOD: Readonly<Record<string, unknown>> = {
+  getDeliveryDates: {
+    items: [{ catalog: 'C', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 1 }],
+    shipping: { country: 'CH', method: null }, carrier: 'K',
+  },
+  addToCart: {
+    items: [{
+      product: { product_id: 1002, option: { r_sphere: -2.25, r_cylinder: -1.25, r_axis: 90, r_radius: 8.7, r_diameter: 14.5 } },
+      quantity: 1, price_channel: 'pc', fk: null,
+      created_from: { type: 'recommendation', recommendation_id: 'r', source: 'cart', item_position: 1 },
+    }],
+  },
+  updateCartQuantity: { quantity: 2 },
+  updateOrder: { billing_address: address, shipping_address: address, email: 'e@example.ch' },
+  updateShippingMethod: { shipping_method: 'gls_parcel' },
+  updatePaymentMethod: { payment_method: 'visa' },
+  optOutOfProducts: { cart_token: TOKEN },
+  getRecommendations: {
+    brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de', cart_token: TOKEN, cart_id: 1, items: [], account_id: null, location: 'cart',
+  },
+  createOrder: { token_value: TOKEN, terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
+  signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
+  signIn: { email: 'e@example.ch', password: 'sehr7gute-sicht', cart_token: null },
+  sanitizeAddress: { street: 'S', street_number: '1', postcode: '8001', city: 'C', country_code: 'CH' },
+  getDocuments: { documents: ['invoice-9'] },
+  getLastPayment: { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] },
+  getReorderInterval: { email: 'e@example.ch', items: [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }] },
+  setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
+  reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
+}
+
+type Asking = { readonly name: string; readonly body: t.Mixed | undefined }
+
+/** A body the operation can read: the one stated here, else one drawn from its description. */
+export const goodBodyOf = ({ name, body }: Asking): unknown =>
+  GOOD[name] ?? (body === undefined ? undefined : samplesOf(describedBy(body))[0])

@@ -1,0 +1,21 @@
+import type { Reply } from './ask-shop.ts'
+
+/** Somebody with a browser of his own: what the shop gives him to keep he brings along. */
+export const aVisitor = (url: string) => {
+  const cookies = new Map<string, string>()
+  const ask = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Reply<Body>> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const isSent = body !== undefined && method !== 'GET'
+    const answer = await fetch(`${url}${path}`, {
+      method, headers: { cookie, ...(isSent ? { 'content-type': 'application/json' } : {}) }, ...(isSent ? { body: JSON.stringify(body) } : {}),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const text = await answer.text()
+    return { status: answer.status, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as Body, text }
+  }
+  return { ask }
+}
+export type Visitor = ReturnType<typeof aVisitor>
