@@ -9,6 +9,8 @@ import { aSolution } from '../support/builders/solution.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { placeOrder } from '../support/holds/place-order.ts'
+import { readyCart } from '../support/holds/ready-carts.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 const BOTTLE = aSolution()
@@ -48,6 +50,10 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
   const cartAt = async ({ url }: ListeningShop, token: string): Promise<WireCart> => (await askShop<WireCart>(`${url}/carts/${token}`)).body
   const add = ({ url }: ListeningShop, token: string, item: object) =>
     askShop<WireCart & ProblemBody>(`${url}/carts/${token}/items`, 'POST', { items: [item] })
+  const linkTo = async ({ url }: ListeningShop, token: string): Promise<string> =>
+    (await askShop<{ readonly token: string }>(`${url}/carts/${token}/links`, 'POST', {})).body.token
+  const merge = ({ url }: ListeningShop, link: string, latest: string) =>
+    askShop<WireCart & ProblemBody>(`${url}/carts/merge`, 'POST', { abandoned_cart_token: link, latest_cart_token: latest })
   const packsIn = ({ items }: WireCart): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
   const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
     allAtOnce(Array.from({ length: count }, (_, index) => index), work)
@@ -75,5 +81,43 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       const raised = await allAtOnce(full.items, ({ id }) => askShop(`${shop.url}/carts/${token}/items/${id}`, 'PATCH', { quantity: 20 }))
       expect(raised.map(({ status }) => status)).toEqual([422, 422])
       expect(packsIn(await cartAt(shop, token))).toBe(20)
+    }))
+
+  it('S11 moves the goods of an abandoned cart once, however often they are asked for at once', () =>
+    story(99, async (shop) => {
+      const [abandoned, latest_cart_token] = [await newCart(shop), await newCart(shop)]
+      for (const item of [bottle, lens('r'), lens('r')]) await add(shop, abandoned, item)
+      const abandoned_cart_token = await linkTo(shop, abandoned)
+      await add(shop, latest_cart_token, bottle)
+      const answers = await times(20, () => merge(shop, abandoned_cart_token, latest_cart_token))
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(19).fill(409)])
+      expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.refusal._tag))).toEqual(new Set(['CartCompleted']))
+      expect((await cartAt(shop, latest_cart_token)).items.map(({ quantity }) => quantity)).toEqual([2, 2])
+    }))
+
+  it('S11 moves goods one way only when two carts are merged into each other at once', () =>
+    story(99, async (shop) => {
+      const [one, other] = [await newCart(shop), await newCart(shop)]
+      for (const token of [one, other]) await add(shop, token, bottle)
+      const [oneLink, otherLink] = [await linkTo(shop, one), await linkTo(shop, other)]
+      const answers = await times(20, (index) => (index % 2 === 0 ? merge(shop, oneLink, other) : merge(shop, otherLink, one)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+      const packs = await Promise.all([one, other].map(async (token) => packsIn(await cartAt(shop, token))))
+      expect(Math.max(...packs)).toBe(2)
+    }))
+
+  it('S11 leaves a cart that is merged with itself as it is, and takes nothing out of an ordered one', () =>
+    story(99, async (shop) => {
+      const own = await newCart(shop)
+      await add(shop, own, bottle)
+      const link = await linkTo(shop, own)
+      const itself = await times(20, () => merge(shop, link, own))
+      expect(itself.map(({ status, body }) => [status, packsIn(body)])).toEqual(itself.map(() => [200, 1]))
+      const ordered = await readyCart(shop, { items: [{ productId: BOTTLE.id, option: {}, quantity: 3 }] })
+      const orderedLink = await linkTo(shop, ordered.token)
+      expect((await placeOrder(shop, ordered)).status).toBe(201)
+      expect([(await merge(shop, orderedLink, own)).status, (await merge(shop, link, ordered.token)).status]).toEqual([409, 409])
+      expect(packsIn(await cartAt(shop, own))).toBe(1)
     }))
 })
