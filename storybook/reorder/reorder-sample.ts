@@ -1,0 +1,19 @@
+import type { ReorderOutcome } from '../../ui/reorder/reorder-reply.ts'
+
+const biofinity = { title: 'Biofinity Toric Multifocal', path: '/p/1/biofinity' }
+const successor = { title: 'MyDay Toric Multifocal', path: '/p/2/my-day' }
+const long = {
+  title: 'Mehrstärkentageskontaktlinsen mit Feuchtigkeitsspeicheroberfläche für Hornhautverkrümmung, Vorratspackung', path: '/p/3/lang',
+}
+
+/** Every way in which a reorder comes out otherwise than the last time. */
+export const outcomes = {
+  changed: { onward: '/checkout', notices: ['changed'], unavailable: [], successors: [] },
+  gone: { onward: '/checkout', notices: ['not_reorderable', 'partly'], unavailable: [biofinity], successors: [successor] },
+  partly: { onward: '/checkout', notices: ['partly'], unavailable: [], successors: [] },
+  everything: {
+    onward: '/checkout', notices: ['changed', 'not_reorderable', 'partly'], unavailable: [biofinity, long], successors: [successor, long],
+    coupon: { id: 'coupon.invalid_code', values: {} },
+  },
+  voucher: { onward: '/checkout', notices: [], unavailable: [], successors: [], coupon: { id: 'coupon.used_by_customer', values: {} } },
+} as const satisfies { readonly [name: string]: ReorderOutcome }
