@@ -35,10 +35,12 @@ export const GiftDialogView = ({ isOpen, state, problem, onKeep, onRemove }: Gif
           <Stack gap="large">
             <p><FormattedMessage id="cart.gift_question" /></p>
             {problem !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, problem)}</p></Notice>}
-            <Button isWide onClick={onKeep}><FormattedMessage id="cart.gift_keep" /></Button>
-            <Button isWide variant="secondary" isBusy={state === 'loading'} onClick={onRemove}>
-              <FormattedMessage id="cart.gift_remove" />
-            </Button>
+            <Stack gap="small">
+              <Button isWide onClick={onKeep}><FormattedMessage id="cart.gift_keep" /></Button>
+              <Button isWide variant="secondary" isBusy={state === 'loading'} onClick={onRemove}>
+                <FormattedMessage id="cart.gift_remove" />
+              </Button>
+            </Stack>
           </Stack>
         )}
     </Dialog>

@@ -6,6 +6,7 @@ import { Page, Stack } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { ReorderOutcomeView } from './ReorderOutcomeView.tsx'
 import type { ReorderReply } from './reorder-reply.ts'
+import css from './ReorderPageView.module.css'
 
 export type ReorderPageViewProps = {
   readonly form?: Ref<HTMLFormElement>
@@ -16,20 +17,22 @@ export type ReorderPageViewProps = {
 /** The page of a link to order again: what happens, the button for it, and what came of it. */
 export const ReorderPageView = ({ form, reply, isBusy }: ReorderPageViewProps) => (
   <Page width="narrow">
-    <Stack>
-      <h1><FormattedMessage id="reorder.title" /></h1>
-      {reply !== undefined && 'onward' in reply ? <ReorderOutcomeView {...reply} /> : (
-        <>
-          <p><FormattedMessage id="reorder.text" /></p>
-          {reply !== undefined && (
-            <Notice tone="danger" role="alert"><p><FormattedMessage id={reply.failure.id} values={reply.failure.values} /></p></Notice>
-          )}
-          <Form ref={form} method="post" replace>
-            <input type="hidden" name="source" value="link" />
-            <Button type="submit" isBusy={isBusy}><FormattedMessage id="reorder.submit" /></Button>
-          </Form>
-        </>
-      )}
-    </Stack>
+    <div className={css['page']}>
+      <Stack>
+        <h1><FormattedMessage id="reorder.title" /></h1>
+        {reply !== undefined && 'onward' in reply ? <ReorderOutcomeView {...reply} /> : (
+          <>
+            <p><FormattedMessage id="reorder.text" /></p>
+            {reply !== undefined && (
+              <Notice tone="danger" role="alert"><p><FormattedMessage id={reply.failure.id} values={reply.failure.values} /></p></Notice>
+            )}
+            <Form ref={form} method="post" replace>
+              <input type="hidden" name="source" value="link" />
+              <Button type="submit" isBusy={isBusy}><FormattedMessage id="reorder.submit" /></Button>
+            </Form>
+          </>
+        )}
+      </Stack>
+    </div>
   </Page>
 )

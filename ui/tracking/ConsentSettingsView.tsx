@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Consent } from '../../domain/tracking/consent.ts'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import css from './ConsentSettingsView.module.css'
 
 export type ConsentSettingsViewProps = {
@@ -19,8 +20,14 @@ export const ConsentSettingsView = ({ consent, onAllow, onDecline }: ConsentSett
         : <FormattedMessage id={consent === 'statistics' ? 'tracking.allowed' : 'tracking.declined'} />}
     </p>
     <div className={css['answers']}>
-      <Button variant="secondary" aria-pressed={consent === 'necessary'} onClick={onDecline}><FormattedMessage id="tracking.decline" /></Button>
-      <Button variant="secondary" aria-pressed={consent === 'statistics'} onClick={onAllow}><FormattedMessage id="tracking.allow" /></Button>
+      <Button variant="secondary" aria-pressed={consent === 'necessary'} onClick={onDecline}>
+        {consent === 'necessary' && <Icon name="check" size="small" />}
+        <FormattedMessage id="tracking.decline" />
+      </Button>
+      <Button variant="secondary" aria-pressed={consent === 'statistics'} onClick={onAllow}>
+        {consent === 'statistics' && <Icon name="check" size="small" />}
+        <FormattedMessage id="tracking.allow" />
+      </Button>
     </div>
   </section>
 )
