@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as TE from 'fp-ts/TaskEither'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import type { Token } from '../../application/token.ts'
+import { cartSidebar } from '../../ui/binding/cart-sidebar.ts'
+import { openFilledCart } from '../cart/fill-cart.ts'
+import { asLiveShop } from '../checkout/live-shop.tsx'
+import { readScene } from '../decorators/scene.ts'
+import type { Scene } from '../decorators/scene.ts'
+
+const openVisitor = async (scene: Scene, code?: string): Promise<Visitor> => {
+  cartSidebar.close()
+  const { visitor } = await openFilledCart(scene, 'lenses')
+  if (code !== undefined) await visitor.applyCoupon(code)
+  return visitor
+}
+
+/** The coupon cannot be taken off. */
+const holding = ({ injector, ...visitor }: Visitor): Visitor => ({
+  ...visitor,
+  injector: {
+    get: <Held,>(token: Token<Held>): Held =>
+      ((token as symbol) === (RemoveCoupon as symbol)
+        ? ((() => TE.left({ _tag: 'ServiceUnavailable' })) as unknown as Held)
+        : injector.get(token)),
+  },
+})
+
+/** Codes in the cart, in a browser that runs its script. */
+const meta = {
+  parameters: { router: false, path: '/cart', a11y: { test: 'todo' } },
+  loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals)) })],
+  decorators: [asLiveShop],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const LOADED = { timeout: 15_000 }
+const told = (text: string | RegExp) => within(screen.getByRole('region', { name: 'Meldungen' })).findByText(text, undefined, LOADED)
+const give = async (summary: string, field: string, code: string, button: string) => {
+  await userEvent.click(await screen.findByText(summary, undefined, LOADED))
+  await userEvent.type(screen.getByRole('textbox', { name: field }), code)
+  await userEvent.click(screen.getByRole('button', { name: button }))
+}
+
+export const Coupon: Story = {
+  name: 'CC-COUPON-09 CC-COUPON-10 tells over the page which coupon is applied, and that it is off',
+  play: async () => {
+    await give('Gutschein einlösen', 'Gutscheincode', 'merci5', 'Einlösen')
+    await told('Gutschein MERCI5 ist eingelöst.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Gutschein MERCI5 entfernen' }, LOADED))
+    await told('Der Gutschein ist entfernt.')
+    await expect(screen.queryByText('MERCI5')).toBeNull()
+  },
+}
+export const CouponRefused: Story = {
+  name: 'CC-COUPON-08 tells over the page why a coupon is refused',
+  play: async () => {
+    await give('Gutschein einlösen', 'Gutscheincode', 'NOPE', 'Einlösen')
+    await told(/^Diesen Gutschein gibt es nicht/)
+  },
+}
+export const CouponHeld: Story = {
+  name: 'CC-COUPON-10 tells over the page that a coupon could not be taken off, and leaves it there',
+  loaders: [async ({ globals }) => ({ visitor: holding(await openVisitor(readScene(globals), 'MERCI5')) })],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Gutschein MERCI5 entfernen' }, LOADED))
+    await told(/antwortet gerade nicht/)
+    await expect(screen.getByText('MERCI5')).toBeVisible()
+  },
+}
+export const Miles: Story = {
+  name: 'CC-MILES-09 CC-MILES-10 tells over the page that the number is noted, and that it is off',
+  play: async () => {
+    await give('Meilen sammeln mit Miles & More', 'Miles-&-More-Nummer', '9999 1234 5678 901', 'Übernehmen')
+    await told('Die Miles-&-More-Nummer ist gespeichert.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Miles-&-More-Nummer entfernen' }, LOADED))
+    await told('Die Miles-&-More-Nummer ist entfernt.')
+  },
+}
