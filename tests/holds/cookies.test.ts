@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { DEMO_PASSWORD, demoCustomers } from '../../adapters/seed/customers/demo-customers.ts'
+import { LOCALES } from '../../domain/shop/locale.ts'
+import { PAGES } from '../../ui/routing/pages.ts'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { goodBodyOf } from '../support/api/good-bodies.ts'
+
+const [KNOWN] = demoCustomers()
+const CREDENTIALS = { email: KNOWN?.customer.email ?? '', password: DEMO_PASSWORD }
+/** What advertisements and letters bring along. */
+const ARRIVING = '?gclid=1&utm_source=x&fk=spring&price_channel=iris&studio_id=7&mode=wip&vsf-redirect-to=/cart&lid=1&wgu=1&fs=1'
+const BIOFINITY = 1097
+
+const parameters: Readonly<Record<string, string>> = { id: String(BIOFINITY), slug_1: 'lens', type: 'token', token: 'x'.repeat(22), orderToken: 'x'.repeat(22), source: 'link' }
+const EVERY_PREFIX = ['', ...LOCALES.map((locale) => `/${locale}`)]
+const pathsOf = (template: string, prefixes: readonly string[]): readonly string[] => {
+  const filled = template.split('/').filter((part) => !part.endsWith('?')).map((part) => (part.startsWith(':') ? (parameters[part.slice(1)] ?? '1') : part)).join('/')
+  return prefixes.map((prefix) => `${prefix}/${filled === '*' ? 'no/such/page' : filled}`)
+}
+
+type Told = { readonly where: string; readonly line: string }
+
+describe.each([{ name: 'https', publicUrl: 'https://iris.example' }, { name: 'a machine of one’s own', publicUrl: undefined }])('cookies over $name', { timeout: 120_000 }, ({ name, publicUrl }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'iris-cookies-'))
+  let shop: ShopProcess
+  let told: readonly Told[]
+  beforeAll(async () => {
+    shop = startShop(await freePort(), { DATA_DIR: dataDir, ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }) })
+    await whenReady(shop)
+    told = await everyCookie(shop.url)
+  }, 120_000)
+  afterAll(async () => {
+    shop.child.kill('SIGKILL')
+    await shop.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('I3 are set by the routes that a purchase and a sign-in go through', () => {
+    const session = publicUrl === undefined ? 'access_token' : '__Host-access_token'
+    const names = new Set(told.map(({ line }) => line.split('=')[0]))
+    expect([...names]).toEqual(expect.arrayContaining(['cart_id', session, 'vsf-signed-in']))
+    const senders = told.filter(({ line }) => line.startsWith(`${session}=`)).map(({ where }) => where)
+    expect(senders).toEqual(expect.arrayContaining(['POST /login', 'POST /api/session', 'POST /api/customers', 'DELETE /api/session']))
+  })
+
+  it('I3 hide their secrets from scripts, stay with the shop’s own requests, on an encrypted line where there is one, and are small', () => {
+    const faults = told.flatMap(({ where, line }) => {
+      const isSession = /^(__Host-)?access_token=/.test(line)
+      const wrong = [
+        !/; Path=\/(;|$)/.test(line) && 'path', /; Domain=/i.test(line) && 'domain', !/; SameSite=(Lax|Strict)(;|$)/.test(line) && 'same site',
+        isSession && !/; HttpOnly(;|$)/.test(line) && 'secret', /; Secure(;|$)/.test(line) !== (name === 'https') && 'line', line.length > 4096 && 'size',
+      ].filter((fault) => fault !== false)
+      return wrong.length === 0 ? [] : [{ where, line, wrong }]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('I3 carry nothing of a session or a password in what scripts may read', () => {
+    const secrets = told.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
+    expect(secrets.length).toBeGreaterThan(2)
+    const readable = told.filter(({ line }) => !line.includes('HttpOnly')).map(({ line }) => line)
+    expect(readable.filter((line) => [...secrets, DEMO_PASSWORD].some((secret) => line.includes(secret)))).toEqual([])
+  })
+})
+
+/** Every `Set-Cookie` on every route: each page in each language, each form, each operation, as a guest and signed in. */
+const everyCookie = async (url: string): Promise<readonly Told[]> => {
+  const told: Told[] = []
+  const jar = new Map<string, string>()
+  const ask = async (method: string, path: string, init: { readonly type?: string; readonly body?: string } = {}): Promise<string> => {
+    const headers = {
+      cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '), origin: url,
+      ...(init.type === undefined ? {} : { 'content-type': init.type }),
+    }
+    const answer = await fetch(`${url}${path}`, { method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }) })
+    for (const line of answer.headers.getSetCookie()) {
+      told.push({ where: `${method} ${path}`, line })
+      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') jar.delete(key)
+      else jar.set(key, value)
+    }
+    return answer.text()
+  }
+  const form = (path: string, fields: Readonly<Record<string, string>>) =>
+    ask('POST', path, { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(fields).toString() })
+  const json = (method: string, path: string, body: unknown) => ask(method, path, { type: 'application/json', body: JSON.stringify(body) })
+  const everyPage = async (prefixes: readonly string[]): Promise<void> => {
+    for (const { path } of PAGES.filter(({ name }) => name !== 'logout'))
+      for (const page of pathsOf(path, prefixes)) await ask('GET', `${page}${ARRIVING}`)
+  }
+  await everyPage(EVERY_PREFIX)
+  await form(`/p/${BIOFINITY}`, { intent: 'add', l_sphere: '-3.00', l_radius: '8.6', l_diameter: '14.0', l_quantity: '1' })
+  await form('/checkout/customer', { email: 'anna.keller@example.ch' })
+  await form('/login', CREDENTIALS)
+  await everyPage([''])
+  await form('/logout', {})
+  for (const operation of Object.values(OPERATIONS)) {
+    const path = operation.path.replace(/\{product_id\}/, String(BIOFINITY)).replace(/\{\w+\}/g, 'x'.repeat(22))
+    if (operation.method === 'GET') await ask('GET', path)
+    else await json(operation.method, path, goodBodyOf(operation) ?? {})
+  }
+  await json('POST', '/api/session', CREDENTIALS)
+  await json('DELETE', '/api/session', {})
+  return told
+}
