@@ -49,6 +49,8 @@ export const LongWords: Story = {
 }
 export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
 
+export const AddressOfPickup: Story = { render: () => <AddressView {...OFFICE} isPickup /> }
+export const AddressOfPickupInItalian: Story = { ...AddressOfPickup, globals: { locale: 'it' } }
 export const Address: Story = { render: () => <AddressView {...OFFICE} /> }
 export const AddressInFrench: Story = { ...Address, globals: { locale: 'fr' } }
 export const AddressLongWords: Story = { render: () => <AddressView {...LONG} /> }

@@ -4,8 +4,9 @@ import type { AddressLines } from './address-lines.ts'
 import css from './AddressView.module.css'
 
 /** An address as it stands on a parcel. */
-export const AddressView = ({ lines, country }: AddressLines) => (
+export const AddressView = ({ lines, country, isPickup }: AddressLines) => (
   <address className={css['address']}>
+    {isPickup === true && <strong><FormattedMessage id="checkout.partner.ready" /></strong>}
     {lines.map((line, index) => <span key={index}>{line}</span>)}
     <span>{isCountry(country) ? <FormattedMessage id={`country.${country}`} /> : country}</span>
   </address>

@@ -1,8 +1,9 @@
 import type { ShippingAddress } from '../../domain/address/address.ts'
+import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import type { Country } from '../../domain/shop/country.ts'
 
-/** An address as it is written on a parcel, without its country. */
-export type AddressLines = { readonly lines: readonly string[]; readonly city: string; readonly country: Country }
+/** An address as it is written on a parcel, without its country; or where goods lie ready. */
+export type AddressLines = { readonly lines: readonly string[]; readonly city: string; readonly country: Country; readonly isPickup?: true }
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' ')
 
@@ -18,4 +19,5 @@ export const toAddressLines = (address: ShippingAddress): AddressLines => ({
   ].filter((line): line is string => line !== undefined && line !== ''),
   city: address.city,
   country: address.countryCode,
+  ...(studioWay(address) === 'pickup' ? { isPickup: true } : {}),
 })

@@ -7,6 +7,7 @@ import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
 import { fillIn } from './fill-in.ts'
 import type { Letter, LetterPart, LetterRow } from './letter.ts'
@@ -96,7 +97,7 @@ export const orderLetter = (order: Order, settings: ShopSettings): Letter => {
       { heading: `${WORDS.orderNumber[locale]} ${number}`, rows: order.lines.map((line) => lineRow(line, locale)) },
       { rows: totalRows(order) },
       { rows: factRows(order) },
-      addressPart(WORDS.shippingAddress[locale], order.shippingAddress),
+      addressPart(WORDS[studioWay(order.shippingAddress) === 'pickup' ? 'pickup' : 'shippingAddress'][locale], order.shippingAddress),
       addressPart(WORDS.billingAddress[locale], order.billingAddress),
     ].filter((part) => part.rows.length > 0),
     closing: [sentence('help', { phone, email }), settings.brandName],

@@ -82,6 +82,12 @@ export const WORDS = {
     fr: 'Adresse de facturation',
     it: 'Indirizzo di fatturazione',
   },
+  pickup: {
+    de: 'Abholung beim Optiker',
+    en: 'Collected at the optician’s',
+    fr: 'Retrait chez l’opticien',
+    it: 'Ritiro dall’ottico',
+  },
   shippingAddress: {
     de: 'Lieferadresse',
     en: 'Shipping address',

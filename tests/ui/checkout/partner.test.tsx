@@ -58,6 +58,11 @@ describe('the partner optician of a customer', () => {
     const again = (await browser.get('/checkout/address')).html
     expect(again).toMatch(/<input[^>]*value="pickup"[^>]*checked|<input[^>]*checked=""[^>]*value="pickup"/)
     expect(again).not.toMatch(/name="ships_elsewhere"[^>]*checked/)
+    const [option] = await visitor.listShippingOptions()
+    await visitor.chooseShipping(option?.key ?? '')
+    expect((await browser.get('/checkout/payment')).words).toContain(`${checkout['checkout.partner.ready'].de}`)
+    await browser.post('/checkout/address', { ...BILLING, delivery_to: 'home' })
+    expect((await browser.get('/checkout/payment')).words).not.toContain(checkout['checkout.partner.ready'].de)
     const guest = await openFilled()
     await guest.browser.post('/checkout/customer', { email: EMAIL })
     const { html, words: said } = await guest.browser.get('/checkout/address')
