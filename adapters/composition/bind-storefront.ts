@@ -6,6 +6,7 @@ import { AddressGateway } from '../../application/storefront/address/address-gat
 import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
 import { makeOptOutOfGifts, OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
+import { FindSuccessor, makeFindSuccessor } from '../../application/storefront/catalogue/find-successor.ts'
 import { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
 import { makeRecommendProducts, RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
@@ -179,6 +180,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
   provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
+  provide(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
   provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
   provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })

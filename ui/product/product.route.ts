@@ -27,6 +27,7 @@ import type { ProductReply } from './product-reply.ts'
 import { readChoices } from './read-choices.ts'
 import type { SentFields } from './read-choices.ts'
 import { copiedFields, sentFields } from './sent-fields.ts'
+import { withSuccessorValues } from './successor-values.ts'
 import { stopOrderProblems } from './stop-order-problems.ts'
 import { chosenLenses, stockQuestions } from './stock-questions.ts'
 
@@ -75,7 +76,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const fields = sentFields(searchParams)
   const isCampaign = keptCampaign(injector, searchParams, viewed.product.id)
   return data(
-    { ...viewed, stocks: await stocksOf(injector, viewed, fields), alternates: viewed.product.canonical },
+    { ...viewed, product: await withSuccessorValues(injector, viewed.product, fields, viewed.maximum), stocks: await stocksOf(injector, viewed, fields), alternates: viewed.product.canonical },
     { headers: isCampaign ? PRIVATE_PAGE : PUBLIC_PAGE },
   )
 }

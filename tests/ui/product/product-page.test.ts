@@ -1,6 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { presetOption } from '../../../domain/prescription/preset-option.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import * as E from 'fp-ts/Either'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
@@ -218,6 +220,24 @@ describe('structured data', () => {
     expect(offers['price']).toMatch(/^\d+\.\d\d$/)
     expect(offers['priceCurrency']).toBe('CHF')
     expect(offers['availability']).toBe('https://schema.org/InStock')
+  })
+
+  it('CC-PROD-15 leads to the successor in the values of the address, and without values where it is not made in them', async () => {
+    const optionOf = (product: (typeof products)[number]) => ({ ...presetOption(product.space), sphere: -3 })
+    const successorOf = ({ replacementId }: (typeof products)[number]) => products.find(({ id }) => id === replacementId)
+    const isMade = (product: (typeof products)[number] | undefined, option: ReturnType<typeof optionOf>) =>
+      product !== undefined && E.isRight(makeVariant(product, option))
+    const gone = products.filter((product) => product.discontinued && isMade(product, optionOf(product)))
+    const link = async (product: (typeof products)[number]) => {
+      const asked = Object.entries(optionOf(product)).map(([key, value]) => `l_${key}=${value}`).join('&')
+      const { html } = await pages.get(`/p/${product.id}?${asked}&l_quantity=4`)
+      return new RegExp(`href="/p/${product.replacementId}/[^"?]*([^"]*)"`).exec(html)?.[1]
+    }
+    const same = gone.find((product) => isMade(successorOf(product), optionOf(product)))
+    const other = gone.find((product) => !isMade(successorOf(product), optionOf(product)))
+    if (same === undefined || other === undefined) throw new Error('The demo shop has no such lenses')
+    expect(await link(same)).toMatch(/^\?l_sphere=-3\.00&amp;.*l_quantity=4$/)
+    expect(await link(other)).toBe('')
   })
 
   it('CC-SEO-02 calls a product Discontinued once it is, and InStock before', async () => {

@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { ReplacementGateway } from './replacement-gateway.port.ts'
+
+/** What to take instead of a lens that is no longer made, in the same values; nothing where there is no such lens (decision A39). */
+export type FindSuccessor = (id: ProductId, option: LensOption) => TaskEither<Failure, ProductReplacement | undefined>
+export const FindSuccessor = token<FindSuccessor>('FindSuccessor')
+
+export const makeFindSuccessor = (deps: { readonly replacements: ReplacementGateway }): FindSuccessor =>
+  deps.replacements.replacement
