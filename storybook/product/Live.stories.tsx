@@ -114,3 +114,14 @@ export const LateStock: Story = {
     await expect(stock).toHaveTextContent('7')
   },
 }
+export const OvertakenStock: Story = {
+  name: 'CC-DELIV-05 ignores the stock of a question that was overtaken while it waited',
+  play: async ({ canvasElement }) => {
+    const stock = (await asked(canvasElement, stocks)).getByRole('status', { name: 'stock' })
+    stocks.answer(1, onHand(3))
+    await new Promise((resolve) => { setTimeout(resolve, 0) })
+    await expect(stock).not.toHaveTextContent('3')
+    stocks.answer(2, onHand(7))
+    await waitFor(() => expect(stock).toHaveTextContent('7'))
+  },
+}
