@@ -13,7 +13,7 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 
 /** The one page on which something of the payment house may run: its script, and its frames. */
 export const lightboxPolicy = (payOrigin: string): string =>
-  `default-src 'none'; script-src 'self' ${payOrigin}; frame-src ${payOrigin}; connect-src ${payOrigin}; img-src ${payOrigin}; ` +
+  `default-src 'none'; script-src 'self' ${payOrigin}; frame-src ${payOrigin}; connect-src ${payOrigin}; img-src 'self' ${payOrigin}; ` +
   `style-src ${STYLE_HASH}; form-action ${payOrigin}; base-uri 'none'; frame-ancestors 'none'`
 
 export type LightboxPage = {

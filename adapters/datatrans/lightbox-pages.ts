@@ -35,6 +35,7 @@ export const lightboxPages = (app: FastifyInstance, { environment, integrity, pa
       const redirect = redirectAddress(environment, transaction).replace(DATATRANS_HOSTS[environment].pay, payOrigin)
       return reply
         .header('content-security-policy', policy)
+        .header('permissions-policy', `camera=(), microphone=(), geolocation=(), payment=(self "${payOrigin}")`)
         .type('text/html; charset=utf-8')
         .send(lightboxPage({ locale, transaction, script, redirect, back, ...(integrity === undefined ? {} : { integrity }) }))
     },

@@ -33,7 +33,8 @@ export const openPaymentWatch = (state: ShopState): PaymentWatch => {
         E.right(
           take('started', now, limit, (payment, asked) => {
             const age = now.getTime() - startOf(payment)
-            if (age < 15 * SECOND || age >= WEEK) return false
+            const isFresh = age < 15 * SECOND && startOf(payment) >= since.getTime()
+            if (isFresh || age >= WEEK) return false
             if (asked === undefined || asked < since.getTime()) return true
             return asked + Math.max(30 * SECOND, (asked - startOf(payment)) / 10) <= now.getTime()
           }),

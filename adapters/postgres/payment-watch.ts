@@ -46,7 +46,7 @@ export const makePaymentWatch = (db: Kysely<Tables>): PaymentWatch => ({
         status: 'started',
         now,
         limit,
-        isDue: sql<boolean>`(started_at <= ${now}::timestamptz - interval '15 seconds'
+        isDue: sql<boolean>`((started_at <= ${now}::timestamptz - interval '15 seconds' or started_at < ${since}::timestamptz)
           and started_at > ${now}::timestamptz - interval '7 days'
           and (asked_at is null or asked_at < ${since}::timestamptz
             or asked_at + greatest(interval '30 seconds', (asked_at - started_at) / 10) <= ${now}::timestamptz))`,

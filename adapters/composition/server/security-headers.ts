@@ -15,7 +15,7 @@ export const securityHeaders = (app: FastifyInstance, at: { readonly https: bool
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     void reply.header('x-content-type-options', 'nosniff')
     void reply.header('cross-origin-opener-policy', 'same-origin')
-    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+    if (!reply.hasHeader('permissions-policy')) void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (at.https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

@@ -6,13 +6,23 @@ type Heard = { readonly url: string; readonly authorization: string | undefined;
 /** A house on this machine that answers what it is told to and remembers what it was asked; `send` leads to it. */
 export const playedHouse = async () => {
   const heard: Heard[] = []
+  const lines: string[] = []
+  const keys: unknown[] = []
   const asked: string[] = []
-  let answer: Answer | 'silence' = { status: 500, body: '' }
+  let answers: readonly (Answer | 'silence')[] = [{ status: 500, body: '' }]
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
-  app.post('/*', async (request, reply) => {
-    heard.push({ url: request.url, authorization: request.headers.authorization, body: request.body })
-    if (answer === 'silence') return new Promise<never>(() => {})
-    return reply.code(answer.status).type(answer.type ?? 'application/json').send(answer.body)
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      lines.push(`${request.method} ${request.url}`)
+      keys.push(request.headers['idempotency-key'])
+      heard.push({ url: request.url, authorization: request.headers.authorization, body: request.body })
+      const [answer = 'silence', ...more] = answers
+      if (more.length > 0) answers = more
+      if (answer === 'silence') return new Promise<never>(() => {})
+      return reply.code(answer.status).type(answer.type ?? 'application/json').send(answer.body)
+    },
   })
   const here = await app.listen({ host: '127.0.0.1', port: 0 })
   const send: typeof fetch = (input, init) => {
@@ -23,9 +33,14 @@ export const playedHouse = async () => {
   return {
     send,
     heard,
+    /** Method and path of every question. */
+    lines,
+    /** What named each question as one to be done once. */
+    keys,
     /** The origins that were asked, before they were led here. */
     asked,
-    answers: (next: Answer | 'silence') => { answer = next },
+    /** One after the other; the last one stays. */
+    answers: (...next: readonly (Answer | 'silence')[]) => { answers = next },
     close: () => app.close(),
   }
 }

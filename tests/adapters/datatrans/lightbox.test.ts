@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
+import { LIGHTBOX_WORDS } from '../../../adapters/datatrans/lightbox-words.ts'
+import { lightboxPages } from '../../../adapters/datatrans/lightbox-pages.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { aPayment } from '../../support/builders/payment.ts'
+import { chromiumLaunch } from '../../support/chromium.ts'
+import { value } from '../../support/outcome.ts'
+import { playedHouse } from './played-house.ts'
+import { recorded } from './recorded.ts'
+
+const TRANSACTION = '260302090512345678'
+const SCRIPT = '/upp/payment/js/datatrans-2.0.0.global.min.js'
+const ORDER = '/checkout/thank-you/order-1_______________'
+const pathOf = (back = ORDER): string => `/pay/lightbox/${TRANSACTION}?${new URLSearchParams({ back }).toString()}`
+
+/** Stands in for the script of the house, which nobody here has an account for: opens a frame and keeps what it was told. */
+const STAND_IN = `window.Datatrans = { startPayment: (told) => {
+  window.told = told
+  const frame = document.createElement('iframe')
+  frame.src = document.currentScript === null ? '${'{origin}'}/v1/start/' + told.transactionId : ''
+  frame.addEventListener('load', () => { told.loaded() })
+  document.body.append(frame)
+  told.opened()
+} }`
+const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+describe('the way to pay at Datatrans that the configuration chooses', () => {
+  it.each([
+    ['sandbox', 'https://pay.sandbox.datatrans.com'],
+    ['live', 'https://pay.datatrans.com'],
+  ] as const)('CC-PAY-13 is the redirect page, or a page of ours with the lightbox script, of %s and no other', async (environment, host) => {
+    const house = await playedHouse()
+    house.answers({ status: 201, body: recorded('started') })
+    const thankYou = `https://shop.example/fr${ORDER}`
+    const addresses = { success: thankYou, cancel: thankYou, error: thankYou, notice: 'https://shop.example/n' }
+    const opened = async (page: 'redirect' | 'lightbox'): Promise<string> => {
+      const provider = makeDatatransProvider({ merchantId: '1', password: 'x', signKey: 'ab', environment, page }, { send: house.send })
+      return (await value(provider.start(aPayment(), { locale: 'fr', addresses }))).redirect
+    }
+    expect(await opened('redirect')).toBe(`${host}/v1/start/${TRANSACTION}`)
+    expect(await opened('lightbox')).toBe(`https://shop.example${pathOf(`/fr${ORDER}`)}`)
+    for (const { body } of house.heard) expect(body).toMatchObject({ amount: 5790, currency: 'CHF' })
+    await house.close()
+
+    const app = Fastify()
+    lightboxPages(app, { environment })
+    const { body, headers } = await app.inject(pathOf(`/fr${ORDER}`))
+    expect(body).toContain(`data-script="${host}${SCRIPT}"`)
+    expect([...new Set(body.match(/https:\/\/[^/"]+/g))]).toEqual([host])
+    expect(String(headers['content-security-policy'])).toContain(`script-src 'self' ${host};`)
+    expect(String(headers['permissions-policy'])).toContain(`payment=(self "${host}")`)
+    await app.close()
+  })
+
+  it('leads back to the page of an order only, and opens only what can be a transaction', async () => {
+    const app = Fastify()
+    lightboxPages(app, { environment: 'sandbox' })
+    for (const back of ['https://evil.example/', '//evil.example', '/', `${ORDER}/..`, `javascript:${ORDER}`, `${ORDER}"><script>`, ''])
+      expect((await app.inject(pathOf(back))).statusCode).toBe(404)
+    for (const name of ['a b', '%3Cscript%3E', 'x'.repeat(65)])
+      expect((await app.inject(`/pay/lightbox/${name}?back=${ORDER}`)).statusCode).toBe(404)
+    expect((await app.inject(`/pay/lightbox/${TRANSACTION}`)).statusCode).toBe(404)
+    const seen = await app.inject(pathOf())
+    expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    await app.close()
+  })
+})
+
+describe('the lightbox in a browser, with a script that stands in for the one of the house', () => {
+  let browser: Browser
+  let context: BrowserContext
+  let house: FastifyInstance
+  let shop: FastifyInstance
+  let origin: string
+  let script: string
+  let answer: 'script' | 'silence' | 'broken'
+  let asked: string[]
+  const complaints: string[] = []
+
+  beforeAll(async () => { browser = await chromium.launch(chromiumLaunch()) }, 60_000)
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    asked = []
+    complaints.length = 0
+    answer = 'script'
+    house = Fastify({ forceCloseConnections: true })
+    house.addHook('onRequest', async ({ url }) => { asked.push(url) })
+    house.get(SCRIPT, async (_request, reply) => {
+      if (answer === 'silence') return new Promise<never>(() => {})
+      return reply.code(answer === 'broken' ? 503 : 200).header('access-control-allow-origin', '*').type('text/javascript').send(script)
+    })
+    house.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
+    house.get('/v1/start/*', async (_request, reply) => reply.type('text/html').send('<title>The house</title>'))
+    origin = await house.listen({ host: '127.0.0.1', port: 0 })
+    script = STAND_IN.replace('{origin}', origin)
+    context = await browser.newContext()
+  })
+  afterEach(async () => {
+    await context.close()
+    await shop.close()
+    await house.close()
+  })
+
+  const open = async ({ integrity, patience = 5000, back = ORDER }: { readonly integrity?: string; readonly patience?: number; readonly back?: string } = {}) => {
+    shop = Fastify({ forceCloseConnections: true })
+    shop.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
+    lightboxPages(shop, { environment: 'sandbox', patience, payOrigin: origin, ...(integrity === undefined ? {} : { integrity }) })
+    shop.get('/checkout/thank-you/*', async (_request, reply) => reply.type('text/html').send('<title>The order</title>'))
+    const here = await shop.listen({ host: '127.0.0.1', port: 0 })
+    const page = await context.newPage()
+    page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()) })
+    await page.goto(`${here}${ORDER}`)
+    expect(asked).toEqual([])
+    await page.goto(`${here}${pathOf(back)}`, { waitUntil: 'domcontentloaded' })
+    return page
+  }
+  const wayOn = async (page: Awaited<ReturnType<typeof open>>): Promise<string | null> => {
+    const link = page.getByRole('link', { name: LIGHTBOX_WORDS.de.go })
+    await link.waitFor()
+    return link.getAttribute('href')
+  }
+
+  it('opens over the transaction, and leads back when it is closed or fails', { timeout: 30_000 }, async () => {
+    for (const [told, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
+      const page = await open()
+      await page.locator('iframe').waitFor()
+      expect(asked).toContain(`/v1/start/${TRANSACTION}`)
+      expect(await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).count()).toBe(0)
+      expect(complaints).toEqual([])
+      await page.evaluate(`window.told.${told}({ message: 'no', detail: '' })`)
+      await page.waitForURL(`**${address}`)
+      await shop.close()
+      asked = []
+    }
+  })
+
+  it('runs a script that is what it must be', { timeout: 30_000 }, async () => {
+    const page = await open({ integrity: hashOf(script) })
+    await page.locator('iframe').waitFor()
+    expect(await page.evaluate('typeof window.Datatrans')).toBe('object')
+  })
+
+  it('Y15 does not run a script that was changed by one byte, and offers the redirect', { timeout: 30_000 }, async () => {
+    const integrity = hashOf(script)
+    script += ' '
+    const page = await open({ integrity })
+    expect(await wayOn(page)).toBe(`${origin}/v1/start/${TRANSACTION}`)
+    expect(await page.evaluate('window.Datatrans')).toBeUndefined()
+  })
+
+  it.each(['broken', 'silence'] as const)('Y15 offers the redirect when the script cannot be had (%s)', { timeout: 30_000 }, async (how) => {
+    answer = how
+    const page = await open({ patience: 500 })
+    const address = await wayOn(page)
+    expect(address).toBe(`${origin}/v1/start/${TRANSACTION}`)
+    await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).click()
+    await page.waitForURL(`**/v1/start/${TRANSACTION}`)
+    expect(await page.title()).toBe('The house')
+  })
+
+  it('Y15 offers the redirect when the house is not there, and when its script does something else', { timeout: 30_000 }, async () => {
+    script = 'window.Datatrans = {}'
+    expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
+    await shop.close()
+    await house.close()
+    asked = []
+    expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
+  })
+
+  it('leads on without any script, in each language', { timeout: 30_000 }, async () => {
+    await context.close()
+    context = await browser.newContext({ javaScriptEnabled: false })
+    for (const locale of LOCALES) {
+      const page = await open({ back: localePath(locale, ORDER) })
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      const link = page.getByRole('link', { name: LIGHTBOX_WORDS[locale].go })
+      expect(await link.isVisible()).toBe(true)
+      expect(await page.getByRole('link', { name: LIGHTBOX_WORDS[locale].back }).getAttribute('href')).toBe(localePath(locale, ORDER))
+      await shop.close()
+    }
+    expect(asked).toEqual([])
+  })
+})

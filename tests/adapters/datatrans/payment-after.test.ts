@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
+import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { playedHouse } from './played-house.ts'
+import { recorded } from './recorded.ts'
+
+const REFERENCE = '260302090512345678'
+const PAYMENT = aPayment({ reference: REFERENCE })
+const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
+const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(recorded(name)), ...change }) })
+const CREDITED = { history: [{ action: 'settle', success: true }, { action: 'credit', success: true, amount: 5790 }] }
+
+let house: Awaited<ReturnType<typeof playedHouse>>
+let reports: unknown[]
+const provider = (patience = 5000): PaymentProvider =>
+  makeDatatransProvider(
+    { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' },
+    { send: house.send, patience, report: (error) => reports.push(error) },
+  )
+beforeEach(async () => {
+  house = await playedHouse()
+  reports = []
+})
+afterEach(() => house.close())
+
+describe('asking Datatrans about a payment', () => {
+  it.each([
+    ['settled', 'paid', 5790], ['authorized', 'paid', 5790], ['transmitted', 'paid', 5790], ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
+  ] as const)('understands that it is %s', async (name, outcome, cents) => {
+    house.answers(ok(name))
+    expect(await value(provider().ask(PAYMENT))).toEqual({ paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) })
+    expect([house.asked, house.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
+    expect(house.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
+  })
+
+  it.each(['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated'])('knows nothing yet while it is %s', async (status) => {
+    house.answers(ok('settled', { status }))
+    expect(await value(provider().ask(PAYMENT))).toBeUndefined()
+  })
+
+  it('knows nothing of what the house never saw, and asks nothing without a name', async () => {
+    house.answers({ status: 404, body: '{"error":{"code":"TRANSACTION_NOT_FOUND"}}' })
+    expect(await value(provider().ask(PAYMENT))).toBeUndefined()
+    expect(await value(provider().ask(aPayment()))).toBeUndefined()
+    expect(await value(provider().ask(aPayment({ reference: '../../v1/evil' })))).toBeUndefined()
+    expect(house.lines).toHaveLength(1)
+  })
+
+  it.each([
+    ['speaks of another attempt', ok('settled', { refno: paymentId('2') })],
+    ['speaks of a refund', ok('refunded')],
+    ['does not know the merchant', { status: 401, body: '{}' }],
+    ['is broken', { status: 503, body: '<html>' }],
+    ['answers no JSON', { status: 200, body: 'OK' }],
+    ['says nothing in time', 'silence'],
+  ] as const)('changes nothing and tells the operator when the house %s', async (_what, answer) => {
+    house.answers(answer)
+    expect(await refusal(provider(answer === 'silence' ? 50 : 5000).ask(PAYMENT))).toEqual(UNAVAILABLE)
+    expect(reports).toHaveLength(1)
+    expect(String(reports[0])).not.toContain('pass:word')
+  })
+})
+
+describe('giving a payment back at Datatrans', () => {
+  it('credits the whole amount of what was collected, named so that it is done once', async () => {
+    for (const name of ['settled', 'transmitted']) {
+      house.answers(ok(name), { status: 200, body: '{"transactionId":"260309111122223333","acquirerAuthorizationCode":"1"}' })
+      await value(provider().refund(PAYMENT))
+      expect(house.lines.slice(-2)).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
+      expect(house.heard.at(-1)?.body).toEqual({ amount: 5790, currency: 'CHF', refno: paymentId('1') })
+      expect(house.keys.at(-1)).toBe(`refund-${paymentId('1')}`)
+    }
+  })
+
+  it('voids what was only reserved', async () => {
+    house.answers(ok('authorized'), { status: 204, body: '' })
+    await value(provider().refund(PAYMENT))
+    expect(house.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
+    expect(house.heard.at(-1)?.body).toEqual({ refno: paymentId('1') })
+  })
+
+  it('does nothing again for what was voided or credited before', async () => {
+    for (const answer of [ok('canceled'), ok('settled', CREDITED)]) {
+      house.answers(answer)
+      await value(provider().refund(PAYMENT))
+    }
+    expect(house.lines.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET'])
+  })
+
+  it('credits after a credit that did not succeed', async () => {
+    house.answers(ok('settled', { history: [{ action: 'credit', success: false }] }), { status: 200, body: '{}' })
+    await value(provider().refund(PAYMENT))
+    expect(house.lines.at(-1)).toContain('/credit')
+  })
+
+  it.each([
+    ['knows no such transaction', [{ status: 404, body: '{}' }]],
+    ['speaks of another attempt', [ok('settled', { refno: paymentId('2') })]],
+    ['says it failed', [ok('failed')]],
+    ['refuses to credit', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_TRANSACTION_STATUS"}}' }]],
+    ['refuses to void', [ok('authorized'), { status: 400, body: '{}' }]],
+    ['says nothing in time', ['silence']],
+  ] as const)('is not done, and the operator is told, when the house %s', async (_what, answers) => {
+    house.answers(...answers)
+    expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).refund(PAYMENT))).toEqual(UNAVAILABLE)
+    expect(reports).toHaveLength(1)
+  })
+})

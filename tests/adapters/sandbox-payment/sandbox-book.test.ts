@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSandboxBook } from '../../../adapters/sandbox-payment/sandbox-book.ts'
+import { sandboxPages } from '../../../adapters/sandbox-payment/sandbox-pages.ts'
+import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { value } from '../../support/outcome.ts'
+import { addresses, SECRET } from './attempts.ts'
+
+const PAYMENT = aPayment()
+const ATTEMPT = { payment_id: PAYMENT.id, amount: 5790, currency: 'CHF' } as const
+const NOTICE = { paymentId: PAYMENT.id, reference: `sandbox-${PAYMENT.id}`, amount: chf(5790) }
+
+let home: string
+beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
+afterEach(() => { rmSync(home, { recursive: true }) })
+
+describe('what the payment house of the sandbox remembers', () => {
+  it('outlives the process, whatever half a line is left behind', async () => {
+    const path = join(home, 'deeper', 'book.jsonl')
+    openSandboxBook(path).note(ATTEMPT, 'paid')
+    openSandboxBook(path).note({ ...ATTEMPT, payment_id: 'other' }, 'declined')
+    writeFileSync(path, '{"payment_id":"half', { flag: 'a' })
+    const provider = makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })
+    expect(await value(provider.ask(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
+    expect(await value(provider.ask(aPayment({ id: paymentId('2') })))).toBeUndefined()
+  })
+
+  it('keeps money that came, and gives it back once', async () => {
+    const path = join(home, 'book.jsonl')
+    const book = openSandboxBook(path)
+    const provider = makeSandboxProvider({ secret: SECRET, book })
+    for (const outcome of ['cancelled', 'paid', 'declined'] as const) book.note(ATTEMPT, outcome)
+    expect(await value(provider.ask(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
+    for (let times = 0; times < 3; times++) await value(provider.refund(PAYMENT))
+    expect(book.entry(PAYMENT.id)?.outcome).toBe('refunded')
+    expect(readFileSync(path, 'utf8').match(/refunded/g)).toHaveLength(1)
+  })
+
+  it('knows of a payment before the shop does, and shows in every language that it was given back', async () => {
+    const book = openSandboxBook()
+    const provider = makeSandboxProvider({ secret: SECRET, book })
+    const pages = Fastify({ routerOptions: { maxParamLength: 300 } })
+    await sandboxPages(pages, { secret: SECRET, book, late: 3_600_000, pauses: [], report: () => {} })
+    const texts = new Set<string>()
+    for (const locale of LOCALES) {
+      const payment = aPayment({ id: paymentId(locale) })
+      const { redirect } = await value(provider.start(payment, { locale, addresses: addresses('https://shop.example', 'http://127.0.0.1:9/notice') }))
+      const url = new URL(redirect).pathname
+      await pages.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=late' })
+      expect(await value(provider.ask(payment))).toMatchObject({ outcome: 'paid' })
+      expect((await pages.inject(url)).body).toContain('<button')
+      await value(provider.refund(payment))
+      const { body } = await pages.inject(url)
+      expect(body).not.toContain('<button')
+      texts.add(/<p class="note">[^<]*<\/p>\s*<\/main>/.exec(body)?.[0] ?? '')
+    }
+    expect(texts.size).toBe(4)
+    await pages.close()
+  })
+})
