@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as TE from 'fp-ts/TaskEither'
+import { expect, screen, within } from 'storybook/test'
+import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { Reorder, type Reordered } from '../../application/storefront/reorder/reorder.ts'
+import type { Token } from '../../application/token.ts'
+import { makeReorderResult, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { cartSidebar } from '../../ui/binding/cart-sidebar.ts'
+import { openFilledCart } from '../cart/fill-cart.ts'
+import { asLiveShop } from '../checkout/live-shop.tsx'
+import { readScene } from '../decorators/scene.ts'
+import type { Scene } from '../decorators/scene.ts'
+
+const [OLD, NEW] = [1, 2].map((id) => id as ProductId) as [ProductId, ProductId]
+
+/** A visitor with lenses in the cart, for whom a reorder ends as said. */
+const openVisitor = async (scene: Scene, result: Partial<ReorderResult>): Promise<Visitor> => {
+  cartSidebar.close()
+  const { visitor: { injector, ...visitor }, cart } = await openFilledCart(scene, 'lenses')
+  const reordered: Reordered = { result: makeReorderResult({ items: cart.lines, ...result }), destination: 'checkout', cards: [] }
+  return {
+    ...visitor,
+    injector: {
+      get: <Held,>(token: Token<Held>): Held =>
+        ((token as symbol) === (Reorder as symbol) ? ((() => TE.right(reordered)) as unknown as Held) : injector.get(token)),
+    },
+  }
+}
+
+/** A link to order again, in a browser that runs its script: it orders, tells, and leads on. */
+const meta = {
+  parameters: { router: false, path: `/reorder/token/${'x'.repeat(22)}`, a11y: { test: 'todo' } },
+  decorators: [asLiveShop],
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const LOADED = { timeout: 15_000 }
+const told = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Wohin dürfen wir schreiben?' }, LOADED)
+  return within(screen.getByRole('region', { name: 'Meldungen' }))
+}
+
+export const Switched: Story = {
+  name: 'CC-REORD-10 warns once over the page that something was switched',
+  loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals), { switchedProducts: [{ from: OLD, to: NEW }] }) })],
+  play: async () => {
+    const region = await told()
+    await expect(await region.findByText(/^Seit Ihrer letzten Bestellung hat sich etwas geändert/, undefined, LOADED)).toBeVisible()
+    await expect(region.getAllByText('Achtung')).toHaveLength(1)
+  },
+}
+export const Partly: Story = {
+  name: 'CC-REORD-12 warns over the page that not everything came',
+  loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals), { notReorderable: [{ productId: OLD, reason: 'out_of_stock' }] }) })],
+  play: async () => {
+    await (await told()).findByText(/^Mindestens ein Produkt war nicht/, undefined, LOADED)
+  },
+}
+export const Everything: Story = {
+  name: 'CC-REORD-01 CC-REORD-12 leads into the checkout without a word when everything came',
+  loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals), {}) })],
+  play: async () => {
+    await expect((await told()).queryByText('Achtung')).toBeNull()
+  },
+}
