@@ -15,6 +15,8 @@ export type Refusal =
   | { readonly _tag: 'NotAQuantity' }
   | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
   | { readonly _tag: 'StopOrder'; readonly stock: number }
+  /** Somebody else was quicker: of something in the cart none is left, and none is coming. */
+  | { readonly _tag: 'SoldOut' }
   | { readonly _tag: 'MissingOptions'; readonly keys: readonly OptionKey[] }
   | { readonly _tag: 'UnknownOptions'; readonly keys: readonly string[] }
   | { readonly _tag: 'ValueNotMade'; readonly key: OptionKey }

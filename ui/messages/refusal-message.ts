@@ -30,6 +30,7 @@ const SAYINGS: Sayings = {
   AboveMaximum: ({ maximum }) => say('error.maximum_quantity_exceeded', { maximum }),
   StopOrder: ({ stock }) =>
     stock > 0 ? say('product.stock.reduce_stock', { count: stock }) : say('reset_password.something_went_wrong'),
+  SoldOut: () => say('error.sold_out'),
   MissingOptions: ({ keys }) => say('error.product_data_incomplete', { count: keys.length }),
   UnknownOptions: () => say('error.variant_does_not_exist'),
   ValueNotMade: () => say('error.value_not_made'),

@@ -30,6 +30,7 @@ export const RefusalWire = t.union(
     tagged('NotAQuantity', {}),
     tagged('AboveMaximum', { maximum: t.number }),
     tagged('StopOrder', { stock: t.number }),
+    tagged('SoldOut', {}),
     tagged('MissingOptions', { keys: optionKeys }),
     tagged('UnknownOptions', { keys: t.readonlyArray(t.string) }),
     tagged('ValueNotMade', { key: OptionKeyCode }),

@@ -56,12 +56,17 @@ const withoutTheLastTrial = (cart: Cart) => <Answer>(order: TE.TaskEither<Failur
     TE.orElse((failure) => (failure._tag === 'StopOrder' && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
   )
 
+// "None left" to somebody who pressed "order" says which way on: nothing can be reduced any more.
+const toldAtTheTill = (failure: Failure): Failure =>
+  failure._tag === 'StopOrder' && failure.stock === 0 ? { _tag: 'SoldOut' } : failure
+
 const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE.TaskEither<Failure, Order> =>
   pipe(
     orderFacts(deps, cart, owner),
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
     TE.flatMap((known) => deps.orders.place(cart.token, decidePlacement(known, consent))),
     withoutTheLastTrial(cart),
+    TE.mapLeft(toldAtTheTill),
   )
 
 // What was typed once need not be typed again. The order stands, whether or not it can be remembered.

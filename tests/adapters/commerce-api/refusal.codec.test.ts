@@ -13,6 +13,7 @@ const EVERY: { readonly [tag in Refusal['_tag']]: Extract<Refusal, { readonly _t
   NotAQuantity: { _tag: 'NotAQuantity' },
   AboveMaximum: { _tag: 'AboveMaximum', maximum: 20 },
   StopOrder: { _tag: 'StopOrder', stock: 3 },
+  SoldOut: { _tag: 'SoldOut' },
   MissingOptions: { _tag: 'MissingOptions', keys: ['sphere'] },
   UnknownOptions: { _tag: 'UnknownOptions', keys: ['glow'] },
   ValueNotMade: { _tag: 'ValueNotMade', key: 'axis' },

@@ -53,6 +53,6 @@ describe('ordering with a trial', () => {
     const shop = openShop({ lenses: 1 })
     const [first, second] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     await value(order(shop, first))
-    expect(await refusal(order(shop, second))).toEqual({ _tag: 'StopOrder', stock: 0 })
+    expect(await refusal(order(shop, second))).toEqual({ _tag: 'SoldOut' })
   })
 })

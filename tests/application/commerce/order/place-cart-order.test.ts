@@ -103,12 +103,18 @@ describe('placing an order', () => {
     expect(await value(shop.placeCartOrder(token, { termsAccepted: false }))).toEqual(orders[0])
   })
 
-  it('sells the last box to one of two buyers and tells the other how many are left', async () => {
+  it('sells the last box to one of two buyers and tells the other that it is gone', async () => {
     const shop = openCommerce(lastBox)
     const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     const results = await Promise.all(carts.map((cart) => shop.placeCartOrder(cart.token, ACCEPTED)()))
     expect(results.filter(E.isRight)).toHaveLength(1)
-    expect(results.filter(E.isLeft).map((one) => one.left)).toEqual([{ _tag: 'StopOrder', stock: 0 }])
+    expect(results.filter(E.isLeft).map((one) => one.left)).toEqual([{ _tag: 'SoldOut' }])
+  })
+
+  it('tells how many are left when there are some, but not enough', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
+    expect(await refusal(tomorrow(shop, lastBox)(token, ACCEPTED))).toEqual({ _tag: 'StopOrder', stock: 1 })
   })
 
   it('needs the terms to be accepted', async () => {
@@ -149,7 +155,7 @@ describe('placing an order', () => {
     [
       'ran out',
       { stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0, stopOrder: true })] },
-      { _tag: 'StopOrder', stock: 0 },
+      { _tag: 'SoldOut' },
     ],
     ['ships that way no more', { shippingMethods: [] }, { _tag: 'WrongCheckoutState', state: 'addressed' }],
   ])('is refused when a product meanwhile %s', async (_, changed, expected) => {
