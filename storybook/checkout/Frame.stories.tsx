@@ -6,6 +6,7 @@ import type { ShownStep } from '../../ui/checkout/StepListView.tsx'
 import { SummaryLinesView } from '../../ui/checkout/SummaryLinesView.tsx'
 import { SummaryView } from '../../ui/checkout/SummaryView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
+import { atWidth } from '../decorators/at-width.ts'
 import { onPage } from '../decorators/on-page.tsx'
 import { chf } from '../listing/listed-sample.ts'
 
@@ -59,6 +60,21 @@ export const StepBetween: Story = {
 }
 export const LastStep: Story = { decorators: [onPage], render: () => <StepListView steps={AT_PAYMENT} /> }
 export const StepsInFrench: Story = { ...StepBetween, globals: { locale: 'fr' } }
+const linesOf = (name: Element): number => {
+  const range = name.ownerDocument.createRange()
+  range.selectNodeContents(name)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+export const StepsOnAPhone: Story = {
+  name: 'The name of a step stays in one piece on a phone',
+  decorators: [onPage],
+  globals: { locale: 'it' },
+  render: () => <StepListView steps={AT_PAYMENT} />,
+  play: async ({ canvasElement }) => {
+    const lines = (root: HTMLElement) => [...root.querySelectorAll('li [class*="name"]')].map(linesOf)
+    for (const width of [320, 375]) await expect(await atWidth(width, canvasElement, lines)).toEqual([1, 1, 1, 1])
+  },
+}
 
 export const Summary: Story = {
   decorators: [onPage],
