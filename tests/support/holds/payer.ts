@@ -1,0 +1,46 @@
+import type { Attempt } from '../../../adapters/sandbox-payment/attempt.ts'
+import { writeNotice } from '../../../adapters/sandbox-payment/notice.ts'
+import { keyFor } from '../../../adapters/sandbox-payment/signature.ts'
+import { askShop } from './ask-shop.ts'
+import { aBuyer } from './buyer.ts'
+
+/** What signs the payments of the shops that these payers pay. */
+export const SECRET = 'a secret of thirty-two letters ok'
+
+/** One attempt on the payment page of the test house. */
+export type Opened = { readonly page: string; readonly attempt: Attempt }
+
+/** Somebody who pays by payment page at a shop in a process of its own. */
+export const aPayer = (number: number, product: number) => {
+  const buyer = aBuyer(number, product)
+  const order = async (url: string): Promise<{ readonly token: string; readonly quantity: number; readonly sphere: number }> => {
+    const filled = await buyer.fillCart(url)
+    if (filled === undefined) throw new Error('The shop went away')
+    await askShop(`${url}/api/carts/${filled.cart}/payment-method`, 'PUT', { payment_method: 'visa' })
+    const placed = await buyer.order(url, filled)
+    return { token: placed.order ?? '', quantity: filled.quantity, sphere: filled.sphere }
+  }
+  return { order }
+}
+
+export const openAttempt = async (url: string, token: string, method: string): Promise<Opened> => {
+  const { body } = await askShop<{ readonly redirect: string }>(`${url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: method })
+  const [, signed = ''] = body.redirect.split('/pay/sandbox/')
+  return { page: body.redirect, attempt: JSON.parse(Buffer.from(signed.split('.')[0] ?? '', 'base64url').toString('utf8')) as Attempt }
+}
+
+export const press = async ({ page }: Opened, outcome: string): Promise<number> => {
+  const answer = await fetch(page, {
+    method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome }), headers: { origin: new URL(page).origin },
+  })
+  return answer.status
+}
+
+/** What the house would send, signed so many seconds ago. */
+export const sendNotice = async (url: string, { attempt }: Opened, age = 0): Promise<number> => {
+  const { body, signature } = writeNotice(keyFor(SECRET, 'notice'), attempt, 'paid', Math.floor(Date.now() / 1000) - age)
+  const answer = await fetch(`${url}/api/payments/notice`, {
+    method: 'POST', body, headers: { 'content-type': 'application/json', 'x-iris-signature': signature },
+  })
+  return answer.status
+}
