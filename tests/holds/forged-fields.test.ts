@@ -29,6 +29,7 @@ const ANSWERED = [...new Set(EVERY.flatMap(({ reply }) => [...fieldNamesOf(descr
 const FIELDS = [...new Set([...CLAIMS, ...ANSWERED])]
 
 type Paths = { readonly cart: string; readonly order: string; readonly item_id: string }
+type Priced = { readonly total: number; readonly price_channel: string; readonly checkout_state: string; readonly items: readonly { readonly unit_price: number }[] }
 type Violations = ProblemBody & { readonly violations: readonly { readonly property_path: string; readonly message_key: string }[] }
 
 describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
@@ -96,5 +97,35 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     const known = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
     expect(plain.status).toBeLessThan(300)
     expect([claimed.status, known(claimed.body)]).toEqual([plain.status, known(plain.body)])
+  })
+
+  it('M1 M2 decides nothing where a name of it belongs: channel, campaign and account of a request are the shop’s to know', async () => {
+    const item = { product: { product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 } }, quantity: 1 }
+    const priceWith = async (claim: object): Promise<unknown> => {
+      const { body: { token_value } } = await askShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})
+      const { status, body } = await askShop<Priced>(`${shop.url}/carts/${token_value}/items`, 'POST', { items: [{ ...item, ...claim }] })
+      return [status, body.total, body.price_channel, body.items[0]?.unit_price]
+    }
+    const honest = await priceWith({})
+    for (const claim of [{ price_channel: 'mrlens-ch' }, { price_channel: 'list_ch', fk: 'spring' }, { fk: 'x'.repeat(200) }, { price_channel: '' }])
+      expect([claim, await priceWith(claim)]).toEqual([claim, honest])
+    const recommended = async (claim: object) => (await askShop<{ readonly products: unknown }>(`${shop.url}/recommendations`, 'POST', {
+      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de', cart_token: paths.cart, cart_id: 1, items: [], account_id: null, location: 'cart', ...claim,
+    })).body.products
+    const plain = await recommended({})
+    for (const claim of [{ account_id: 'somebody' }, { cart_id: 999 }, { sales_channel: 'else' }, { items: [{ product_id: 2001, option: {}, quantity: 9 }] }])
+      expect([claim, await recommended(claim)]).toEqual([claim, plain])
+  })
+
+  it('M1 M17 orders at no total but the shop’s own', async () => {
+    const { cart } = await freshPaths()
+    const { body: { total } } = await askShop<Priced>(`${shop.url}/carts/${cart}`)
+    for (const expected_total of [{ value: 0, currency: 'CHF' }, { value: 1, currency: 'CHF' }, { value: total, currency: 'EUR' }, { value: total + 1, currency: 'CHF' }]) {
+      const { status, body } = await askShop<ProblemBody>(`${shop.url}/orders`, 'POST', { token_value: cart, terms_accepted: true, expected_total })
+      expect([expected_total, status, body.refusal._tag]).toEqual([expected_total, 409, 'TotalChanged'])
+    }
+    for (const payment_method of ['payment_skipped', 'none', ''])
+      expect((await askShop(`${shop.url}/carts/${cart}/payment-method`, 'PUT', { payment_method })).status).toBe(422)
+    expect((await askShop<Priced>(`${shop.url}/carts/${cart}`)).body).toMatchObject({ total, checkout_state: 'payment_selected' })
   })
 })
