@@ -98,6 +98,20 @@ export const WithoutApplePay: Story = {
   },
 }
 
+export const ApplePayChosenElsewhere: Story = {
+  name: 'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew',
+  parameters: { path: '/checkout/payment' },
+  loaders: [async ({ globals }) => {
+    const visitor = await openVisitor(readScene(globals))
+    await visitor.choosePayment('apple_pay')
+    return { visitor }
+  }],
+  play: async () => {
+    await expect(await screen.findByText(/^Apple Pay gibt es nur in Safari/, undefined, LOADED)).toBeVisible()
+    await expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+  },
+}
+
 export const WithApplePay: Story = {
   name: 'CC-PAY-02 Apple Pay is offered where the browser has it',
   parameters: { path: '/checkout/payment' },

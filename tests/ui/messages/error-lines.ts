@@ -92,7 +92,10 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'Apple Pay in one browser only',
     seen: { 'error.apple_pay_only_in_safari': 'checkout/Checkout#PaymentWithoutApplePay' },
-    proven: [['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it']],
+    proven: [
+      ['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it'],
+      ['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew'],
+    ],
   },
   { line: 'no order found', seen: { 'error.order_not_found': 'shell/ErrorPages#OrderNotFound' } },
   { line: 'no order yet', seen: { 'error.order_not_found': 'order/History#Empty' } },
