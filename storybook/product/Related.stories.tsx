@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FlagView } from '../../ui/listing/FlagView.tsx'
+import { MarketingView } from '../../ui/product/MarketingView.tsx'
 import { RelatedView } from '../../ui/product/RelatedView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
@@ -33,6 +34,15 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTestId('related')).toBeEmptyDOMElement()
   },
+}
+export const Banner: Story = {
+  render: () => <MarketingView title="Biofinity" pictures={[{ image: 'h/iris', link: '/c/lens/monthly' }]} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Mehr zu Biofinity' })).toHaveAttribute('href', '/c/lens/monthly')
+  },
+}
+export const BannerInFrench: Story = {
+  globals: { locale: 'fr' }, render: () => <MarketingView title="Biofinity" pictures={[{ image: 'h/iris', link: '/fr/c/lens' }]} />,
 }
 export const Flags: Story = {
   render: () => <p><FlagView flag="new" /> <FlagView flag="bestseller" /> <FlagView flag="strange" /></p>,

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
-import { Picture } from '../design/Picture.tsx'
 import { Notice } from '../design/Notice.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
@@ -14,6 +12,7 @@ import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
 import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
+import { MarketingView } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { RelatedView } from './RelatedView.tsx'
@@ -67,11 +66,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
           </section>
         </div>
       </div>
-      {product.marketing.map(({ image, link }) => (
-        <Link key={`${image} ${link}`} to={link} className={css['banner']}>
-          <Picture path={image} alt={product.title} width={390} height={255} />
-        </Link>
-      ))}
+      <MarketingView title={product.title} pictures={product.marketing} />
       <RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} />
       <RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} />
       {form !== undefined && (

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { Picture } from '../design/Picture.tsx'
+import type { ShownContent } from './product-page-data.ts'
+import css from './MarketingView.module.css'
+
+export type MarketingViewProps = { readonly title: string; readonly pictures: readonly ShownContent[] }
+
+/** Pictures of this language, brand and day, each a way to more; nothing where there are none (Commerce §3). */
+export const MarketingView = ({ title, pictures }: MarketingViewProps) => {
+  const intl = useIntl()
+  return pictures.map(({ image, link }) => (
+    <Link key={`${image} ${link}`} to={link} className={css['banner']}>
+      <Picture path={image} alt={intl.formatMessage({ id: 'product.banner' }, { title })} width={390} height={255} />
+    </Link>
+  ))
+}
