@@ -1,5 +1,4 @@
-import type { Reordered } from '../../application/storefront/reorder/reorder.ts'
-import type { ProductCard } from '../../domain/product/product-card.ts'
+import type { Reordered, ReorderedCard } from '../../application/storefront/reorder/reorder.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import { reorderNotices } from '../../domain/reorder/reorder-notices.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
@@ -12,9 +11,9 @@ import type { NamedProduct, ReorderReply } from './reorder-reply.ts'
 const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
   destination === 'address' ? `${localePath(locale, '/checkout/address')}?isReorder=true` : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
 
-const named = (locale: Locale) => ({ product }: ProductCard): NamedProduct => ({
-  title: inLocale(product.titles, locale),
-  path: localePath(locale, productPath(product.id, inLocale(product.slugs, locale))),
+const named = (locale: Locale) => ({ product: { id, titles, slugs } }: ReorderedCard): NamedProduct => ({
+  title: inLocale(titles, locale),
+  path: localePath(locale, productPath(id, inLocale(slugs, locale))),
 })
 
 /** Straight on where there is nothing to tell; else what to tell first. */

@@ -18,6 +18,9 @@ export const carryFragment = (router: Pick<DataRouter, 'subscribe' | 'navigate'>
     const carried = asked
     asked = ''
     if (carried === '' || location.hash !== '' || !isRedirected(location)) return
-    void router.navigate({ pathname: location.pathname, search: location.search, hash: carried }, { replace: true, preventScrollReset: true })
+    // The router is still finishing the redirect: what is asked of it now would not be written into the address.
+    queueMicrotask(() => {
+      void router.navigate({ pathname: location.pathname, search: location.search, hash: carried }, { replace: true, preventScrollReset: true })
+    })
   })
 }

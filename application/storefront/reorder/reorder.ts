@@ -2,8 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import { isTaxNumberMissing } from '../../../domain/address/is-tax-number-missing.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
 import { reorderDestination, type ReorderDestination } from '../../../domain/reorder/reorder-destination.ts'
 import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
@@ -26,11 +25,14 @@ export type WantedReorder = {
   readonly couponCode?: string
 }
 
-/** What came of it, where to go, and the cards of what could not be had and of what may stand in for it. */
+/** A product by its name and its page. */
+export type ReorderedCard = { readonly product: Pick<Product, 'id' | 'titles' | 'slugs'> }
+
+/** What came of it, where to go, what could not be had and what may stand in for it. */
 export type Reordered = {
   readonly result: ReorderResult
   readonly destination: ReorderDestination
-  readonly cards: readonly ProductCard[]
+  readonly cards: readonly ReorderedCard[]
 }
 
 /**
@@ -80,15 +82,31 @@ const worthShowing = ({ foundNonReorderableProducts, notReorderable }: ReorderRe
   ...new Set([...foundNonReorderableProducts, ...notReorderable.flatMap(({ successorId }) => successorId ?? [])]),
 ]
 
-// A card that cannot be shown is no reason to tell a shopper that the reorder failed.
-const cardsOf = (deps: Deps, result: ReorderResult): TE.TaskEither<Failure, readonly ProductCard[]> => {
+type Shown = TE.TaskEither<Failure, readonly ReorderedCard[]>
+const NOTHING: Shown = TE.right([])
+
+/** What is sold no more has a page and no card. */
+const gone = (deps: Deps, id: ProductId): Shown =>
+  pipe(deps.catalogue.product(id), TE.map(({ product }) => [{ product }]), TE.orElse(() => NOTHING))
+
+// What cannot be shown is no reason to tell a shopper that the reorder failed.
+const cardsOf = (deps: Deps, result: ReorderResult): Shown => {
   const ids = worthShowing(result)
-  return ids.length === 0
-    ? TE.right([])
-    : pipe(deps.catalogue.selected(ids), TE.orElse(() => TE.right<Failure, readonly ProductCard[]>([])))
+  if (ids.length === 0) return NOTHING
+  return pipe(
+    deps.catalogue.selected(ids),
+    TE.orElse((): Shown => NOTHING),
+    TE.flatMap((sold) =>
+      pipe(
+        result.foundNonReorderableProducts.filter((id) => !sold.some(({ product }) => product.id === id)),
+        TE.traverseArray((id) => gone(deps, id)),
+        TE.map((others) => [...others.flat(), ...sold]),
+      ),
+    ),
+  )
 }
 
-const reordered = (wanted: WantedReorder, result: ReorderResult, cart: Cart | undefined, cards: readonly ProductCard[]): Reordered => ({
+const reordered = (wanted: WantedReorder, result: ReorderResult, cart: Cart | undefined, cards: readonly ReorderedCard[]): Reordered => ({
   result,
   cards,
   destination: reorderDestination({

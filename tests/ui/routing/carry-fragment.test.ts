@@ -1,4 +1,4 @@
-import { createMemoryRouter, redirect } from 'react-router'
+import { createMemoryRouter, redirect, replace } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 
@@ -8,6 +8,7 @@ const openRouter = () => {
     { path: '/checkout', loader: () => redirect('/checkout/customer') },
     { path: '/checkout/customer', loader: () => redirect('/checkout/shipping') },
     { path: '/checkout/shipping' },
+    { path: '/reorder', action: () => replace('/checkout?isReorder=true#reorder') },
     { path: '/named', loader: () => redirect('/#there') },
   ])
   carryFragment(router)
@@ -32,5 +33,15 @@ describe('the fragment of an address', () => {
     expect(placeOf(router.state.location)).toBe('/checkout/shipping')
     await router.navigate('/checkout')
     expect(placeOf(router.state.location)).toBe('/checkout/shipping')
+  })
+
+  it.each(['in the page', 'beside the page'])('CC-REORD-01 is carried from a form that was sent %s', async (how) => {
+    const router = openRouter()
+    const formData = new FormData()
+    if (how === 'in the page') await router.navigate('/reorder', { formMethod: 'post', formData })
+    else await router.fetch('button', '0', '/reorder', { formMethod: 'post', formData })
+    await vi.waitFor(() => { expect(placeOf(router.state.location)).toBe('/checkout/shipping#reorder') })
+    // Any other way of arriving leaves the address as it was.
+    expect(router.state.historyAction).toBe('REPLACE')
   })
 })
