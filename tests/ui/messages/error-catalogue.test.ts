@@ -77,7 +77,7 @@ describe('the catalogue of errors', () => {
 
   it.each(seenTexts)('$line: $id is seen in $story, in every language and tone', async ({ id, story, values }) => {
     for (const scene of SCENES) expect(await wordsOf(story, scene), `${scene.locale} ${scene.brand}`).toMatch(asWritten(id, scene, values))
-  })
+  }, 30_000)
 
   it.each(proofs)('$line: is proven by "$title"', ({ file, title }) => {
     expect(title).not.toBe('')
