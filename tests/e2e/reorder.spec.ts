@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { fieldNamed } from './support/forms.ts'
+import { cartWithAddress, cartWithLens, findByTitle } from './support/shop-api.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const SIGHTS: readonly { readonly locale: Locale; readonly width: number }[] = (['de', 'fr'] as const).flatMap((locale) =>
+  [375, 1280].map((width) => ({ locale, width })))
+
+/** What the browser had to say against a page. */
+const complaintsOf = (context: BrowserContext): readonly string[] => {
+  const complaints: string[] = []
+  context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  context.on('weberror', (error) => { complaints.push(String(error.error())) })
+  return complaints
+}
+
+const expectNoBarrier = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const signIn = async (page: Page, locale: Locale): Promise<void> => {
+  await page.goto(pathIn(locale, '/login'))
+  await awake(page)
+  await fieldNamed(page, 'email').fill(ANNA.email)
+  await fieldNamed(page, 'password').fill(ANNA.password)
+  await fieldNamed(page, 'password').press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** The token of a paid order of Anna's, as a letter would carry it. */
+const tokenOfLastOrder = async ({ request }: BrowserContext): Promise<string> => {
+  expect((await request.post('/api/session', { data: ANNA })).ok()).toBe(true)
+  const answer = await request.get('/api/customers/me/orders?page=1')
+  const { 'hydra:member': orders } = (await answer.json()) as { readonly 'hydra:member': readonly { readonly token_value: string }[] }
+  return orders[0]?.token_value ?? ''
+}
+
+test.describe('ordering again', () => {
+  // One customer, one cart.
+  test.describe.configure({ mode: 'serial' })
+
+  for (const { locale, width } of SIGHTS)
+    test(`leads from the history to the filled cart in the checkout in one press (${locale}, ${width} px)`, async ({ page, context }) => {
+      const words = WORDS[locale]
+      const complaints = complaintsOf(context)
+      await page.setViewportSize({ width, height: 900 })
+      await signIn(page, locale)
+      await page.goto(pathIn(locale, '/my-account/history'))
+      await awake(page)
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: words('reorder.submit') }).first().click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/checkout/address') && url.hash === '#reorder' && url.searchParams.get('isReorder') === 'true')
+      await awake(page)
+      await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
+      await expectNoBarrier(page)
+      expect(complaints).toEqual([])
+    })
+
+  test('stays a reorder up to the payment step, also from the order’s own page', async ({ page, context }) => {
+    const words = WORDS.de
+    const complaints = complaintsOf(context)
+    await signIn(page, 'de')
+    await page.goto('/my-account/history')
+    await awake(page)
+    await page.getByRole('link', { name: words('account.view_order') }).first().click()
+    await page.waitForURL(/\/my-account\/order\/\d+$/)
+    await page.getByRole('button', { name: words('reorder.submit') }).click()
+    await page.waitForURL(/\/checkout\/address\?isReorder=true#reorder$/)
+    await awake(page)
+    const address = { street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich' }
+    for (const [name, value] of Object.entries(address)) await fieldNamed(page, `billing_${name}`).fill(value)
+    await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
+    await page.waitForURL(/\/checkout\/shipping\?isReorder=true/)
+    await awake(page)
+    await page.getByRole('radio').first().check({ force: true })
+    await page.getByRole('button', { name: words('checkout.to_payment') }).click()
+    await page.waitForURL(/\/checkout\/payment\?isReorder=true/)
+    await expect(page.getByText(words('checkout.payment.reorder'))).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+})
+
+for (const { locale, width } of SIGHTS) {
+  test(`a link to order again shows what may stand in for what is gone, and goes on (${locale}, ${width} px)`, async ({ page, context, browser }) => {
+    const words = WORDS[locale]
+    const complaints = complaintsOf(context)
+    const owner = await browser.newContext()
+    const token = await tokenOfLastOrder(owner)
+    await owner.close()
+    const [gone, next] = [await findByTitle(page.request, 'PureVision'), await findByTitle(page.request, 'Bausch + Lomb ULTRA')]
+    // Nothing an order holds goes out of the demo shop: what came is real, what did not is played.
+    await page.route('**/api/reorders*', async (route) => {
+      const answer = await route.fetch()
+      const came = (await answer.json()) as Readonly<Record<string, unknown>>
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...came,
+          switched_products: [{ product_id: gone.product_id, replacement_id: next.product_id }],
+          not_reorderable: [{ product_id: gone.product_id, reason: 'discontinued', successor_id: next.product_id }],
+          found_non_reorderable_products: [gone.product_id],
+        },
+      })
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pathIn(locale, `/reorder/token/${token}`))
+    const main = page.getByRole('main')
+    await expect(main.getByText(words('reorder.warning'), { exact: true })).toBeVisible()
+    for (const id of ['reorder.changed', 'reorder.partly', 'reorder.not_reorderable', 'reorder.successors']) await expect(main.getByText(words(id))).toBeVisible()
+    await expect(main.getByRole('link', { name: 'PureVision' }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Bausch + Lomb ULTRA' }).first()).toBeVisible()
+    await expectNoBarrier(page)
+    await main.getByRole('link', { name: words('reorder.to_checkout') }).click()
+    await page.waitForURL((url) => url.pathname === pathIn(locale, '/checkout/customer') && url.hash === '#reorder')
+    await awake(page)
+    await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
+    expect(complaints).toEqual([])
+  })
+
+  test(`a link to a cart left behind opens its goods and nobody’s address (${locale}, ${width} px)`, async ({ page, context, playwright, baseURL }) => {
+    const complaints = complaintsOf(context)
+    const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    const left = await cartWithAddress(elsewhere)
+    const { token } = (await (await elsewhere.post(`/api/carts/${left.token_value}/links`, { data: {} })).json()) as { readonly token: string }
+    await page.setViewportSize({ width, height: 900 })
+    const opened = async (): Promise<void> => {
+      await page.goto(pathIn(locale, `/abandoned-cart/token/${token}`))
+      await page.waitForURL((url) => url.pathname === (locale === 'de' ? '/' : `/${locale}/`))
+      await expect(page.getByRole('dialog').getByText('Biofinity').first()).toBeVisible()
+    }
+    const lines = async (): Promise<readonly number[]> => {
+      const at = (await context.cookies()).find(({ name }) => name === 'cart_id')?.value ?? ''
+      const text = await (await page.request.get(`/api/carts/${at}`)).text()
+      expect(text).not.toMatch(/anna\.keller|Seeweg/)
+      return (JSON.parse(text) as { readonly items: readonly { readonly quantity: number }[] }).items.map(({ quantity }) => quantity)
+    }
+    await opened()
+    await expectNoBarrier(page)
+    expect(await lines()).toEqual([1])
+    await opened()
+    expect(await lines()).toEqual([1])
+
+    // The same link, opened by a customer who has something of their own: both lie in one cart.
+    await context.clearCookies({ name: 'cart_id' })
+    const email = `link-${locale}-${width}-${token.slice(0, 6).toLowerCase().replaceAll(/[^a-z0-9]/g, 'x')}@example.ch`
+    const customer = { email, password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier' }
+    expect((await page.request.post('/api/customers', { data: { ...customer, cart_token: null } })).ok()).toBe(true)
+    const own = await cartWithLens(page.request)
+    await context.addCookies([{ name: 'cart_id', value: own.token_value, url: baseURL ?? '' }])
+    await opened()
+    expect(await lines()).toEqual([2])
+    expect((await elsewhere.get(`/api/carts/${left.token_value}`).then((answer) => answer.json()) as { readonly checkout_state: string }).checkout_state).toBe('completed')
+    await elsewhere.dispose()
+    expect(complaints).toEqual([])
+  })
+}
