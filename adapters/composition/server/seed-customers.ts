@@ -48,8 +48,8 @@ const readyCart = async ({ useCases: shop }: Deps, customer: Customer, past: Pas
   await done(shop.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
   await done(shop.setEmail(token, customer.email))
   await done(shop.setAddresses(token, { billing: addressOf(customer) }))
-  const [shipping] = await done(shop.listCartShipping(token))
-  await done(shop.setShipping(token, shipping?.key ?? ''))
+  const offered = await done(shop.listCartShipping(token))
+  await done(shop.setShipping(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
   return done(shop.setPayment(token, past.method, customer.accountId))
 }
 
@@ -66,7 +66,7 @@ const sinceThen = (order: Order, { status, method }: PastOrder): Placement => ({
 })
 
 const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promise<void> => {
-  const { token } = await readyCart(deps, customer, past)
+  const { token, billingAddress } = await readyCart(deps, customer, past)
   const day = new Date(deps.now.getTime() - past.daysAgo * DAY)
   await done(
     deps.orders.place(token, (cart, sequence) =>
@@ -83,6 +83,8 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
       ),
     ),
   )
+  if (billingAddress !== undefined)
+    await done(deps.customers.change(customer.accountId, (known) => ({ defaultAddress: billingAddress, ...known })))
 }
 
 /** The demo shop's customers with what they ordered; those who are there already stay as they are. */

@@ -16,5 +16,6 @@ it('lets a known and a new customer sign in, the known one with three orders and
     ['open', 'Biofinity', 1], ['shipped', 'Biofinity', 2], ['shipped', 'Biofinity', 2],
   ])
   expect((await bruno.listOrders(1)).orders).toEqual([])
+  expect(await anna.loadProfile()).toMatchObject({ customer: { defaultAddress: { street: 'Seeweg', city: 'Zürich' } } })
   expect(await shop.letters()).toEqual([])
 })
