@@ -8,13 +8,13 @@ export type QuantityRefusal =
   | { readonly _tag: 'NotAQuantity' }
   | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
 
-const MINIMUM = 1
+export const MINIMUM_QUANTITY = 1
 const unchecked = (packs: number): Quantity => packs as Quantity
 
 /** What a selector starts with, and what an unreadable entry becomes (Commerce §5). */
 export const DEFAULT_QUANTITY: Quantity = unchecked(1)
 
-const atLeastOne = (asked: number): number => Math.max(MINIMUM, Math.floor(asked))
+const atLeastOne = (asked: number): number => Math.max(MINIMUM_QUANTITY, Math.floor(asked))
 
 /** The shop's own rule: a finite number is floored and at least 1; all else, and too many, is refused. */
 export const makeQuantity = (asked: unknown, maximum: number): E.Either<QuantityRefusal, Quantity> => {
@@ -35,5 +35,5 @@ const readTyped = (asked: unknown): number => {
 /** A selector's rule: never refuses, but floors, bounds to 1 … `maximum`, and starts again at 1 (Commerce §5). */
 export const clampQuantity = (asked: unknown, maximum: number): Quantity => {
   const typed = readTyped(asked)
-  return Number.isFinite(typed) ? unchecked(Math.max(MINIMUM, Math.min(atLeastOne(typed), maximum))) : DEFAULT_QUANTITY
+  return Number.isFinite(typed) ? unchecked(Math.max(MINIMUM_QUANTITY, Math.min(atLeastOne(typed), maximum))) : DEFAULT_QUANTITY
 }

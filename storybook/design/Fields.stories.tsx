@@ -74,7 +74,6 @@ export const Quantity: Story = {
       label="Packungen"
       name="quantity"
       defaultValue={2}
-      min={1}
       max={4}
       onChange={changed}
       decreaseLabel="Eine Packung weniger"
@@ -94,6 +93,13 @@ export const Quantity: Story = {
     await expect(field).toHaveValue(4)
     await userEvent.clear(field)
     await userEvent.tab()
-    await expect(field).toHaveValue(2)
+    await expect(field).toHaveValue(1)
+    await expect(changed).toHaveBeenLastCalledWith(1)
+    await userEvent.clear(field)
+    await userEvent.type(field, '3.7{Enter}')
+    await expect(field).toHaveValue(3)
+    await userEvent.clear(field)
+    await userEvent.type(field, '-5{Enter}')
+    await expect(field).toHaveValue(1)
   },
 }

@@ -49,7 +49,6 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
                 isLabelHidden
                 name="quantity"
                 value={asked ?? line.quantity}
-                min={1}
                 max={maximum}
                 decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
                 increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}

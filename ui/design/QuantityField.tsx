@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { clampQuantity, DEFAULT_QUANTITY, MINIMUM_QUANTITY } from '../../domain/quantity/quantity.ts'
+import type { Quantity } from '../../domain/quantity/quantity.ts'
 import { FieldError, describedBy, isThere } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -11,9 +13,8 @@ export type QuantityFieldProps = {
   readonly name: string
   readonly value?: number | undefined
   readonly defaultValue?: number | undefined
-  readonly min: number
   readonly max: number
-  readonly onChange?: ((quantity: number) => void) | undefined
+  readonly onChange?: ((quantity: Quantity) => void) | undefined
   readonly decreaseLabel: string
   readonly increaseLabel: string
   readonly isLabelHidden?: boolean | undefined
@@ -22,12 +23,9 @@ export type QuantityFieldProps = {
   readonly id?: string | undefined
 }
 
-const within = (quantity: number, { min, max }: { readonly min: number; readonly max: number }): number =>
-  Math.min(max, Math.max(min, Math.floor(quantity)))
-
-/** A number with a step down and a step up. Typing is taken over when the field is left or Enter is pressed. */
+/** So many packs, with a step down and a step up. Typing is taken over when the field is left or Enter is pressed. */
 export const QuantityField = (props: QuantityFieldProps) => {
-  const { label, name, value, defaultValue = 1, min, max, onChange, decreaseLabel, increaseLabel, error, id = fieldId(name) } = props
+  const { label, name, value, defaultValue = DEFAULT_QUANTITY, max, onChange, decreaseLabel, increaseLabel, error, id = fieldId(name) } = props
   const given = value ?? defaultValue
   const [text, setText] = useState(String(given))
   const [seen, setSeen] = useState(given)
@@ -35,9 +33,9 @@ export const QuantityField = (props: QuantityFieldProps) => {
     setSeen(given)
     setText(String(given))
   }
-  const current = text.trim() === '' || Number.isNaN(Number(text)) ? given : within(Number(text), { min, max })
+  const current = clampQuantity(text, max)
   const settle = (asked: number): void => {
-    const quantity = within(asked, { min, max })
+    const quantity = clampQuantity(asked, max)
     setText(String(quantity))
     if (quantity !== value) onChange?.(quantity)
   }
@@ -51,7 +49,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
           type="button"
           className={css['step']}
           aria-label={decreaseLabel}
-          disabled={props.isDisabled === true || current <= min}
+          disabled={props.isDisabled === true || current <= MINIMUM_QUANTITY}
           onClick={() => { settle(current - 1) }}
         >
           <Icon name="minus" />
@@ -63,7 +61,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
           inputMode="numeric"
           autoComplete="off"
           className={css['input']}
-          min={min}
+          min={MINIMUM_QUANTITY}
           max={max}
           value={text}
           disabled={props.isDisabled}

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { allowedValues } from '../../domain/prescription/allowed-values.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
-import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import { QuantityField } from '../design/QuantityField.tsx'
 import { say } from '../messages/say.ts'
 import { fieldName } from './field-name.ts'
@@ -59,9 +58,8 @@ export const EyeFields = memo(({ eye, choices, maximum, onChange }: EyeFieldsPro
             : intl.formatMessage({ id: 'product.quantity' })}
           name={quantityName}
           value={quantity}
-          min={1}
           max={maximum}
-          onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: clampQuantity(asked, maximum) }) }}
+          onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: asked }) }}
           decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
           increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
           error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}

@@ -63,7 +63,6 @@ export const RecommendationsView = (props: RecommendationsViewProps) => {
                 label={<FormattedMessage id="cart.quantity_of_product" values={{ title }} />}
                 isLabelHidden
                 name="quantity"
-                min={1}
                 max={RECOMMENDATION_MAX}
                 decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
                 increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}

@@ -1,30 +1,35 @@
 import { BehaviorSubject } from 'rxjs'
-import { isUsable } from '../../../domain/cart/is-usable.ts'
+import { askForCart, isAwaited, missCart, NOTHING_HELD, receiveCart, type HeldCart } from '../../../domain/cart/held-cart.ts'
 import type { CartStore, CartView } from './cart-store.ts'
 
-/** A fresh store that knows nothing yet. A completed cart counts as none (Commerce §4). */
+const toView = (held: HeldCart): CartView => ({
+  cart: held.cart,
+  waiting: isAwaited(held),
+  known: held.answered > 0,
+  ...(held.failed === undefined ? {} : { failure: held.failed.failure }),
+})
+
+/** A fresh store that knows nothing yet; what an answer changes is the domain's to say. */
 export const openCartStore = (): CartStore => {
-  const view$ = new BehaviorSubject<CartView>({ cart: undefined, waiting: false, known: false })
-  let asked = 0
-  let applied = 0
-  const answer = (sequence: number, next: (view: CartView) => CartView): void => {
-    if (sequence < applied) return
-    applied = sequence
-    view$.next({ ...next(view$.value), waiting: sequence < asked })
+  let held = NOTHING_HELD
+  const view$ = new BehaviorSubject<CartView>(toView(held))
+  const hold = (next: HeldCart): void => {
+    if (next === held) return
+    held = next
+    view$.next(toView(held))
   }
   return {
     view$: view$.asObservable(),
     view: () => view$.value,
     asked: () => {
-      asked += 1
-      view$.next({ ...view$.value, waiting: true })
-      return asked
+      hold(askForCart(held))
+      return held.asked
     },
     received: (sequence, cart) => {
-      answer(sequence, () => ({ cart: cart !== undefined && isUsable(cart) ? cart : undefined, waiting: false, known: true }))
+      hold(receiveCart(held, sequence, cart))
     },
     failed: (sequence, failure) => {
-      answer(sequence, (view) => ({ ...view, known: true, failure }))
+      hold(missCart(held, sequence, failure))
     },
   }
 }
