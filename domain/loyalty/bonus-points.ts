@@ -1,12 +1,11 @@
+import { countsAsBought } from '../order/counts-as-bought.ts'
 import type { Order } from '../order/order.ts'
-
-const COUNTED_OUT: readonly Order['status'][] = ['cancelled', 'returned']
 
 /** One point for each full unit of the goods' price; shipping earns none. */
 export const pointsFor = ({ totals }: Pick<Order, 'totals'>): number => Math.max(0, Math.floor(totals.itemsTotal.cents / 100))
 
-/** All points of a customer: what was cancelled or came back earns none. */
+/** All points of a customer: what is not paid yet, was cancelled or came back earns none. */
 export const pointsOf = (orders: readonly Pick<Order, 'status' | 'bonusPoints'>[]): number =>
   orders
-    .filter(({ status }) => !COUNTED_OUT.includes(status))
+    .filter(countsAsBought)
     .reduce((sum, { bonusPoints = 0 }) => sum + bonusPoints, 0)

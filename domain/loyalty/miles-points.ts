@@ -1,3 +1,4 @@
+import { countsAsBought } from '../order/counts-as-bought.ts'
 import { pointsFor } from './bonus-points.ts'
 import type { Order } from '../order/order.ts'
 
@@ -9,12 +10,11 @@ export type MilesPoints = {
   readonly points: number
 }
 
-const earns = ({ milesAndMoreNumber, status }: Order): boolean =>
-  milesAndMoreNumber !== undefined && status !== 'cancelled' && status !== 'returned'
+const earns = (order: Order): boolean => order.milesAndMoreNumber !== undefined && countsAsBought(order)
 
-/** What orders with a Miles & More number earned, the newest first: a mile a franc (Commerce §7). */
+/** What purchases with a Miles & More number earned, the newest first: a mile a franc (Commerce §7). */
 export const milesPointsOf = (orders: readonly Order[]): readonly MilesPoints[] =>
   orders
     .filter(earns)
     .map((order) => ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor(order) }))
-    .toSorted((one, other) => (one.orderCreatedAt < other.orderCreatedAt ? 1 : -1))
+    .toSorted((one, other) => other.orderCreatedAt.localeCompare(one.orderCreatedAt))

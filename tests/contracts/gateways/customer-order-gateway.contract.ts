@@ -16,6 +16,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
     let opened: Opened
     let anna: Gateways
     let bea: Gateways
+    let whoBeaIs: Order['accountId']
 
     /** An order of this day in somebody's history, paid and on its way. */
     const ordered = async (name: string, owner: Order['accountId'], stated: Partial<Order>): Promise<void> => {
@@ -36,7 +37,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       opened = await open();
       [anna, bea] = [opened.visitor(), opened.visitor()]
       const { customer } = await answerOf(anna.identities.signUp(ANNA))
-      await answerOf(bea.identities.signUp(BEA))
+      whoBeaIs = (await answerOf(bea.identities.signUp(BEA))).customer.accountId
       for (const month of MONTHS) await ordered(`a${month}`, customer.accountId, { createdAt: `2026-${month}-05T09:00:00.000Z` })
       await ordered('guest', undefined, {})
     })
@@ -76,6 +77,14 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect(await answerOf(anna.customerOrders.lastPayment(cart))).toStrictEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
       expect(await answerOf(bea.customerOrders.lastPayment(cart, '2026-03-05'))).toStrictEqual({ invoiceAllowed: false })
       expect(await answerOf(opened.visitor().customerOrders.lastPayment(cart))).toStrictEqual({ invoiceAllowed: false })
+    })
+
+    it('counts points of no order that is not paid or was undone', async () => {
+      for (const status of ['payment_pending', 'cancelled', 'returned'] as const)
+        await ordered(`b-${status}`, whoBeaIs, { status })
+      expect(await answerOf(bea.customerOrders.bonusPoints())).toBe(0)
+      await ordered('b-new', whoBeaIs, { status: 'new' })
+      expect(await answerOf(bea.customerOrders.bonusPoints())).toBe(40)
     })
 
     it('refuses a guest everything that is somebody’s own', async () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { pointsFor, pointsOf } from '../../../domain/loyalty/bonus-points.ts'
+import { milesPointsOf } from '../../../domain/loyalty/miles-points.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { documentsOf, orderOfDocument } from '../../../domain/order/order-document.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { made } from '../../support/builders/made.ts'
@@ -11,6 +14,14 @@ it('earns one point for each full unit of the goods, shipping left out; cancelle
   expect(pointsOf([
     anOrder({ bonusPoints: 50 }), anOrder({ bonusPoints: 7, status: 'cancelled' }), anOrder({ bonusPoints: 9, status: 'returned' }), anOrder(),
   ])).toBe(50)
+})
+
+it('earns points and miles from new to shipped, not before it is paid and not after it is undone', () => {
+  const milesAndMoreNumber = made(makeMilesNumber('999912345678901'))
+  const orders = ORDER_STATUSES.map((status) => anOrder({ status, bonusPoints: 1, milesAndMoreNumber, number: status }))
+  const standing = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped']
+  expect(orders.filter((order) => pointsOf([order]) === 1).map(({ status }) => status)).toEqual(standing)
+  expect(milesPointsOf(orders).map(({ orderNumber }) => orderNumber)).toEqual(standing)
 })
 
 it('has an invoice once an order is more than an intention, named by its order', () => {
