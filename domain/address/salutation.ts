@@ -13,4 +13,4 @@ export const makeSalutation = (asked: unknown): E.Either<SalutationRefusal, Salu
 }
 
 /** The message that names a salutation. */
-export const salutationKey = (salutation: Salutation): string => KEYS[salutation]
+export const salutationKey = (salutation: Salutation): (typeof KEYS)[Salutation] => KEYS[salutation]

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from './cart.ts'
+import type { CartLine } from './cart.ts'
 
 type Kind = Pick<CartLine, 'isTrial' | 'category'>
 
@@ -8,9 +8,3 @@ export const isGiftLine = (line: Kind): boolean =>
 
 export const boughtLines = <Line extends Kind>(lines: readonly Line[]): readonly Line[] =>
   lines.filter((line) => !isGiftLine(line))
-
-/** Whether removing this line empties the cart (Commerce §4): gifts do not keep it alive. */
-export const isLastLine = (cart: Pick<Cart, 'lines'>, lineId: string): boolean => {
-  const bought = boughtLines(cart.lines)
-  return bought.length === 1 && bought.every((line) => line.id === lineId)
-}

@@ -16,6 +16,3 @@ export const makePagination = ({ page, totalItems, itemsPerPage }: Counted): Pag
     pageOptions: PAGE_OPTIONS,
   }
 }
-
-export const emptyPagination = (): Pagination =>
-  makePagination({ page: 1, totalItems: 0, itemsPerPage: DEFAULT_ITEMS_PER_PAGE })

@@ -8,8 +8,6 @@ export type SearchTerm = Branded<string, 'SearchTerm'>
 export const LONGEST_TERM = 100
 /** Milliseconds of rest before a typed term is searched for. */
 export const SEARCH_PAUSE = 300
-/** From here on a search is worth counting. Characters. */
-export const ANALYTICS_TERM = 3
 
 /** Control characters and runs of blanks are one blank each; what is too long is cut, since its start says enough. */
 const cleaned = (text: string): string =>

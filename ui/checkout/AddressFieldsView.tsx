@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { salutationKey } from '../../domain/address/salutation.ts'
 import { isCountry } from '../../domain/shop/country.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { SelectField } from '../design/SelectField.tsx'
@@ -49,8 +50,8 @@ export const AddressFieldsView = ({ part, legend, countries, values, problems, a
           optionalLabel={optional}
           options={[
             { value: '', label: intl.formatMessage({ id: 'salutation.none' }) },
-            { value: '2', label: intl.formatMessage({ id: 'salutation.female' }) },
-            { value: '1', label: intl.formatMessage({ id: 'salutation.male' }) },
+            { value: '2', label: intl.formatMessage({ id: salutationKey(2) }) },
+            { value: '1', label: intl.formatMessage({ id: salutationKey(1) }) },
           ]}
         />
       </div>

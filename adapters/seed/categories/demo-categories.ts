@@ -1,4 +1,4 @@
-import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-tree.ts'
+import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { categoryWords } from './category-words.ts'

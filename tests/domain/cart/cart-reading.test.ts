@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countPacks, packsOf } from '../../../domain/cart/count-packs.ts'
-import { boughtLines, isLastLine } from '../../../domain/cart/gift-line.ts'
+import { boughtLines } from '../../../domain/cart/gift-line.ts'
 import { groupLines } from '../../../domain/cart/group-lines.ts'
 import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
@@ -24,13 +24,6 @@ describe('what is read from a cart', () => {
 
   it('drops a completed cart and no other', () => {
     expect(CHECKOUT_STATES.filter((checkoutState) => !isUsable({ checkoutState }))).toEqual(['completed'])
-  })
-
-  it('knows the last line bought, gifts aside', () => {
-    expect(isLastLine(aCart({ lines: [aLine(), trial] }), 'line-1')).toBe(true)
-    expect(isLastLine(aCart({ lines: [aLine(), trial] }), 'line-2')).toBe(false)
-    expect(isLastLine(aCart({ lines: [aLine(), aLine()] }), 'line-1')).toBe(false)
-    expect(isLastLine(aCart(), 'line-1')).toBe(false)
   })
 
   it('counts every pack for the cart button, and those bought for a product', () => {

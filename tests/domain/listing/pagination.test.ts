@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyPagination, makePagination } from '../../../domain/listing/make-pagination.ts'
+import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../../domain/listing/make-pagination.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../../domain/listing/visible-pages.ts'
 
 const pages = (page: number, totalItems: number, itemsPerPage: number) =>
@@ -9,7 +9,7 @@ const at = (currentPage: number, totalPages: number) => ({ currentPage, totalPag
 
 describe('pagination', () => {
   it('CC-PAGE-01 begins with one page of ten', () => {
-    expect(emptyPagination()).toEqual({
+    expect(pages(1, 0, DEFAULT_ITEMS_PER_PAGE)).toEqual({
       currentPage: 1,
       totalPages: 1,
       totalItems: 0,

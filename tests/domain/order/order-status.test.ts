@@ -1,15 +1,10 @@
-import * as E from 'fp-ts/Either'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeOrderStatus, ORDER_STATUS_LABEL_KEYS, orderStatusLabelKey } from '../../../domain/order/order-status.ts'
+import { ORDER_STATUS_LABEL_KEYS, orderStatusLabelKey } from '../../../domain/order/order-status.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../../../domain/order/order.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { chf } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
-
-const reachable = (from: OrderStatus) =>
-  ORDER_STATUSES.filter((to) => to !== from && E.isRight(changeOrderStatus(anOrder({ status: from }), to)))
 
 describe('the status of an order', () => {
   it('has a name for each of the nine, and a neutral one for any other', () => {
@@ -22,33 +17,6 @@ describe('the status of an order', () => {
     expect(['refunded', '', 'toString'].map(orderStatusLabelKey)).toEqual([
       'order.status.in_progress', 'order.status.in_progress', 'order.status.in_progress',
     ])
-  })
-
-  it('moves one desk at a time, out by cancelling until it is shipped, back by returning after', () => {
-    expect(ORDER_STATUSES.map((from) => [from, reachable(from)])).toEqual([
-      ['cart', ['payment_pending', 'new']],
-      ['payment_pending', ['new', 'cancelled']],
-      ['new', ['fulfiller_ready', 'cancelled']],
-      ['fulfiller_ready', ['accepted', 'cancelled']],
-      ['accepted', ['open', 'cancelled']],
-      ['open', ['shipped', 'cancelled']],
-      ['shipped', ['returned']],
-      ['cancelled', []],
-      ['returned', []],
-    ])
-  })
-
-  it('says what it refused, and takes the status it has as no news', () => {
-    expect(changeOrderStatus(anOrder({ status: 'shipped' }), 'new')).toEqual(
-      E.left({ _tag: 'StatusNotReachable', from: 'shipped', to: 'new' }),
-    )
-    fc.assert(
-      fc.property(fc.constantFrom(...ORDER_STATUSES), (status) => {
-        const order = anOrder({ status })
-        expect(changeOrderStatus(order, status)).toEqual(E.right(order))
-      }),
-    )
-    expect(changeOrderStatus(anOrder({ status: 'open' }), 'shipped')).toEqual(E.right(anOrder({ status: 'shipped' })))
   })
 })
 

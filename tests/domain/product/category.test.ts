@@ -1,7 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryPath, joinCategorySlugs } from '../../../domain/product/category-path.ts'
-import { buildNavigationTree, NAVIGATION_ROOTS } from '../../../domain/product/navigation-tree.ts'
+import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
 import { isProductType, PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 
 describe('product types and categories', () => {
@@ -15,8 +14,9 @@ describe('product types and categories', () => {
   })
 
   it('CC-CAT-01 starts the menu with lenses, lens care and sunglasses only', () => {
-    expect(buildNavigationTree(PRODUCT_TYPES).map((node) => node.path)).toEqual(['lens', 'lenscare', 'sunglasses'])
-    expect(buildNavigationTree(['service', 'reading_glasses/plus'])).toEqual([])
+    const roots: readonly string[] = NAVIGATION_ROOTS
+    expect(roots).toEqual(['lens', 'lenscare', 'sunglasses'])
+    expect(PRODUCT_TYPES.filter((type) => roots.includes(type))).toEqual(roots)
   })
 
   it('CC-CAT-02 divides lenses by usage and type', () => {
@@ -31,31 +31,5 @@ describe('product types and categories', () => {
     expect(joinCategorySlugs(['lens', 'daily', 'toric', undefined, undefined])).toBe('lens/daily/toric')
     expect(joinCategorySlugs(['lens', ''])).toBe('lens')
     expect(joinCategorySlugs([])).toBe('')
-  })
-
-  it('hangs each path below its own parents, once', () => {
-    const paths = ['lens/daily/toric', 'lens/daily/spherical', 'lens/monthly', 'lens', 'lens/daily/']
-    expect(buildNavigationTree(paths)).toEqual([{
-      slug: 'lens',
-      path: 'lens',
-      children: [
-        {
-          slug: 'daily',
-          path: 'lens/daily',
-          children: [
-            { slug: 'toric', path: 'lens/daily/toric', children: [] },
-            { slug: 'spherical', path: 'lens/daily/spherical', children: [] },
-          ],
-        },
-        { slug: 'monthly', path: 'lens/monthly', children: [] },
-      ],
-    }])
-  })
-
-  it('never shows a root that is not one of the three', () => {
-    fc.assert(fc.property(fc.array(fc.string()), (paths) => {
-      const roots: readonly string[] = buildNavigationTree(paths).map((node) => node.slug)
-      expect(roots.every((root) => (NAVIGATION_ROOTS as readonly string[]).includes(root))).toBe(true)
-    }))
   })
 })

@@ -9,7 +9,7 @@ import { openLoadStore } from '../../../../application/storefront/loading/load-s
 import { atLeast, LEAST_LOADING_TIME, noLonger } from '../../../../application/storefront/shop/loading-time.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
-import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-tree.ts'
+import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-roots.ts'
 import { aCategory } from '../../../support/builders/goods.ts'
 
 const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })
