@@ -110,7 +110,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     for (const claim of [{ price_channel: 'mrlens-ch' }, { price_channel: 'list_ch', fk: 'spring' }, { fk: 'x'.repeat(200) }, { price_channel: '' }])
       expect([claim, await priceWith(claim)]).toEqual([claim, honest])
     const recommended = async (claim: object) => (await askShop<{ readonly products: unknown }>(`${shop.url}/recommendations`, 'POST', {
-      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de', cart_token: paths.cart, cart_id: 1, items: [], account_id: null, location: 'cart', ...claim,
+      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: paths.cart, cart_id: 1, items: [], account_id: null, location: 'cart', ...claim,
     })).body.products
     const plain = await recommended({})
     for (const claim of [{ account_id: 'somebody' }, { cart_id: 999 }, { sales_channel: 'else' }, { items: [{ product_id: 2001, option: {}, quantity: 9 }] }])

@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { Locale } from '../../../domain/shop/locale.ts'
+import { toBackendLocale, type Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
-import { BrandChannelCode, LocaleCode } from '../values/codes.codec.ts'
+import { BackendLocaleCode, BrandChannelCode } from '../values/codes.codec.ts'
 import { AskedToken, PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 
@@ -17,7 +17,7 @@ const RecommendedFor = closed('RecommendedFor', {
 export const RecommendationRequest = closed('RecommendationRequest', {
   brand_channel: BrandChannelCode,
   sales_channel: t.string,
-  locale: LocaleCode,
+  locale: BackendLocaleCode,
   cart_token: AskedToken,
   cart_id: t.number,
   items: shortList(RecommendedFor),
@@ -31,7 +31,7 @@ type At = { readonly shop: Pick<ShopSettings, 'brandChannel' | 'salesChannel'>; 
 export const recommendationRequest = (cart: Cart, { shop, locale }: At, accountId?: string): RecommendationRequest => ({
   brand_channel: shop.brandChannel,
   sales_channel: shop.salesChannel,
-  locale,
+  locale: toBackendLocale(locale),
   cart_token: cart.token,
   cart_id: cart.id,
   items: cart.lines.map(({ productId, eye, option, quantity }) => ({

@@ -8,11 +8,12 @@ import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { makeCountry, shopCountries, type Country } from '../../../domain/shop/country.ts'
-import { LOCALES } from '../../../domain/shop/locale.ts'
+import { LOCALES, toBackendLocale } from '../../../domain/shop/locale.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { textCodec } from '../codec/value-codec.ts'
 
 export const LocaleCode = oneOf('LocaleCode', LOCALES)
+export const BackendLocaleCode = oneOf('BackendLocaleCode', LOCALES.map(toBackendLocale))
 export const CurrencyCode = oneOf('CurrencyCode', CURRENCIES)
 export const BrandChannelCode = oneOf('BrandChannelCode', BRAND_CHANNELS)
 export const CheckoutStateCode = oneOf('CheckoutStateCode', CHECKOUT_STATES)

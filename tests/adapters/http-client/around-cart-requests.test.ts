@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../domain/shop/locale.ts'
 import { answerOf } from '../../support/api/answer-of.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -23,13 +24,23 @@ describe('what the storefront asks beside its cart', () => {
     const client = clientOf(() => json(nothing))
     await answerOf(client.recommendations.forCart(cart))
     expect(client.last()?.body).toEqual({
-      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de', cart_token: cart.token, cart_id: cart.id,
+      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: cart.token, cart_id: cart.id,
       items: [{ product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 }, quantity: 1 }],
       account_id: null, location: 'cart',
     })
     expect(Object.keys(client.last()?.body as object)).toHaveLength(8)
     await answerOf(client.recommendations.forCart(cart, 'account-7'))
     expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
+  })
+
+  it('CC-L10N-02 names the language in the service’s own words, English as American', async () => {
+    const named: unknown[] = []
+    for (const locale of LOCALES) {
+      const client = clientOf(() => json(nothing), { locale: () => locale })
+      await answerOf(client.recommendations.forCart(cart))
+      named.push((client.last()?.body as { locale: unknown }).locale)
+    }
+    expect(named).toEqual(['de_CH', 'en_US', 'fr_CH', 'it_CH'])
   })
 
   it('CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {

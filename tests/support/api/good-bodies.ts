@@ -23,7 +23,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   updatePaymentMethod: { payment_method: 'visa' },
   optOutOfProducts: { cart_token: TOKEN },
   getRecommendations: {
-    brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de', cart_token: TOKEN, cart_id: 1, items: [], account_id: null, location: 'cart',
+    brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: TOKEN, cart_id: 1, items: [], account_id: null, location: 'cart',
   },
   createOrder: { token_value: TOKEN, terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
