@@ -5,7 +5,6 @@ import type { ItemCategories } from './item-categories.ts'
 export const SHOP_EVENTS = [
   'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
 ] as const
-export type ShopEvent = (typeof SHOP_EVENTS)[number]
 
 /** A product as it stood in a list. Never a lens value: those say something of somebody's health. */
 export type TrackedItem = ItemCategories & {
