@@ -6,7 +6,7 @@ import type { Parcel } from '../delivery/offered-shipping.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Cart } from './cart.ts'
-import { withTotals } from './with-totals.ts'
+import { withSettledTotals } from './with-totals.ts'
 
 /** The parcel a cart makes, as soon as its country is known. */
 export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
@@ -18,7 +18,7 @@ export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined 
   }
 
 export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>
-  withTotals({ ...cart, totals: { ...cart.totals, shippingTotal } })
+  withSettledTotals({ ...cart, totals: { ...cart.totals, shippingTotal } })
 
 /** Without a way to ship a cart is at most addressed (decision A69). */
 export const withoutShipping = ({ shippingMethod: _dropped, ...cart }: Cart): Cart => {

@@ -6,7 +6,7 @@ import { promotionOf } from '../coupon/promotion-of.ts'
 import { zero, type Money } from '../money/money.ts'
 import { inLocale } from '../shop/locale.ts'
 import type { Cart } from './cart.ts'
-import { withTotals } from './with-totals.ts'
+import { withSettledTotals } from './with-totals.ts'
 
 type Promoted = Pick<Cart, 'coupon' | 'discountNote'>
 
@@ -15,7 +15,7 @@ const promoted = (
   { coupon: _coupon, discountNote: _note, ...cart }: Cart,
   orderPromotionTotal: Money,
   by: Promoted = {},
-): Cart => withTotals({ ...cart, ...by, totals: { ...cart.totals, orderPromotionTotal } })
+): Cart => withSettledTotals({ ...cart, ...by, totals: { ...cart.totals, orderPromotionTotal } })
 
 /** The cart without voucher, at full price. */
 export const withoutCoupon = (cart: Cart): Cart => promoted(cart, zero(cart.currency))

@@ -10,7 +10,7 @@ const withoutPayment = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => car
  * The cart with its sums counted anew from its lines. A payment that is no longer needed is skipped, one that was
  * skipped is asked for again when there is something to pay (Commerce §4, decision A69).
  */
-export const withTotals = (cart: Cart): Cart => {
+export const withSettledTotals = (cart: Cart): Cart => {
   const totals = computeTotals(cart.lines, cart.totals.shippingTotal, cart.totals.orderPromotionTotal)
   const checkoutState = pipe(
     advanceCheckout(cart.checkoutState, { type: 'total.changed', total: totals.total.cents }),
@@ -19,3 +19,12 @@ export const withTotals = (cart: Cart): Cart => {
   const counted = { ...cart, totals, checkoutState }
   return checkoutState === 'payment_skipped' ? withoutPayment(counted) : counted
 }
+
+/**
+ * The same while the voucher has yet to be judged on changed lines: what it takes off is not known, so a payment that was
+ * skipped is not asked for again until it is.
+ */
+export const withTotals = (cart: Cart): Cart =>
+  cart.coupon === undefined || cart.checkoutState !== 'payment_skipped'
+    ? withSettledTotals(cart)
+    : { ...cart, totals: computeTotals(cart.lines, cart.totals.shippingTotal, cart.totals.orderPromotionTotal) }

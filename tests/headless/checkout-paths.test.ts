@@ -1,0 +1,12 @@
+import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
+import { checkoutPathsContract } from '../scenarios/checkout-paths.contract.ts'
+import { openWalkedShop } from '../scenarios/walked-shop.ts'
+
+checkoutPathsContract('without a wire', async () => {
+  const { shop, offerShipping } = openWalkedShop()
+  return {
+    gateways: inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example' }),
+    offerShipping,
+    close: async () => {},
+  }
+})

@@ -1,0 +1,20 @@
+import type { CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
+
+const paying = { total: 1200 }
+const nothing = { total: 0 }
+
+/** Everything that can happen to a checkout, once with something to pay and once with nothing. */
+export const CHECKOUT_EVENTS: readonly CheckoutEvent[] = [
+  { type: 'email.given' },
+  { type: 'addresses.given', countryChanged: false },
+  { type: 'addresses.given', countryChanged: true },
+  { type: 'shipping.chosen' },
+  { type: 'shipping.withdrawn' },
+  { type: 'payment.chosen', ...paying },
+  { type: 'payment.chosen', ...nothing },
+  { type: 'total.changed', ...paying },
+  { type: 'total.changed', ...nothing },
+  { type: 'cart.emptied' },
+  { type: 'order.placed', ...paying },
+  { type: 'order.placed', ...nothing },
+]

@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either'
+import type { Gateways } from '../../adapters/composition/bind-storefront.ts'
+import { advanceCheckout } from '../../domain/checkout/advance-checkout.ts'
+import type { CheckoutState } from '../../domain/checkout/checkout-state.ts'
+import type { CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { chf } from '../support/builders/money.ts'
+import { value } from '../support/outcome.ts'
+import { BERLIN, ZURICH } from './goods.ts'
+import { BOTTLE, EVERYTHING_OFF, WAY } from './walked-shop.ts'
+
+type Deps = {
+  readonly gateways: Pick<Gateways, 'carts' | 'checkout' | 'promotions' | 'orders'>
+  readonly offerShipping: (offered: boolean) => void
+}
+
+/** What came of an event: the state of the cart in the shop and in the model, and whether each let it happen. */
+export type Walked = {
+  readonly shop: CheckoutState
+  readonly model: CheckoutState
+  readonly refusal?: Failure['_tag']
+  readonly isAllowed: boolean
+}
+
+/** Somebody asks for these; the others follow from something else. */
+const ASKED: readonly CheckoutEvent['type'][] = [
+  'email.given', 'addresses.given', 'shipping.chosen', 'payment.chosen', 'order.placed',
+]
+export const isAskedFor = ({ type }: CheckoutEvent): boolean => ASKED.includes(type)
+
+/** A cart with one bottle, walked event by event in the shop and in the model at once. */
+export const walkCheckout = async ({ gateways: { carts, checkout, promotions, orders }, offerShipping }: Deps) => {
+  const { token } = await value(carts.create('de'))
+  let model: CheckoutState = 'cart'
+  let country: 'CH' | 'DE' = 'CH'
+
+  const now = (): Promise<Cart> => value(carts.cart(token))
+  const follow = (event: CheckoutEvent): boolean => {
+    const next = advanceCheckout(model, event)
+    if (E.isRight(next)) model = next.right
+    return E.isRight(next)
+  }
+  const another = async () => {
+    const [line] = (await now()).lines
+    return line === undefined ? carts.cart(token)() : carts.changeQuantity(token, line.id, line.quantity + 1)()
+  }
+  /** Makes the goods cost something or nothing; the model hears of it as of any other change. */
+  const letCost = async (total: number): Promise<void> => {
+    const cart = await now()
+    if ((cart.totals.total.cents === 0) === (total === 0) || cart.checkoutState === 'completed') return
+    await value(total === 0 ? promotions.applyCoupon(token, EVERYTHING_OFF) : promotions.removeCoupon(token))
+    follow({ type: 'total.changed', total })
+  }
+  const withdraw = async () => {
+    offerShipping(false)
+    const answer = await another()
+    offerShipping(true)
+    return answer
+  }
+  const empty = async () => {
+    const [line] = (await now()).lines
+    return line === undefined ? carts.cart(token)() : carts.removeLine(token, line.id)()
+  }
+  const perform = async (event: CheckoutEvent): Promise<E.Either<Failure, unknown>> => {
+    switch (event.type) {
+      case 'email.given':
+        return checkout.giveEmail(token, 'anna@example.ch')()
+      case 'addresses.given':
+        if (event.countryChanged) country = country === 'CH' ? 'DE' : 'CH'
+        return checkout.giveAddresses(token, { billing: country === 'CH' ? ZURICH : BERLIN })()
+      case 'shipping.chosen':
+        return checkout.chooseShipping(token, WAY)()
+      case 'shipping.withdrawn':
+        return withdraw()
+      case 'payment.chosen':
+        return checkout.choosePayment(token, 'prepayment')()
+      case 'total.changed':
+        return another()
+      case 'cart.emptied':
+        return empty()
+      case 'order.placed': {
+        // What is claimed to be paid: the cart's own sum where it fits the event, else a lie.
+        const { cents } = (await now()).totals.total
+        const claimed = (cents === 0) === (event.total === 0) ? cents : event.total
+        return orders.place(token, { termsAccepted: true, expectedTotal: chf(claimed) })()
+      }
+    }
+  }
+  const fill = async (): Promise<void> => {
+    if (model === 'completed' || (await now()).lines.length > 0) return
+    await value(carts.addItems(token, [{ productId: BOTTLE.id, option: {}, quantity: 1 }]))
+  }
+  return {
+    token,
+    state: () => model,
+    meet: async (event: CheckoutEvent): Promise<Walked> => {
+      await fill()
+      if (event.type === 'payment.chosen' || event.type === 'total.changed') await letCost(event.total)
+      const answer = await perform(event)
+      const isAllowed = follow(event)
+      return {
+        shop: (await now()).checkoutState,
+        model,
+        isAllowed,
+        ...(E.isLeft(answer) ? { refusal: answer.left._tag } : {}),
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openShopRegister } from '../../adapters/memory/shop-register.ts'
+import { aCoupon } from '../support/builders/coupon.ts'
+import { someGoods } from '../support/builders/goods.ts'
+import { chf } from '../support/builders/money.ts'
+import { aPriceEntry } from '../support/builders/price-entry.ts'
+import { aShippingMethod } from '../support/builders/shipping-method.ts'
+import { someSettings } from '../support/builders/shop-settings.ts'
+import { aSolution } from '../support/builders/solution.ts'
+import { aStockRow } from '../support/builders/stock-row.ts'
+
+export const BOTTLE = aSolution()
+/** Everything for nothing: with parcels that cost nothing it leaves nothing to pay. */
+export const EVERYTHING_OFF = 'EVERYTHING'
+export const WAY = 'swisspost_a_post_parcel'
+
+const goods: ShopGoods = someGoods({
+  products: [BOTTLE],
+  prices: [aPriceEntry({ productId: BOTTLE.id, current: 1200 })],
+  stock: [aStockRow(BOTTLE, { onHand: 1_000_000 })],
+  coupons: [aCoupon({ code: EVERYTHING_OFF, discount: { _tag: 'Percent', percent: 100 } })],
+})
+
+/** A shop with one bottle that ships free everywhere, or nowhere for a while. */
+export const openWalkedShop = () => {
+  let isOffered = true
+  const shipping: ShippingBook = {
+    methods: (country) => TE.of(isOffered ? [aShippingMethod({ key: WAY, country, price: chf(0) })] : []),
+  }
+  const register = openShopRegister([someSettings()], ['visa', 'prepayment'])
+  return {
+    shop: openHeadlessShop({ goods, register, shipping }),
+    offerShipping: (offered: boolean) => { isOffered = offered },
+  }
+}
