@@ -134,6 +134,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
       expect(complaints).toEqual([])
       await page.evaluate(`window.told.${told}({ message: 'no', detail: '' })`)
       await page.waitForURL(`**${address}`)
+      await page.close()
       await shop.close()
       asked = []
     }
