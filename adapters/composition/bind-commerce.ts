@@ -69,7 +69,7 @@ import { OrderHistory } from '../../application/commerce/order/order-history.por
 import { CustomerBook } from '../../application/commerce/customer/customer-book.port.ts'
 import { CustomerCarts } from '../../application/commerce/cart/customer-carts.port.ts'
 import { SessionBook } from '../../application/commerce/identity/session-book.port.ts'
-import { AttemptCounter } from '../../application/commerce/identity/attempt-counter.port.ts'
+import { AttemptCounter } from '../../application/commerce/attempts/attempt-counter.port.ts'
 import { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
 import { SessionMaker } from '../../application/commerce/identity/session-maker.port.ts'
 import { makeTakeOverCart, TakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'

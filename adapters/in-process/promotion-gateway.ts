@@ -11,8 +11,8 @@ type Deps = {
   readonly clearMilesNumber: ClearMilesNumber
 }
 
-export const makeInProcessPromotions = (shop: Deps): PromotionGateway => ({
-  applyCoupon: shop.redeemCoupon,
+export const makeInProcessPromotions = (shop: Deps, from: string): PromotionGateway => ({
+  applyCoupon: (cartToken, code) => shop.redeemCoupon(cartToken, code, from),
   removeCoupon: shop.withdrawCoupon,
   giveMilesNumber: shop.setMilesNumber,
   removeMilesNumber: shop.clearMilesNumber,

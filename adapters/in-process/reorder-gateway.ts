@@ -7,11 +7,11 @@ import type { OwnerOf } from './owner-of.ts'
 
 type Deps = { readonly repeatOrder: RepeatOrder; readonly reckonInterval: ReckonInterval }
 
-export const makeInProcessReorders = (shop: Deps, ownerOf: OwnerOf): ReorderGateway => ({
+export const makeInProcessReorders = (shop: Deps, { ownerOf, from }: { readonly ownerOf: OwnerOf; readonly from: string }): ReorderGateway => ({
   reorder: (asked) =>
     pipe(
       ownerOf(),
-      TE.flatMap((accountId) => shop.repeatOrder({ ...asked, ...(accountId === undefined ? {} : { accountId }) })),
+      TE.flatMap((accountId) => shop.repeatOrder({ ...asked, from, ...(accountId === undefined ? {} : { accountId }) })),
     ),
   interval: shop.reckonInterval,
 })

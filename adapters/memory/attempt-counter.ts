@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { AttemptCounter } from '../../application/commerce/identity/attempt-counter.port.ts'
+import type { AttemptCounter } from '../../application/commerce/attempts/attempt-counter.port.ts'
 import { atOnce } from './at-once.ts'
 import type { ShopState } from './shop-state.ts'
 

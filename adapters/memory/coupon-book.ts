@@ -24,16 +24,6 @@ const standingIn = ({ couponUses, orders, goods }: ShopState, code: string, cust
 
 export const openCouponBook = (state: ShopState): CouponBook => ({
   standing: (code, customer) => atOnce(() => E.right(standingIn(state, couponKey(code), customer))),
-  countTry: (cartToken, now, since) =>
-    atOnce(() => {
-      const before = state.couponTries.get(cartToken)
-      const counted =
-        before === undefined || before.since.getTime() <= since.getTime()
-          ? { tries: 1, since: now }
-          : { ...before, tries: before.tries + 1 }
-      state.couponTries.set(cartToken, counted)
-      return E.right(counted.tries)
-    }),
 })
 
 const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })

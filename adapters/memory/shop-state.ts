@@ -43,7 +43,6 @@ export type ShopState = {
   readonly attempts: Map<string, readonly Date[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
-  readonly couponTries: Map<CartToken, { readonly tries: number; readonly since: Date }>
   readonly mails: Map<string, QueuedMail>
 }
 
@@ -63,6 +62,5 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   attempts: new Map(),
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),
-  couponTries: new Map(),
   mails: new Map(),
 })

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
 import { couponKey } from '../../domain/coupon/coupon-code.ts'
 import type { CustomerKey } from '../../domain/coupon/customer-key.ts'
@@ -23,21 +23,5 @@ export const makeCouponBook = (db: Kysely<Tables>): CouponBook => ({
       if (row === undefined) return undefined
       const known = customer === undefined ? NOBODY : await knownOf(db, key, customer)
       return { coupon: decodeRow(couponCodec, 'coupon', key, row.body), uses: row.uses, ...known }
-    }),
-  // One statement: a hundred tries at once are counted as a hundred.
-  countTry: (cartToken, now, since) =>
-    read(async () => {
-      const { tries } = await db
-        .insertInto('coupon_try')
-        .values({ cart_token: cartToken, tries: 1, since: now })
-        .onConflict((found) =>
-          found.column('cart_token').doUpdateSet({
-            tries: sql`case when coupon_try.since <= ${since} then 1 else coupon_try.tries + 1 end`,
-            since: sql`case when coupon_try.since <= ${since} then excluded.since else coupon_try.since end`,
-          }),
-        )
-        .returning('tries')
-        .executeTakeFirstOrThrow()
-      return tries
     }),
 })

@@ -113,7 +113,6 @@ export type CouponUseTable = {
   readonly given_back_at: ColumnType<Date | null, null, Date | null>
 }
 
-export type CouponTryTable = { readonly cart_token: string; readonly tries: number; readonly since: Instant }
 
 export type PartnerTable = { readonly studio_id: string; readonly body: Json }
 export type PartnerCustomerTable = { readonly mailbox: string; readonly brand_channel: string; readonly studio_id: string }
@@ -197,7 +196,6 @@ export type Tables = {
   readonly cart_link: CartLinkTable
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
-  readonly coupon_try: CouponTryTable
   readonly partner_optician: PartnerTable
   readonly partner_customer: PartnerCustomerTable
   readonly payment: PaymentTable

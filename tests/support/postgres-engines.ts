@@ -41,7 +41,6 @@ const TABLES = [
   'order_line',
   'coupon',
   'coupon_use',
-  'coupon_try',
   'partner_optician',
   'partner_customer',
   'payment',

@@ -13,8 +13,10 @@ import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { ownerOf } from './owner-of.ts'
 
 /** One variant of the update a request: a voucher, a number, the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
-const updateOrder = (shop: CommerceUseCases, owner: () => TE.TaskEither<Failure, AccountId | undefined>) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
-  if ('coupon_code' in update) return shop.redeemCoupon(token, update.coupon_code)
+type Sender = { readonly owner: () => TE.TaskEither<Failure, AccountId | undefined>; readonly from: string }
+
+const updateOrder = (shop: CommerceUseCases, { owner, from }: Sender) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
+  if ('coupon_code' in update) return shop.redeemCoupon(token, update.coupon_code, from)
   if ('miles_and_more_number' in update) return shop.setMilesNumber(token, update.miles_and_more_number)
   if (!('billing_address' in update)) return shop.setEmail(token, update.email)
   const { billing_address: billing, shipping_address: shipping, email } = update
@@ -24,7 +26,7 @@ const updateOrder = (shop: CommerceUseCases, owner: () => TE.TaskEither<Failure,
 }
 
 export const checkoutRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
-  answer(OPERATIONS.updateOrder, onCart((token, asked) => updateOrder(shop, () => ownerOf(shop, asked))(token, asked.body)))
+  answer(OPERATIONS.updateOrder, onCart((token, asked) => updateOrder(shop, { owner: () => ownerOf(shop, asked), from: asked.from })(token, asked.body)))
   answer(OPERATIONS.deleteCouponCode, onCart((token) => shop.withdrawCoupon(token)))
   answer(OPERATIONS.deleteMilesAndMoreNumber, onCart((token) => shop.clearMilesNumber(token)))
   answer(OPERATIONS.getCartShippingOptions, ({ path }) =>

@@ -12,7 +12,6 @@ import { customerOrderRoutes } from './customer-order-routes.ts'
 import { documentRoute } from './document-route.ts'
 import { identityRoutes } from './identity-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
-import { limitCoupons } from './limit-coupons.ts'
 import { limitRate } from './limit-rate.ts'
 import { milesRoutes } from './miles-routes.ts'
 import { noticeRoute } from './notice-route.ts'
@@ -51,7 +50,6 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
       return sendProblem(reply, plainProblem(403))
     }
   })
-  limitCoupons(api)
   const answer = answerOperations(api, settings)
   milesRoutes(answer, shop)
   catalogueRoutes(answer, shop)

@@ -29,6 +29,7 @@ export const reorderRoutes = (answer: AnswerOperation, shop: CommerceUseCases): 
           ...named,
           ...(accountId === undefined ? {} : { accountId }),
           source: body.source,
+          from: asked.from,
           ...(body.coupon_code == null ? {} : { couponCode: body.coupon_code }),
         }),
       ),

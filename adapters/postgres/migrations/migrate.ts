@@ -8,6 +8,7 @@ import { coupons } from './0004-coupons.ts'
 import { partnerOpticians } from './0005-partner-opticians.ts'
 import { cartLinks } from './0006-cart-links.ts'
 import { paymentsLookedAfter } from './0007-payments-looked-after.ts'
+import { triesAreAttempts } from './0008-tries-are-attempts.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-partner-opticians': partnerOpticians,
   '0006-cart-links': cartLinks,
   '0007-payments-looked-after': paymentsLookedAfter,
+  '0008-tries-are-attempts': triesAreAttempts,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

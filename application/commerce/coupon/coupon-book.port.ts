@@ -1,5 +1,4 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
@@ -19,7 +18,5 @@ export type CouponStanding = {
 export interface CouponBook {
   /** By its code in whatever case; `undefined` for a voucher that does not exist. */
   readonly standing: (code: CouponCode, customer?: CustomerKey) => TaskEither<ServiceUnavailable, CouponStanding | undefined>
-  /** Counts a try at a voucher on this cart and answers how many there were since `since`, this one included. */
-  readonly countTry: (cartToken: CartToken, now: Date, since: Date) => TaskEither<ServiceUnavailable, number>
 }
 export const CouponBook = token<CouponBook>('CouponBook')

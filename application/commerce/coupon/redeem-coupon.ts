@@ -5,26 +5,27 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { redeemed } from './redeemed.ts'
 import { withinTries } from './within-tries.ts'
 
-/** Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). */
-export type RedeemCoupon = (cartToken: CartToken, code: unknown) => TE.TaskEither<Failure, Cart>
+/** Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes from, only counted. */
+export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string) => TE.TaskEither<Failure, Cart>
 export const RedeemCoupon = token<RedeemCoupon>('RedeemCoupon')
 
-type Deps = FactDeps & { readonly carts: CartShelf }
+type Deps = FactDeps & CountDeps & { readonly carts: CartShelf }
 
 export const makeRedeemCoupon =
   (deps: Deps): RedeemCoupon =>
-  (cartToken, text) =>
+  (cartToken, text, from) =>
     pipe(
       TE.fromEither<Failure, string>(makeCouponCode(text)),
       TE.bindTo('code'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
-      TE.tap(() => withinTries(deps, cartToken)),
+      TE.tap(() => withinTries(deps, cartToken, from)),
       TE.flatMap(({ cart, code }) => loadCartFacts(deps)({ ...cart, coupon: { code } })),
       TE.flatMap((facts) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => redeemed(cart, facts))),
     )

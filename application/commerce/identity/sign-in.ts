@@ -10,7 +10,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { beginSession, type SessionDeps } from './begin-session.ts'
-import { countAttempt, type CountDeps } from './count-attempt.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 
 /** `from` is where the request comes from; only counted, never kept with the customer. */

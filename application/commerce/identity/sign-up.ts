@@ -14,7 +14,7 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { beginSession, type SessionDeps } from './begin-session.ts'
-import { countAttempt, type CountDeps } from './count-attempt.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Begun, Credentials } from './sign-in.ts'
 

@@ -11,6 +11,7 @@ import { planReorder } from '../../../domain/reorder/plan-reorder.ts'
 import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -27,7 +28,7 @@ import { wantedCoupon } from './wanted-coupon.ts'
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
 export const RepeatOrder = token<RepeatOrder>('RepeatOrder')
 
-type Deps = FactDeps & LastOrderDeps & {
+type Deps = FactDeps & CountDeps & LastOrderDeps & {
   readonly carts: CartShelf
   readonly products: ProductBook
   readonly stock: StockLedger
@@ -60,7 +61,7 @@ type Ready = { readonly cart: Cart; readonly known: FillFacts }
 type Found = { readonly cart: Cart; readonly order: Order | undefined; readonly products: readonly Product[] }
 
 /** Everything there is to know before deciding. For no order the same is asked as for one, so that time tells nothing. */
-const known = (deps: Deps, { cart, order, products }: Found, couponCode: string | undefined): TE.TaskEither<Failure, Ready> => {
+const known = (deps: Deps, { cart, order, products }: Found, asked: ReorderRequest): TE.TaskEither<Failure, Ready> => {
   const plan = planReorder(order?.lines ?? [], products)
   const joining = plan.planned.map(({ product }) => ({ productId: product.id }))
   return pipe(
@@ -68,7 +69,7 @@ const known = (deps: Deps, { cart, order, products }: Found, couponCode: string 
       facts: loadCartFacts(deps)(cart, joining),
       stocks: deps.stock.stockOf(plan.planned.map(({ product, line }) => variantId(product.id, line.option))),
       trial: offeredTrial(deps)(cart),
-      coupon: wantedCoupon(deps, cart, couponCode, joining),
+      coupon: wantedCoupon(deps, cart, asked, joining),
     }),
     TE.map((found) => ({ cart, known: { ...found, plan, products, newId: deps.tokens.make } })),
   )
@@ -82,7 +83,7 @@ const prepared = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, R
       order: findLastOrder(deps)(request.lastOrder, request.accountId),
     }),
     TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
-    TE.flatMap(({ cart, ...found }) => (cart === undefined ? TE.left(NOT_POSSIBLE) : known(deps, { ...found, cart }, request.couponCode))),
+    TE.flatMap(({ cart, ...found }) => (cart === undefined ? TE.left(NOT_POSSIBLE) : known(deps, { ...found, cart }, request))),
   )
 
 const filled = (now: Cart, facts: FillFacts): E.Either<Failure, Filled> => {

@@ -5,6 +5,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Refusal, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from '../cart/cart-facts.ts'
 import { redeemed } from '../coupon/redeemed.ts'
 import { withinTries } from '../coupon/within-tries.ts'
@@ -14,16 +15,16 @@ export type WantedCoupon = E.Either<Refusal, CartFacts>
 
 /** Looks up the voucher of a reorder; a code costs a try here as everywhere. */
 export const wantedCoupon = (
-  deps: FactDeps,
+  deps: FactDeps & CountDeps,
   cart: Cart,
-  text: string | undefined,
+  asked: { readonly couponCode?: string; readonly from: string },
   joining: readonly { readonly productId: ProductId }[],
 ): TE.TaskEither<ServiceUnavailable, WantedCoupon | undefined> => {
-  if (text === undefined) return TE.right(undefined)
-  const code = makeCouponCode(text)
+  if (asked.couponCode === undefined) return TE.right(undefined)
+  const code = makeCouponCode(asked.couponCode)
   if (E.isLeft(code)) return TE.right(code)
   return pipe(
-    withinTries(deps, cart.token),
+    withinTries(deps, cart.token, asked.from),
     TE.flatMap(() => loadCartFacts(deps)({ ...cart, coupon: { code: code.right } }, joining)),
     TE.map((facts): WantedCoupon => E.right(facts)),
     TE.orElse((failure) => (failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, WantedCoupon>(E.left(failure)))),

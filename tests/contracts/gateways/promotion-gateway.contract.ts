@@ -57,5 +57,18 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
       expect((await answerOf(opened.gateways.carts.cart(token))).milesAndMoreNumber).toBe('999912345678901')
       expect('milesAndMoreNumber' in (await answerOf(opened.gateways.promotions.removeMilesNumber(token)))).toBe(false)
     })
+
+    it('C7 ends guessing from one place, however many carts are opened for it', async () => {
+      const fresh = await open()
+      const { carts, promotions } = fresh.gateways
+      const guess = async () => {
+        const { token } = await answerOf(carts.create('de'))
+        return (await refusalOf(promotions.applyCoupon(token, 'NOPE')))._tag
+      }
+      const answers: string[] = []
+      for (let cart = 0; cart < 32; cart += 1) answers.push(await guess())
+      expect(answers).toStrictEqual([...Array<string>(30).fill('CouponRefused'), 'TooManyAttempts', 'TooManyAttempts'])
+      await fresh.close()
+    })
   })
 }

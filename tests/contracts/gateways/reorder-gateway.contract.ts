@@ -46,6 +46,11 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       const withCode = await answerOf(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'nobody' }))
       expect(withCode.couponRefusal).toStrictEqual({ _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } })
       expect(withCode.items).toHaveLength(2)
+      // C7: one place has thirty tries, in whatever cart they end.
+      const guess = async () => (await answerOf(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))).couponRefusal?._tag
+      const answers: (string | undefined)[] = []
+      for (let cart = 0; cart < 30; cart += 1) answers.push(await guess())
+      expect(answers).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
     })
 
     it('refuses an order nobody knows, and reckons for how long goods last', async () => {

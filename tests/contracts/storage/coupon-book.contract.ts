@@ -104,17 +104,5 @@ export const couponBookContract = (open: OpenStorage): void => {
       await cancelled()
       expect(await uses(storage)).toBe(1)
     }))
-
-    it('counts tries by cart, a hundred at once as a hundred, and starts anew after a while', story(aCoupon(), async ({ coupons, carts }) => {
-      for (const name of ['a', 'b']) {
-        const { id: _id, ...cart } = aCart({ token: cartToken(name) })
-        await value(carts.put(cart))
-      }
-      const [now, since] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T08:50:00Z')]
-      const counts = await all(100, () => value(coupons.countTry(cartToken('a'), now, since)))
-      expect(counts.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
-      expect(await value(coupons.countTry(cartToken('b'), now, since))).toBe(1)
-      expect(await value(coupons.countTry(cartToken('a'), new Date('2026-03-02T09:10:00Z'), now))).toBe(1)
-    }))
   })
 }

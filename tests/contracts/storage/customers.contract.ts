@@ -99,6 +99,22 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('a', LATER, NOON))).toBe(1)
       }))
 
+    it('keeps an attempt for whoever looks back further than the next one', () =>
+      run(goods, async ({ attempts }) => {
+        const minutesAfter = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+        await value(attempts.note('long', NOON, minutesAfter(-15)))
+        await value(attempts.note('short', minutesAfter(11), minutesAfter(1)))
+        expect(await value(attempts.note('long', minutesAfter(14), minutesAfter(-1)))).toBe(2)
+      }))
+
+    it('counts a hundred attempts at once as no fewer than a hundred', () =>
+      run(goods, async ({ attempts }) => {
+        const since = new Date(NOON.getTime() - 1000)
+        const counts = await Promise.all(Array.from({ length: 100 }, () => value(attempts.note('many', NOON, since))))
+        counts.toSorted((one, other) => one - other).forEach((count, index) => { expect(count).toBeGreaterThan(index) })
+        expect(await value(attempts.note('many', NOON, since))).toBe(101)
+      }))
+
     it('brings the cart at hand into the customer’s own, once, however many sign in at once', () =>
       run(goods, async (storage) => {
         const anna = await register(storage, 'anna')

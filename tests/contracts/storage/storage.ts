@@ -2,7 +2,7 @@ import type { CartLinks } from '../../../application/commerce/cart/cart-links.po
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
-import type { AttemptCounter } from '../../../application/commerce/identity/attempt-counter.port.ts'
+import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
 import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { ProductBook } from '../../../application/commerce/catalogue/product-book.port.ts'

@@ -20,7 +20,7 @@ export const readyCart = async ({ useCases: shop }: ListeningShop, wanted: Wante
   await answerOf(shop.setEmail(token, wanted.email ?? 'erika@example.ch'))
   await answerOf(shop.setAddresses(token, { billing: aTypedAddress() }))
   await answerOf(shop.setShipping(token, 'swisspost_a_post_parcel'))
-  if (wanted.coupon !== undefined) await answerOf(shop.redeemCoupon(token, wanted.coupon))
+  if (wanted.coupon !== undefined) await answerOf(shop.redeemCoupon(token, wanted.coupon, token))
   return answerOf(shop.setPayment(token, 'prepayment'))
 }
 

@@ -15,6 +15,9 @@ import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, lensItem, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
+/** Where the requests come from. */
+const HERE = '192.0.2.1'
+
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 const shopWith = (...coupons: readonly Coupon[]) => openCommerce(usualGoods({ coupons }))
 const two = [lensItem({ quantity: 2 })]
@@ -26,13 +29,13 @@ const readyToOrder = async (shop: Commerce, email: string, code?: string): Promi
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
   await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
   await value(shop.setPayment(token, 'visa'))
-  if (code !== undefined) await value(shop.redeemCoupon(token, code))
+  if (code !== undefined) await value(shop.redeemCoupon(token, code, HERE))
   return token
 }
 const order = (shop: Commerce, token: CartToken) => shop.placeCartOrder(token, { termsAccepted: true })
 const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
   const before = await value(shop.showCart(token))
-  const no = await refusal(shop.redeemCoupon(token, code))
+  const no = await refusal(shop.redeemCoupon(token, code, HERE))
   expect((await value(shop.showCart(token))).totals).toEqual(before.totals)
   return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
 }
@@ -40,7 +43,7 @@ const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
 describe('a coupon in the shop', () => {
   it('CC-COUPON-01 comes back with its code and the new totals', async () => {
     const shop = shopWith(aCoupon())
-    const cart = await value(shop.redeemCoupon(await filledCart(shop, two), ' save10 '))
+    const cart = await value(shop.redeemCoupon(await filledCart(shop, two), ' save10 ', HERE))
     expect(cart.coupon).toEqual({ code: 'SAVE10' })
     expect(cart.totals).toMatchObject({
       itemsTotalBeforePromotion: chf(10_000), orderPromotionTotal: chf(-1000), itemsTotal: chf(9000), total: chf(9000),
@@ -72,7 +75,7 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-14 for certain products needs one of them', async () => {
     const shop = shopWith(aCoupon({ products: [{ productId: SOLUTION.id, titles: SOLUTION.titles }] }))
     expect(await reasonOf(shop, await filledCart(shop))).toBe('OtherProductsOnly')
-    const cart = await value(shop.redeemCoupon(await filledCart(shop, [lensItem(), bottle]), 'SAVE10'))
+    const cart = await value(shop.redeemCoupon(await filledCart(shop, [lensItem(), bottle]), 'SAVE10', HERE))
     expect(cart.totals.orderPromotionTotal).toEqual(chf(-120))
   })
 
@@ -87,14 +90,14 @@ describe('a coupon in the shop', () => {
     const shop = shopWith(aCoupon({ minimum: chf(5000) }), aCoupon({ code: 'DEAR', minimum: chf(5001) }))
     const token = await filledCart(shop)
     expect(await reasonOf(shop, token, 'DEAR')).toBe('BelowMinimum')
-    expect((await value(shop.redeemCoupon(token, 'SAVE10'))).totals.itemsTotal).toEqual(chf(4500))
+    expect((await value(shop.redeemCoupon(token, 'SAVE10', HERE))).totals.itemsTotal).toEqual(chf(4500))
   })
 
   it('CC-COUPON-17 is good until the end of its last day in Zurich', async () => {
     const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
     const [today, tomorrow] = [await filledCart(shop), await filledCart(shop)]
     shop.clock.set(new Date('2026-03-02T22:59:59Z'))
-    await value(shop.redeemCoupon(today, 'SAVE10'))
+    await value(shop.redeemCoupon(today, 'SAVE10', HERE))
     shop.clock.set(new Date('2026-03-02T23:00:00Z'))
     expect(await reasonOf(shop, tomorrow)).toBe('Expired')
     expect((await value(shop.showCart(today))).coupon?.reason?._tag).toBe('Expired')
@@ -112,7 +115,7 @@ describe('a coupon in the shop', () => {
     const shop = openCommerce(goods)
     expect(await reasonOf(shop, await filledCart(shop, [lensItem({ fk: 'spring' })]))).toBe('NotWithPromotionalPrices')
     const regular = await filledCart(shop, [lensItem({ fk: 'made-up' })])
-    expect((await value(shop.redeemCoupon(regular, 'SAVE10'))).totals.total).toEqual(chf(4500))
+    expect((await value(shop.redeemCoupon(regular, 'SAVE10', HERE))).totals.total).toEqual(chf(4500))
   })
 
   it('is refused where the brand takes none, also when the form is got round', async () => {
@@ -124,7 +127,7 @@ describe('a coupon in the shop', () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
     const before = await value(shop.showCart(token))
-    await value(shop.redeemCoupon(token, 'SAVE10'))
+    await value(shop.redeemCoupon(token, 'SAVE10', HERE))
     expect(await value(shop.withdrawCoupon(token))).toEqual(before)
     expect(await value(shop.withdrawCoupon(token))).toEqual(before)
   })
@@ -134,16 +137,28 @@ describe('a coupon in the shop', () => {
     const token = await filledCart(shop)
     for (let guess = 0; guess < 10; guess += 1) expect(await reasonOf(shop, token, `GUESS${guess}`)).toBe('DoesNotExist')
     expect(await reasonOf(shop, token)).toBe('TooManyAttempts')
-    await value(shop.redeemCoupon(await filledCart(shop), 'SAVE10'))
+    await value(shop.redeemCoupon(await filledCart(shop), 'SAVE10', HERE))
     shop.clock.advance(600_000)
-    await value(shop.redeemCoupon(token, 'SAVE10'))
+    await value(shop.redeemCoupon(token, 'SAVE10', HERE))
   })
 
   it('C7 counts a hundred guesses at once as a hundred', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, guess) => refusal(shop.redeemCoupon(token, `GUESS${guess}`))))
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, guess) => refusal(shop.redeemCoupon(token, `GUESS${guess}`, HERE))))
     expect(answers.filter(({ _tag }) => _tag === 'CouponRefused')).toHaveLength(10)
+  })
+
+  it('C7 can be guessed at thirty times from one place, however many carts are opened for it', async () => {
+    const shop = shopWith(aCoupon())
+    const guess = async (from: string) => (await refusal(shop.redeemCoupon(await filledCart(shop), 'GUESS', from)))._tag
+    const guesses = Array.from({ length: 32 }, () => HERE)
+    const answers: string[] = []
+    for (const from of guesses) answers.push(await guess(from))
+    expect(answers).toEqual([...Array<string>(30).fill('CouponRefused'), 'TooManyAttempts', 'TooManyAttempts'])
+    expect(await guess('192.0.2.2')).toBe('CouponRefused')
+    shop.clock.advance(600_000)
+    expect(await guess(HERE)).toBe('CouponRefused')
   })
 })
 
@@ -173,7 +188,7 @@ describe('a cart with a coupon', () => {
       await value(shop.setEmail(token, 'a@example.ch'))
       await value(shop.setAddresses(token, { billing: aTypedAddress() }))
       await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
-      const applied = await value(shop.redeemCoupon(token, code))
+      const applied = await value(shop.redeemCoupon(token, code, HERE))
       return [applied.totals.shippingTotal.cents, (await value(shop.withdrawCoupon(token))).totals.shippingTotal.cents]
     }
     expect(await shipped(10_000, 'SAVE10')).toEqual([0, 0])
@@ -198,7 +213,7 @@ describe('a cart with a coupon', () => {
   it('C3 uses a coupon once however often it is put on, in whatever case', async () => {
     const shop = shopWith(aCoupon({ usageLimit: 2 }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    await Promise.all(['SAVE10', 'save10', 'Save10'].map((code) => value(shop.redeemCoupon(token, code))))
+    await Promise.all(['SAVE10', 'save10', 'Save10'].map((code) => value(shop.redeemCoupon(token, code, HERE))))
     expect((await value(order(shop, token))).totals.orderPromotionTotal).toEqual(chf(-1000))
     await value(order(shop, token))
     await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))

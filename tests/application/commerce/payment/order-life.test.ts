@@ -10,6 +10,7 @@ import { openCommerce, PATIENCE, type Commerce } from '../../../support/commerce
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
+
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const HOUR = 3_600_000
 
@@ -27,7 +28,7 @@ const openedAttempt = async (shop: Commerce, order: Order, method?: string): Pro
 
 const orderWithVoucher = async (shop: Commerce): Promise<Order> => {
   const cart = await checkOutTo(shop, 'payment')
-  const { totals } = await value(shop.redeemCoupon(cart.token, 'ONCE'))
+  const { totals } = await value(shop.redeemCoupon(cart.token, 'ONCE', '192.0.2.1'))
   return value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: totals.total }))
 }
 
@@ -265,7 +266,7 @@ describe('a cart that was ordered', () => {
       () => refusal(shop.setAddresses(token, { billing: aTypedAddress() })),
       () => refusal(shop.setShipping(token, 'swisspost_a_post_parcel')),
       () => refusal(shop.setPayment(token, 'twint')),
-      () => refusal(shop.redeemCoupon(token, 'ONCE')),
+      () => refusal(shop.redeemCoupon(token, 'ONCE', '192.0.2.1')),
       () => refusal(shop.withdrawCoupon(token)),
       () => refusal(shop.setMilesNumber(token, '992000123456789')),
       () => refusal(shop.clearMilesNumber(token)),

@@ -60,7 +60,7 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
   })
   const { token: cart } = await value(shop.createCart(AT))
   const again = (couponCode?: string, by: object = {}, token = orderToken('1')) =>
-    repeat({ lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', ...(couponCode === undefined ? {} : { couponCode }), ...by })
+    repeat({ lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', from: '192.0.2.1', ...(couponCode === undefined ? {} : { couponCode }), ...by })
   return { shop, cart, calls, again }
 }
 

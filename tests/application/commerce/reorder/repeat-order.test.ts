@@ -37,8 +37,11 @@ const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}
   return { shop, cart, order, repeat: makeRepeatOrder({ ...shop.deps, orders }) }
 }
 
+/** Where the requests come from. */
+const HERE = '192.0.2.1'
+
 const byToken = { _tag: 'ByToken', token: orderToken('1') } as const
-const request = (cart: Order['cartToken']) => ({ lastOrder: byToken, cartToken: cart, source: 'link' as const })
+const request = (cart: Order['cartToken']) => ({ lastOrder: byToken, cartToken: cart, source: 'link' as const, from: HERE })
 
 describe('ordering again', () => {
   it('CC-REORD-06 fills the cart with what can be had, switches to successors and names what is gone', async () => {
@@ -103,7 +106,7 @@ describe('ordering again', () => {
     }
     const repeat = makeRepeatOrder({ ...shop.deps, history })
     const lastOrder = { _tag: 'ById', internalOrderId: '42' } as const
-    const asked = { lastOrder, cartToken: cart, source: 'account' as const }
+    const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE }
     expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x2a' }, accountId: mine }))).toEqual({ _tag: 'ReorderNotPossible' })
@@ -120,8 +123,8 @@ describe('ordering again', () => {
     const repeat = makeRepeatOrder(shop.deps)
     const { token } = await value(shop.createCart(AT))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const
-    expect((await value(repeat({ lastOrder, cartToken: token, source: 'account' }))).items).toHaveLength(1)
-    expect(await refusal(repeat({ lastOrder, cartToken: order.cartToken, source: 'account' }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect((await value(repeat({ lastOrder, cartToken: token, source: 'account', from: HERE }))).items).toHaveLength(1)
+    expect(await refusal(repeat({ lastOrder, cartToken: order.cartToken, source: 'account', from: HERE }))).toEqual({ _tag: 'ReorderNotPossible' })
   })
 
   it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { isTooMany } from '../../../domain/identity/sign-in-limit.ts'
+import { isTooMany, type AttemptLimit } from '../../../domain/attempts/attempt-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AttemptCounter } from './attempt-counter.port.ts'
@@ -10,7 +10,7 @@ export type CountDeps = { readonly attempts: AttemptCounter; readonly clock: Clo
 /** Counted before it is tried, so that many at once gain nothing. */
 export const countAttempt =
   (deps: CountDeps) =>
-  (key: string, limit: { readonly attempts: number; readonly window: number }): TE.TaskEither<Failure, void> => {
+  (key: string, limit: AttemptLimit): TE.TaskEither<Failure, void> => {
     const now = deps.clock.now()
     return pipe(
       deps.attempts.note(key, now, new Date(now.getTime() - limit.window)),
