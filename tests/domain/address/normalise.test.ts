@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseEmail, normaliseName, normalisePhone, normalisePostcode } from '../../../domain/address/normalise.ts'
+import { sameAddress } from '../../../domain/address/same-address.ts'
 import { samePlace } from '../../../domain/address/same-place.ts'
 import { anAddress } from '../../support/builders/address.ts'
 
@@ -67,6 +68,25 @@ describe('the same door', () => {
 
   it('does not ask who lives there', () => {
     expect(samePlace(door, { ...door, firstName: 'Max', company: 'ACME' } as typeof door)).toBe(true)
+  })
+})
+
+describe('the same address', () => {
+  const home = anAddress({ firstName: 'Jean-Luc', lastName: "O'Neil", phoneNumber: '+41 (0)79-123 45 67' })
+
+  it('CC-NORM-01 CC-NORM-02 CC-NORM-03 is known in another spelling of the person and the telephone', () => {
+    expect(sameAddress(home, { ...home, firstName: 'JEANLUC', lastName: 'ONeil', phoneNumber: '+41 0791234567' })).toBe(true)
+    expect(sameAddress(home, { ...home, company: '', recipient: '' })).toBe(true)
+  })
+
+  it('is another one for another person, company, recipient, telephone or floor', () => {
+    for (const other of [
+      { firstName: 'Max' }, { lastName: 'Muster' }, { company: 'ACME' }, { recipient: 'Optik Muster' }, { additionalInfo: 'c/o' },
+      { phoneNumber: '079 123 45 67' }, { streetNumber: '99' },
+    ]) {
+      expect(sameAddress(home, { ...home, ...other })).toBe(false)
+    }
+    expect(sameAddress({ ...home, company: 'Halle 4' }, { ...home, company: 'Halle 5' })).toBe(false)
   })
 })
 

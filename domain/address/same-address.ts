@@ -1,0 +1,15 @@
+import type { ShippingAddress } from './address.ts'
+import { normaliseName, normalisePhone } from './normalise.ts'
+import { samePlace } from './same-place.ts'
+
+const simplified = (text = ''): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '')
+
+const person = ({ firstName, lastName, company, recipient, additionalInfo, phoneNumber = '' }: ShippingAddress): string =>
+  JSON.stringify([
+    normaliseName(firstName), normaliseName(lastName), simplified(company), simplified(recipient), simplified(additionalInfo),
+    normalisePhone(phoneNumber),
+  ])
+
+/** Would a parcel reach the same person, by the same telephone, at the same door (decision A17)? */
+export const sameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
+  samePlace(one, other) && person(one) === person(other)
