@@ -10,6 +10,7 @@ import { systemClock } from './system-clock.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
+import { placeOf } from '../../http-server/api/place-of.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways, type CommerceUseCases } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
@@ -40,7 +41,7 @@ export const makeOpenVisit =
       locale,
       publicUrl,
       session,
-      from: request.ip,
+      from: placeOf(request),
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
     const container = storefrontContainer(gateways, {

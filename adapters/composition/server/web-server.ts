@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { health } from '../../http-server/api/health.ts'
+import { limitForms } from '../../http-server/site/limit-forms.ts'
 import { siteRoutes } from '../../http-server/site/site-routes.ts'
 import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
@@ -79,6 +81,12 @@ export const openWebServer = async (
     visited.addHook('onRequest', async (request, reply) => {
       if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))
         return reply.code(403).type('text/plain; charset=utf-8').send('403')
+    })
+    await limitForms(visited, {
+      tooMany: (request) => {
+        const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
+        return words.failure({ _tag: 'TooManyAttempts' }, { brandChannel: brandOf(request.host), locale }).text
+      },
     })
     if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret, book: shop.book, report: (error) => { app.log.error({ error }, 'a payment notice was not taken') } })
     if (configuration.datatrans?.page === 'lightbox') {

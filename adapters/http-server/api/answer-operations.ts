@@ -7,6 +7,7 @@ import type { Operation } from '../../commerce-api/operations/operation.ts'
 import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { malformed } from './malformed.ts'
+import { placeOf } from './place-of.ts'
 import { paramsOf, visitorAt } from './visitor-at.ts'
 import { sendFailure } from './send-problem.ts'
 
@@ -17,7 +18,7 @@ export type Asked<Body> = {
   readonly body: Body
   readonly at: At
   readonly session: SessionKeeper
-  /** The address the request came from. */
+  /** The place the request came from. */
   readonly from: string
 }
 
@@ -44,7 +45,7 @@ export const answerOperations = (app: FastifyInstance, settings: ApiSettings): A
         const body = readBody(operation, request.body)
         if (E.isLeft(body)) return sendFailure(reply, body.left, settings.words, at)
         const path = request.params as Readonly<Record<string, string>>
-        const answered = await answer({ path, params: paramsOf(request.url), body: body.right, at, session: settings.sessionOf(request, reply), from: request.ip })()
+        const answered = await answer({ path, params: paramsOf(request.url), body: body.right, at, session: settings.sessionOf(request, reply), from: placeOf(request) })()
         if (E.isLeft(answered)) return sendFailure(reply, answered.left, settings.words, at)
         if (operation.isPublic) void reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language')
         return reply.code(operation.status).type('application/json; charset=utf-8').send(JSON.stringify(answered.right))

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { USUAL_LIMITS, type Limits } from './api-settings.ts'
+import { placeOf } from './place-of.ts'
 
 const ORDERING = /^\/api\/(?:orders|session|customers)/
 
@@ -12,11 +13,11 @@ const kindOf = ({ method, url }: FastifyRequest): keyof Limits => {
   return ORDERING.test(url) ? 'ordering' : 'writing'
 }
 
-/** Counts per address and kind of request; whoever asks too often is told when to come back. */
+/** Counts per place and kind of request; whoever asks too often is told when to come back. */
 export const limitRate = async (app: FastifyInstance, limits: Limits = USUAL_LIMITS): Promise<void> => {
   await app.register(rateLimit, {
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${kindOf(request)} ${request.ip}`,
+    keyGenerator: (request) => `${kindOf(request)} ${placeOf(request)}`,
     max: (request) => limits[kindOf(request)],
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('Too many requests'), { statusCode }),
   })

@@ -1,0 +1,43 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, it } from 'vitest'
+import { placeOf } from '../../../../adapters/http-server/api/place-of.ts'
+import { limitForms } from '../../../../adapters/http-server/site/limit-forms.ts'
+
+const open = async (limit: number): Promise<FastifyInstance> => {
+  const app = Fastify()
+  await app.register(async (pages) => {
+    await limitForms(pages, { tooMany: ({ url }) => `trop à ${url}`, limit })
+    pages.route({ method: ['GET', 'POST'], url: '/*', handler: async ({ url }) => {
+      if (url === '/broken') throw new Error('defect')
+      return 'page'
+    } })
+  })
+  return app
+}
+
+it('stops whoever sends forms without end, in words, and lets everybody else and every reader through', async () => {
+  const app = await open(2)
+  const send = (remoteAddress: string, method: 'GET' | 'POST' = 'POST') => app.inject({ method, url: '/fr/cart', remoteAddress })
+  const statuses = []
+  for (let form = 0; form < 3; form += 1) statuses.push((await send('192.0.2.1')).statusCode)
+  expect(statuses).toEqual([200, 200, 429])
+  const late = await send('192.0.2.1')
+  expect([late.body, late.headers['content-type'], late.headers['cache-control']]).toEqual(['trop à /fr/cart', 'text/plain; charset=utf-8', 'no-store'])
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send('192.0.2.1', 'GET')).statusCode).toBe(200)
+  expect((await send('192.0.2.2')).statusCode).toBe(200)
+  await app.close()
+})
+
+it('leaves other faults to the server', async () => {
+  const app = await open(5)
+  const broken = await app.inject({ url: '/broken' })
+  expect([broken.statusCode, broken.json<{ message: string }>().message]).toEqual([500, 'defect'])
+  await app.close()
+})
+
+it('takes all addresses of one household for one place', () => {
+  expect(placeOf({ ip: '2001:db8:1:2::1' })).toBe(placeOf({ ip: '2001:db8:1:2:ffff::9' }))
+  expect(placeOf({ ip: '2001:db8:1:2::1' })).not.toBe(placeOf({ ip: '2001:db8:1:3::1' }))
+  expect(placeOf({ ip: '::ffff:192.0.2.1' })).toBe(placeOf({ ip: '192.0.2.1' }))
+})
