@@ -67,4 +67,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(atDelivery, 'shipping') })
 }
 
+export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
 export { AddressPage as Component } from './AddressPage.tsx'

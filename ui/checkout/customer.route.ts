@@ -30,4 +30,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, given.left, locale)
 }
 
+export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
 export { CustomerPage as Component } from './CustomerPage.tsx'

@@ -84,4 +84,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : redirectDocument(paymentPage)
 }
 
+export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
 export { PaymentPage as Component } from './PaymentPage.tsx'

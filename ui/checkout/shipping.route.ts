@@ -45,4 +45,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, chosen.left, locale)
 }
 
+export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
 export { ShippingPage as Component } from './ShippingPage.tsx'

@@ -69,4 +69,5 @@ export const action = async (asked: ActionFunctionArgs) => {
   return data({ failure: refusalMessage(failure, locale) }, { status: failureStatus(failure), headers: PRIVATE_PAGE })
 }
 
+export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
 export { OwnOrderPage as Component } from './OwnOrderPage.tsx'

@@ -52,4 +52,5 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   return payOrder(context.get(injectorContext), { token, locale, method, back })
 }
 
+export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
 export { ThankYouPage as Component } from './ThankYouPage.tsx'

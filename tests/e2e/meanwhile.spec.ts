@@ -1,0 +1,92 @@
+import { expect, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { cartToPay, findByTitle, LEFT_LENS, orderCart, type WireCart } from './support/shop-api.ts'
+
+const words = WORDS.de
+
+/** Stands before the order button, everything chosen. */
+const readyToPress = async (context: BrowserContext, base: string | undefined, { token_value }: WireCart): Promise<Page> => {
+  await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
+  const page = await context.newPage()
+  await page.goto('/checkout/payment')
+  await awake(page)
+  await page.locator('[name=payment_method][value=twint]').check({ force: true })
+  await page.locator('[name=terms]').check({ force: true })
+  await page.locator('[name=comment]').fill('Bitte klingeln')
+  return page
+}
+
+const press = (page: Page): Promise<void> => page.getByRole('button', { name: words('checkout.place_order') }).click()
+
+const setQuantity = async (request: APIRequestContext, { token_value, items }: WireCart, quantity: number): Promise<WireCart> =>
+  (await (await request.patch(`/api/carts/${token_value}/items/${items[0]?.id}`, { data: { quantity } })).json()) as WireCart
+
+test('a total that changed while it was read is shown, and the next press orders at it', async ({ context, request, baseURL }) => {
+  const cart = await cartToPay(request)
+  const page = await readyToPress(context, baseURL, cart)
+  const changed = await setQuantity(request, cart, 2)
+  expect(changed.total).toBeGreaterThan(cart.total)
+  const shown = `CHF ${(changed.total / 100).toFixed(2)}`
+  await press(page)
+  await expect(page.getByRole('alert').first()).toContainText(shown)
+  await expect(page.getByRole('main')).toContainText(shown)
+  await expect(page.getByRole('main')).not.toContainText(`CHF ${(cart.total / 100).toFixed(2)}`)
+  await expect(page.locator('[name=comment]')).toHaveValue('Bitte klingeln')
+  await press(page)
+  await page.waitForURL(/\/pay\/sandbox\//)
+})
+
+const SCARCE = { ...LEFT_LENS, l_sphere: -4 } as const
+
+const scarceLeft = async (request: APIRequestContext): Promise<number> => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const items = [{ catalog: 'iris_web', variant_representation: { product_id, option: SCARCE }, quantity: 1 }]
+  const answer = await request.post('/api/delivery-dates', { data: { items, shipping: { country: 'CH', method: null }, carrier: 'swisspost' } })
+  const { items: [found] } = (await answer.json()) as { readonly items: readonly { readonly stock: { readonly available: number; readonly stop_order: boolean } }[] }
+  expect(found?.stock.stop_order).toBe(true)
+  return found?.stock.available ?? 0
+}
+
+const withScarce = async (request: APIRequestContext, { token_value }: WireCart, quantity: number): Promise<WireCart> => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const answer = await request.post(`/api/carts/${token_value}/items`, { data: { items: [{ product: { product_id, option: SCARCE }, quantity }] } })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as WireCart
+}
+
+test('what sold out while it was read is marked at its line, and the rest can be ordered', async ({ context, request, baseURL }) => {
+  const cart = await withScarce(request, await cartToPay(request), 1)
+  const page = await readyToPress(context, baseURL, cart)
+  for (let left = await scarceLeft(request); left > 0; left = await scarceLeft(request))
+    await orderCart(request, await withScarce(request, await cartToPay(request), Math.min(left, 10)))
+  await press(page)
+  await expect(page.getByRole('alert').filter({ hasText: words('error.sold_out') })).toBeVisible()
+  await expect(page.getByRole('main').getByText(words('cart.line_blocked')).filter({ visible: true })).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: words('checkout.edit_cart') }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('cart.title') })).toBeVisible()
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: words('cart.line_blocked') }).getByRole('button', { name: /Biofinity/ }).last().click()
+  await expect(page.getByText(words('cart.line_blocked')).filter({ visible: true })).toHaveCount(0)
+  await page.goto('/checkout/payment')
+  await awake(page)
+  await page.locator('[name=payment_method][value=twint]').check({ force: true })
+  await page.locator('[name=terms]').check({ force: true })
+  await press(page)
+  await page.waitForURL(/\/pay\/sandbox\//)
+})
+
+test('a cart that was emptied in another tab leads home, and one that was ordered there is not ordered twice', async ({ context, request, baseURL }) => {
+  const emptied = await cartToPay(request)
+  const page = await readyToPress(context, baseURL, emptied)
+  await request.delete(`/api/carts/${emptied.token_value}/items/${emptied.items[0]?.id}`)
+  await press(page)
+  await page.waitForURL((url) => url.pathname === '/')
+  await context.clearCookies()
+  const ordered = await cartToPay(request)
+  const other = await readyToPress(context, baseURL, ordered)
+  const token = await orderCart(request, ordered)
+  await press(other)
+  await other.waitForURL(/\/pay\/sandbox\//)
+  await other.locator('button[value=paid]').click()
+  await other.waitForURL((url) => url.pathname === `/checkout/thank-you/${token}`)
+})

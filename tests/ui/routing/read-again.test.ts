@@ -1,0 +1,20 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { expect, it } from 'vitest'
+import { readAgain } from '../../../ui/routing/read-again.ts'
+
+const after = (actionResult: unknown, actionStatus?: number, defaultShouldRevalidate = false): boolean =>
+  readAgain({ actionResult, ...(actionStatus === undefined ? {} : { actionStatus }), defaultShouldRevalidate } as ShouldRevalidateFunctionArgs)
+
+it('reads a page again whose form the shop refused, and not for a fault of a field or while the shop is away', () => {
+  expect(after({ typed: {}, problems: {}, failure: { id: 'error.total_changed' } }, 422)).toBe(true)
+  expect(after({ payFailure: { id: 'error.occurred' } }, 422)).toBe(true)
+  expect(after({ typed: {}, problems: { email: { id: 'validation.invalid_email' } } }, 422)).toBe(false)
+  expect(after({ typed: {}, problems: {}, failure: { id: 'error.service_unavailable' } }, 503)).toBe(false)
+})
+
+it('leaves every other case as it is', () => {
+  for (const usual of [true, false]) {
+    expect(after(undefined, undefined, usual)).toBe(usual)
+    expect(after(null, 200, usual)).toBe(usual)
+  }
+})
