@@ -90,3 +90,26 @@ test('a cart that was emptied in another tab leads home, and one that was ordere
   await other.locator('button[value=paid]').click()
   await other.waitForURL((url) => url.pathname === `/checkout/thank-you/${token}`)
 })
+
+test('a voucher that was used up meanwhile is told, and the next press orders without it', async ({ context, request, baseURL }) => {
+  const without = await cartToPay(request)
+  const withVoucher = async (): Promise<WireCart> => {
+    const cart = await cartToPay(request)
+    const email = await request.patch(`/api/carts/${cart.token_value}`, { data: { email: 'meanwhile@example.ch' } })
+    expect(email.status()).toBe(200)
+    const answer = await request.patch(`/api/carts/${cart.token_value}`, { data: { coupon_code: 'FIRST100' } })
+    expect(answer.status()).toBe(200)
+    const reduced = (await answer.json()) as WireCart
+    expect(reduced.total).toBeLessThan(without.total)
+    return reduced
+  }
+  const [mine, first] = [await withVoucher(), await withVoucher()]
+  const page = await readyToPress(context, baseURL, mine)
+  await orderCart(request, first)
+  await press(page)
+  await expect(page.getByRole('alert').first()).toContainText(`CHF ${(without.total / 100).toFixed(2)}`)
+  await expect(page.getByRole('main').getByText(words('coupon.used_by_customer'))).toBeVisible()
+  await press(page)
+  await page.waitForURL(/\/pay\/sandbox\//)
+  await expect(page.getByRole('main')).toContainText((without.total / 100).toFixed(2))
+})
