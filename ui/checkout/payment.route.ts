@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
@@ -11,6 +11,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { leaveFor } from '../routing/leave-for.ts'
 import { PRIVATE_PAGE } from '../routing/page-cache.ts'
 import { requestLocale } from '../routing/request-locale.ts'
 import { routeError } from '../routing/route-error.ts'
@@ -79,9 +80,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   })()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
   const { paymentPage, orderToken } = placed.right
-  return paymentPage === undefined
-    ? redirect(localePath(locale, `/checkout/thank-you/${orderToken}`))
-    : redirectDocument(paymentPage)
+  const orderPath = localePath(locale, `/checkout/thank-you/${orderToken}`)
+  return paymentPage === undefined ? redirect(orderPath) : leaveFor(paymentPage, orderPath)
 }
 
 export { readAgain as shouldRevalidate } from '../routing/read-again.ts'

@@ -7,6 +7,7 @@ import { LoadProfile } from '../../../application/storefront/identity/load-profi
 import { injectorContext } from '../../../ui/binding/injector.ts'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { fetchVisitorWhenWanted } from '../../../ui/routing/fetch-visitor.ts'
+import { wakePage } from '../../../ui/routing/wake-page.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { injectorOf } from '../injector-of.ts'
 import { Document } from '../pages/Document.tsx'
@@ -46,6 +47,7 @@ const start = async (): Promise<void> => {
     </Document>,
   )
   carryFragment(router)
+  wakePage(router)
   fetchVisitorWhenWanted(router, () => {
     void injector.get(LoadProfile)()()
     if (!injector.get(CartStore).view().known) void injector.get(LoadCart)()()

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { leaveFor } from '../../../ui/routing/leave-for.ts'
+import { wakePage } from '../../../ui/routing/wake-page.ts'
+
+const away = 'https://pay.example/1'
+const wayBack = '/checkout/thank-you/T'
+
+const openWindow = (pathname: string) => {
+  const listeners: ((event: { readonly persisted: boolean }) => void)[] = []
+  const page = {
+    history: { state: { idx: 3 }, replaceState: vi.fn<(state: unknown, unused: string, url: string) => void>() },
+    location: { pathname, reload: vi.fn<() => void>() },
+    addEventListener: (_name: string, listener: (typeof listeners)[number]) => { listeners.push(listener) },
+  }
+  vi.stubGlobal('window', page)
+  return { ...page, show: (persisted: boolean) => { for (const listener of listeners) listener({ persisted }) } }
+}
+
+afterEach(() => { vi.unstubAllGlobals() })
+
+describe('leaving for the page of another shop', () => {
+  it('leaves the order behind as the way back, in the place of the page that was left', () => {
+    const { history } = openWindow('/checkout/payment')
+    const answer = leaveFor(away, wayBack)
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('x-remix-reload-document')]).toEqual([302, away, 'true'])
+    expect(history.replaceState.mock.calls).toEqual([[{ idx: 3 }, '', wayBack]])
+  })
+
+  it('only leads away where there is no browser', () => {
+    expect(leaveFor(away, wayBack).headers.get('location')).toBe(away)
+  })
+})
+
+describe('a page that is shown again as it was left', () => {
+  const shownAt = (pathname: string, persisted: boolean): number => {
+    const page = openWindow(pathname)
+    wakePage({ state: { location: { pathname: '/checkout/payment' } } } as Parameters<typeof wakePage>[0])
+    page.show(persisted)
+    return page.location.reload.mock.calls.length
+  }
+
+  it('is asked for anew when its address was changed in leaving, and stays otherwise', () => {
+    expect(shownAt(wayBack, true)).toBe(1)
+    expect(shownAt('/checkout/payment', true)).toBe(0)
+    expect(shownAt(wayBack, false)).toBe(0)
+  })
+})

@@ -1,0 +1,10 @@
+import { redirectDocument } from 'react-router'
+
+/**
+ * Leaves the shop for another one's page. Whoever comes back with the browser's own button finds `wayBack`, since the
+ * page they left may be there no more. On the server there is no history to change.
+ */
+export const leaveFor = (away: string, wayBack: string): Response => {
+  if (typeof window !== 'undefined') window.history.replaceState(window.history.state, '', wayBack)
+  return redirectDocument(away)
+}
