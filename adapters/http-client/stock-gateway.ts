@@ -4,5 +4,5 @@ import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import type { Call } from './call.ts'
 
 export const makeHttpStock = ({ call, delivery }: { readonly call: Call; readonly delivery: DeliveryChannel }): StockGateway => ({
-  stock: (questions) => call(OPERATIONS.getDeliveryDates, { body: deliveryRequest(questions, delivery) }),
+  stock: (questions, shipment) => call(OPERATIONS.getDeliveryDates, { body: deliveryRequest(questions, { ...delivery, ...shipment }) }),
 })

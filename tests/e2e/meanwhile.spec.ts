@@ -113,3 +113,20 @@ test('a voucher that was used up meanwhile is told, and the next press orders wi
   await page.waitForURL(/\/pay\/sandbox\//)
   await expect(page.getByRole('main')).toContainText((without.total / 100).toFixed(2))
 })
+
+test('the browser’s own way back from the payment page leads to the order, which can still be paid', async ({ context, request, baseURL }) => {
+  const page = await readyToPress(context, baseURL, await cartToPay(request))
+  const promised = /\d\d\.\d\d( - \d\d\.\d\d)?\.\d\d/.exec(await page.getByRole('main').innerText())?.[0] ?? 'no days'
+  await press(page)
+  await page.waitForURL(/\/pay\/sandbox\//)
+  await page.goBack()
+  await page.waitForURL(/\/checkout\/thank-you\/[\w-]+$/)
+  await awake(page)
+  await expect(page.getByText(words('order.pending'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(promised).first()).toBeVisible()
+  await page.locator('button[name=pay]').click()
+  await page.waitForURL(/\/pay\/sandbox\//)
+  await page.locator('button[value=paid]').click()
+  await page.waitForURL(/\/checkout\/thank-you\//)
+  await expect(page.getByText(words('order.pending'))).toHaveCount(0)
+})

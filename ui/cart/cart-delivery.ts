@@ -4,6 +4,7 @@ import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { cartDelivery, type CartDelivery } from '../../domain/delivery/cart-delivery.ts'
+import { shipmentOf } from '../../domain/delivery/shipment.ts'
 import { isPhysical } from '../../domain/delivery/is-physical.ts'
 import type { Injector } from '../binding/injector.ts'
 
@@ -20,7 +21,7 @@ export const askDelivery = (injector: Injector, cart: Cart): Promise<CartDeliver
   const questions = deliveryQuestions(cart)
   if (questions.length === 0) return Promise.resolve(undefined)
   return pipe(
-    injector.get(CheckStock)(questions),
+    injector.get(CheckStock)(questions, shipmentOf(cart)),
     TE.match(() => undefined, (stocks): CartDelivery | undefined => cartDelivery(cart.lines, stocks)),
   )()
 }

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Country } from '../../../domain/shop/country.ts'
@@ -30,7 +31,7 @@ type Asked = {
   readonly quantity: number
 }
 
-/** How the storefront asks: catalogue and carrier come from the configuration. */
+/** How the storefront asks: catalogue and carrier come from the configuration, and the country as long as no other is known. */
 export type DeliveryChannel = { readonly catalog: string; readonly carrier: string; readonly country: Country }
 
 const deliveryItem = (asked: Asked, catalog: string): DeliveryRequest['items'][number] => ({
@@ -39,8 +40,8 @@ const deliveryItem = (asked: Asked, catalog: string): DeliveryRequest['items'][n
   quantity: asked.quantity,
 })
 
-export const deliveryRequest = (asked: readonly Asked[], { catalog, carrier, country }: DeliveryChannel): DeliveryRequest => ({
+export const deliveryRequest = (asked: readonly Asked[], { catalog, carrier, country, method }: DeliveryChannel & Shipment): DeliveryRequest => ({
   items: asked.map((one) => deliveryItem(one, catalog)),
-  shipping: { country, method: null },
+  shipping: { country, method: method ?? null },
   carrier,
 })

@@ -10,6 +10,7 @@ import type { DeliveryRequest } from '../../commerce-api/delivery/delivery-reque
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import { pricingToWire } from '../../commerce-api/pricing/pricing.codec.ts'
 import { readPricingParams } from '../../commerce-api/pricing/pricing-params.ts'
+import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import { makeCountry } from '../../../domain/shop/country.ts'
 import type { AnswerOperation } from './answer-operations.ts'
 import { productIdOf } from './catalogue-routes.ts'
@@ -27,6 +28,8 @@ const questionOf = ({ variant_representation: variant, quantity }: DeliveryReque
   quantity,
 })
 
+const shipmentIn = ({ shipping: { country, method } }: DeliveryRequest): Shipment => ({ country, ...(method === null ? {} : { method }) })
+
 export const questionRoutes = (answer: AnswerOperation, shop: CommerceUseCases): void => {
   answer(OPERATIONS.getPricing, ({ params, at }) => {
     const { productId, quantity, cartToken, fk } = readPricingParams(params)
@@ -40,7 +43,7 @@ export const questionRoutes = (answer: AnswerOperation, shop: CommerceUseCases):
   })
   answer(OPERATIONS.getDeliveryDates, ({ body, at }) =>
     pipe(
-      shop.showStock(body.items.map(questionOf), at),
+      shop.showStock(body.items.map(questionOf), at, shipmentIn(body)),
       TE.map((stocks) => deliveryDatesToWire(stocks, body.items.map(({ quantity }) => quantity))),
     ),
   )

@@ -2,6 +2,8 @@ import { sequenceS } from 'fp-ts/Apply'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import { expectedDays } from '../../../domain/delivery/expected-days.ts'
+import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
@@ -15,17 +17,20 @@ import type { ShippingBook } from '../checkout/shipping-book.port.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import { fastestDays } from './fastest-days.ts'
 import type { StockLedger } from './stock-ledger.port.ts'
 import { availableAt } from './stock-of-variant.ts'
 import { variantArrival } from './variant-arrival.ts'
 
 export type VariantQuestion = { readonly productId: ProductId; readonly option: LensOption; readonly quantity: number }
 
-/** What is on hand and when it would arrive, one answer a question, in the same order (Commerce §7). */
+/**
+ * What is on hand and when it would arrive, one answer a question, in the same order (Commerce §7). Before it is known
+ * where the parcel goes, it goes to the shop's own country.
+ */
 export type ShowStock = (
   questions: readonly VariantQuestion[],
   at: At,
+  shipment?: Shipment,
 ) => TE.TaskEither<Failure, readonly VariantStock[]>
 export const ShowStock = token<ShowStock>('ShowStock')
 
@@ -50,8 +55,7 @@ const knownVariant =
       E.map((known) => ({ ...known, quantity })),
     )
 
-const answer = (deps: Deps, known: readonly Known[], methods: readonly ShippingMethod[]) => {
-  const carrierDays = fastestDays(methods)
+const answer = (deps: Deps, known: readonly Known[], carrierDays: ShippingMethod['carrierDays'] | undefined) => {
   const orderedAt = deps.clock.now()
   return pipe(
     deps.stock.stockOf(known.map(({ variant }) => variant.id)),
@@ -67,12 +71,12 @@ const answer = (deps: Deps, known: readonly Known[], methods: readonly ShippingM
 
 export const makeShowStock =
   (deps: Deps): ShowStock =>
-  (questions, at) =>
+  (questions, at, { country = deps.register.settings(at.brandChannel).country, method } = {}) =>
     pipe(
       sequenceS(TE.ApplyPar)({
         products: deps.products.products([...new Set(questions.map((question) => question.productId))]),
-        methods: deps.shipping.methods(deps.register.settings(at.brandChannel).country),
+        methods: deps.shipping.methods(country),
       }),
       TE.bindW('known', ({ products }) => TE.fromEither(E.traverseArray(knownVariant(products))(questions))),
-      TE.flatMap(({ known, methods }) => answer(deps, known, methods)),
+      TE.flatMap(({ known, methods }) => answer(deps, known, expectedDays(methods, method))),
     )

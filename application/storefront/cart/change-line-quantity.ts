@@ -3,6 +3,7 @@ import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import { shipmentOf, type Shipment } from '../../../domain/delivery/shipment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import { token } from '../../token.ts'
@@ -17,9 +18,9 @@ export const ChangeLineQuantity = token<ChangeLineQuantity>('ChangeLineQuantity'
 type Deps = CartChangeDeps & { readonly carts: CartGateway; readonly stock: StockGateway }
 
 // A stock that cannot be told forbids nothing: the shop has the last word anyway.
-const stockAllows = (deps: Deps, { productId, option }: CartLine, quantity: number): TE.TaskEither<Failure, unknown> =>
+const stockAllows = (deps: Deps, { productId, option }: CartLine, { quantity, shipment }: { readonly quantity: number; readonly shipment: Shipment }): TE.TaskEither<Failure, unknown> =>
   pipe(
-    deps.stock.stock([{ productId, option, quantity }]),
+    deps.stock.stock([{ productId, option, quantity }], shipment),
     TE.match(() => undefined, ([known]) => known?.stock),
     T.map((stock) => (stock === undefined ? E.right(quantity) : canOrder(stock, quantity))),
   )
@@ -28,7 +29,10 @@ export const makeChangeLineQuantity =
   (deps: Deps): ChangeLineQuantity =>
   (lineId, quantity) =>
     onCurrentCart(deps)((cartToken) => {
-      const line = deps.store.view().cart?.lines.find(({ id }) => id === lineId)
+      const { cart } = deps.store.view()
+      const line = cart?.lines.find(({ id }) => id === lineId)
       const change = deps.carts.changeQuantity(cartToken, lineId, quantity)
-      return line === undefined ? change : pipe(stockAllows(deps, line, quantity), TE.flatMap(() => change))
+      return cart === undefined || line === undefined
+        ? change
+        : pipe(stockAllows(deps, line, { quantity, shipment: shipmentOf(cart) }), TE.flatMap(() => change))
     })

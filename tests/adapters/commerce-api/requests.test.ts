@@ -118,6 +118,7 @@ describe('delivery dates on the wire', () => {
     const request = deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'CH' })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
+    expect(deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'DE', method: 'dhl' }).shipping).toStrictEqual({ country: 'DE', method: 'dhl' })
     expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { catalog: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
   })
 

@@ -90,10 +90,14 @@ describe('what the storefront asks of the shop', () => {
       method: 'POST',
       body: {
         items: [{ catalog: 'iris-web', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 3 }],
-        shipping: { country: 'CH' },
+        shipping: { country: 'CH', method: null },
         carrier: 'K',
       },
     })
+    await client.stock.stock([{ productId: productId(1001), option: {}, quantity: 1 }], { country: 'DE', method: 'dhl_parcel' })()
+    expect(client.last()).toMatchObject({ body: { shipping: { country: 'DE', method: 'dhl_parcel' }, carrier: 'K' } })
+    await client.stock.stock([{ productId: productId(1001), option: {}, quantity: 1 }], { method: 'gls_parcel' })()
+    expect(client.last()).toMatchObject({ body: { shipping: { country: 'CH', method: 'gls_parcel' } } })
   })
 
   it('CC-CALL-03 creates a cart without saying anything about it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import { answerOf } from '../../support/api/answer-of.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -25,6 +26,16 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
         { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
       ])
       expect(stocks[1]?.arrival?.min).toMatch(/^2026-03-\d\d$/)
+    })
+
+    it('CC-DELIV-08 answers the days of the way that was chosen, in the country it goes to', async () => {
+      const questions = [{ productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 }]
+      const { stock } = opened.gateways
+      const at = async (shipment?: Shipment) => (await answerOf(stock.stock(questions, shipment)))[0]?.arrival
+      const slow = { country: 'CH', method: 'swisspost_b_post_parcel' } as const
+      expect(await at(slow)).toStrictEqual((await answerOf(opened.shop.useCases.showStock(questions, AT, slow)))[0]?.arrival)
+      expect(await at(slow)).not.toStrictEqual(await at())
+      expect(await at({ country: 'AT' })).not.toStrictEqual(await at())
     })
   })
 }

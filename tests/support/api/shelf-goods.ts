@@ -71,7 +71,7 @@ export const shelfGoods: ShopGoods = someGoods({
     aStockRow(rareSolution, { onHand: 3, stopOrder: true }),
   ],
   shippingMethods: [
-    aShippingMethod({ key: 'swisspost_b_post_parcel', price: chf(690) }),
+    aShippingMethod({ key: 'swisspost_b_post_parcel', price: chf(690), carrierDays: { min: 2, max: 4 } }),
     aShippingMethod({ key: 'gls_parcel', price: chf(790) }),
     aShippingMethod({ key: 'swisspost_a_post_midi', midi: true }),
     aShippingMethod({ key: 'cargo', active: false }),

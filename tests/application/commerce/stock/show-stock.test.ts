@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryTags } from '../../../../domain/stock/blocked.ts'
+import type { Shipment } from '../../../../domain/delivery/shipment.ts'
 import { aProduct, noChoices, productId } from '../../../support/builders/product.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
@@ -43,6 +44,25 @@ describe('a question for stock and delivery', () => {
       }),
     )
     expect((await value(shop.showStock([ask(1)], AT)))[0]?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-04' })
+  })
+
+  it('CC-DELIV-08 reckons with the chosen way and the country it goes to, once they are known', async () => {
+    const shop = openCommerce(
+      usualGoods({
+        shippingMethods: [
+          aShippingMethod({ key: 'quick', carrierDays: { min: 1, max: 1 } }),
+          aShippingMethod({ key: 'slow', carrierDays: { min: 5, max: 9 } }),
+          aShippingMethod({ key: 'abroad', country: 'DE', carrierDays: { min: 3, max: 4 } }),
+        ],
+      }),
+    )
+    const arrivalBy = async (shipment?: Shipment) => (await value(shop.showStock([ask(1)], AT, shipment)))[0]?.arrival
+    const quick = { min: '2026-03-03', max: '2026-03-04' }
+    expect(await arrivalBy()).toEqual(quick)
+    expect(await arrivalBy({ country: 'CH', method: 'slow' })).toEqual({ min: '2026-03-09', max: '2026-03-16' })
+    expect(await arrivalBy({ country: 'CH', method: 'abroad' })).toEqual(quick)
+    expect(await arrivalBy({ country: 'DE' })).toEqual({ min: '2026-03-05', max: '2026-03-09' })
+    expect(await arrivalBy({ country: 'AT' })).toBeUndefined()
   })
 
   it('says nothing of days where nothing is carried or the shop does not ship', async () => {
