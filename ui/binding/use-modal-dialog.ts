@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { topDialog } from './top-dialog.ts'
 
 const lockScroll = (): (() => void) => {
   const { style } = document.documentElement
@@ -19,7 +20,9 @@ export const useModalDialog = (isOpen: boolean): RefObject<HTMLDialogElement | n
     const before = document.activeElement
     if (!element.open) element.showModal()
     const unlock = lockScroll()
+    topDialog.opened(element)
     return () => {
+      topDialog.closed(element)
       unlock()
       element.close()
       if (before instanceof HTMLElement) before.focus()

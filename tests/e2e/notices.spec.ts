@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { cartWithLens } from './support/shop-api.ts'
+
+const words = WORDS.de
+
+for (const width of [375, 1280])
+  test(`what is told while the cart lies over the page is seen, heard and closed over it (${width} px)`, async ({ context, request, baseURL }) => {
+    const { token_value } = await cartWithLens(request)
+    await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/c/lens')
+    await awake(page)
+    await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+    const cart = page.getByRole('dialog')
+    await expect(cart.getByText('Biofinity').first()).toBeVisible()
+    await cart.getByText(words('cart.coupon_redeem')).first().click()
+    await cart.getByLabel(words('cart.coupon_code')).fill('NOBODY')
+    await cart.getByLabel(words('cart.coupon_code')).press('Enter')
+    const told = cart.getByRole('region', { name: words('shell.notifications') })
+    await expect(told.getByText(words('cart.coupon_does_not_exist'))).toBeVisible()
+    await expect(cart.getByRole('heading', { level: 2, name: words('cart.title') })).toBeInViewport({ ratio: 1 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await told.getByRole('button', { name: words('shell.notification_close') }).click()
+    await expect(told.getByText(words('cart.coupon_does_not_exist'))).toHaveCount(0)
+    await cart.getByRole('button', { name: words('cart.close') }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: words('shell.notifications') })).toHaveCount(1)
+  })
