@@ -69,8 +69,7 @@ test.describe('ordering again', () => {
     await awake(page)
     await page.getByRole('link', { name: words('account.view_order') }).first().click()
     await page.waitForURL(/\/my-account\/order\/\d+$/)
-    // The address is new before the page is: the history has the same button at every order.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[A-Z]{2}-\d{4}-\d{6}/)
+    await awake(page)
     await page.getByRole('button', { name: words('reorder.submit') }).click()
     await page.waitForURL(/\/checkout\/address\?isReorder=true#reorder$/)
     await awake(page)

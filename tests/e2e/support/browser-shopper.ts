@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { plainText } from '../../scenarios/plain-text.ts'
 import { Refused, type Lens, type Place, type Shopper, type Step, type TypedAddress } from '../../scenarios/shopper.ts'
-import { awake } from './awake.ts'
+import { awake, drawn } from './awake.ts'
 import { readCartPage } from './read-cart-page.ts'
 import { readHistoryPage, readOrderPage } from './read-order-page.ts'
 import { readPrices } from './read-prices.ts'
@@ -58,6 +58,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       [onward.source, before] as const,
     )
     if (!onward.test(page.url())) throw new Refused(await alerts())
+    await drawn(page)
   }
   const button = (id: string): Locator => main.getByRole('button', { name: words(id), exact: true })
   const formOf = (scope: Locator, { title, eye }: Pick<Lens, 'title' | 'eye'>): Locator =>
@@ -96,6 +97,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await field.fill(term)
       await field.press('Enter')
       await page.waitForURL(/\/s\?/)
+      await drawn(page)
       await expect(main.locator('article').first()).toBeVisible()
       return titles()
     },
@@ -192,6 +194,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     },
     readOrder: async () => {
       if (!THANK_YOU.test(page.url())) await page.goto(`${root}/checkout/thank-you/${order ?? ''}`)
+      await drawn(page)
       return readOrderPage(page, words)
     },
     register: async () => {
@@ -205,6 +208,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       if (isOn('/checkout/customer')) {
         await main.getByRole('link', { name: words('account.sign_in') }).click()
         await page.waitForURL(/\/login/)
+        await drawn(page)
       } else await go('/login')
       await main.locator('[name="email"]').fill(as.email)
       await main.locator('[name="password"]').fill(as.password)
@@ -230,6 +234,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await go('/my-account/history')
       await main.getByRole('listitem').filter({ hasText: number }).getByRole('button', { name: words('reorder.submit') }).click()
       await page.waitForURL(/\/checkout\/(customer|address|shipping|payment)/)
+      await drawn(page)
     },
     cartLink: setting.cartLink,
     openAbandonedCart: async (link) => {

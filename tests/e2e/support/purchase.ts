@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { drawn } from './awake.ts'
 import type { Words } from './words.ts'
 
 export type Bought = { readonly number: string; readonly total: string }
@@ -15,6 +16,7 @@ export const findProduct = async (page: Page, words: Words, title: string): Prom
   await field.fill(title)
   await field.press('Enter')
   await page.waitForURL(/\/s\?/)
+  await drawn(page)
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
 }
@@ -49,6 +51,7 @@ export const giveEmail = async (page: Page, words: Words, email: string): Promis
   await page.getByLabel(words('checkout.email')).fill(email)
   await page.getByRole('button', { name: words('checkout.to_address') }).click()
   await page.waitForURL(/\/checkout\/address/)
+  await drawn(page)
 }
 
 export const giveAddress = async (page: Page, words: Words): Promise<void> => {
@@ -56,12 +59,14 @@ export const giveAddress = async (page: Page, words: Words): Promise<void> => {
     await page.getByLabel(new RegExp(`^${words(`checkout.field.${field}`)}`)).first().fill(value)
   await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
   await page.waitForURL(/\/checkout\/shipping/)
+  await drawn(page)
 }
 
 export const chooseShipping = async (page: Page, words: Words): Promise<void> => {
   await page.locator('[name=shipping_method]').first().check({ force: true })
   await page.getByRole('button', { name: words('checkout.to_payment') }).click()
   await page.waitForURL(/\/checkout\/payment/)
+  await drawn(page)
 }
 
 export const order = async (page: Page, words: Words, method: string): Promise<void> => {
@@ -73,6 +78,7 @@ export const order = async (page: Page, words: Words, method: string): Promise<v
 
 export const readThankYou = async (page: Page, words: Words): Promise<Bought> => {
   await page.waitForURL(/\/checkout\/thank-you\//)
+  await drawn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('order.thank_you'))
   const main = await page.getByRole('main').innerText()
   const number = /[A-Z]{2}-\d{4}-\d{6}/.exec(main)?.[0] ?? ''
