@@ -4,29 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { advanceCheckout } from '../../../domain/checkout/advance-checkout.ts'
 import { CHECKOUT_STATES, type CheckoutState } from '../../../domain/checkout/checkout-state.ts'
 import { checkoutMachine, type CheckoutEvent } from '../../../domain/checkout/checkout.machine.ts'
+import { CHECKOUT_EVENTS } from '../../scenarios/checkout-events.ts'
 import { machineEdges, restingStates } from '../../support/machine-edges.ts'
-
-const paying = { total: 5790 }
-const nothing = { total: 0 }
-const EVENTS: readonly CheckoutEvent[] = [
-  { type: 'email.given' },
-  { type: 'addresses.given', countryChanged: false },
-  { type: 'addresses.given', countryChanged: true },
-  { type: 'shipping.chosen' },
-  { type: 'shipping.withdrawn' },
-  { type: 'payment.chosen', ...paying },
-  { type: 'payment.chosen', ...nothing },
-  { type: 'total.changed', ...paying },
-  { type: 'total.changed', ...nothing },
-  { type: 'cart.emptied' },
-  { type: 'order.placed', ...paying },
-  { type: 'order.placed', ...nothing },
-]
 
 const next = (state: CheckoutState, event: CheckoutEvent): CheckoutState | 'refused' =>
   E.getOrElseW(() => 'refused' as const)(advanceCheckout(state, event))
 
-/** Columns in the order of `EVENTS`; `-` is refused, `=` stays. */
+/** Columns in the order of `CHECKOUT_EVENTS`; `-` is refused, `=` stays. */
 const TABLE: Readonly<Record<CheckoutState, readonly string[]>> = {
   cart: ['address', '-', '-', '-', '-', '-', '-', '-', '-', '=', '-', '-'],
   address: ['=', 'addressed', 'addressed', '-', '-', '-', '-', '-', '-', 'cart', '-', '-'],
@@ -47,13 +31,13 @@ const TABLE: Readonly<Record<CheckoutState, readonly string[]>> = {
 
 describe('how far a cart has come', () => {
   it('knows the seven states and reaches each of them', () => {
-    const reached = machineEdges(checkoutMachine, EVENTS).map((edge) => edge.split(' -> ')[1] ?? edge)
+    const reached = machineEdges(checkoutMachine, CHECKOUT_EVENTS).map((edge) => edge.split(' -> ')[1] ?? edge)
     expect(restingStates(checkoutMachine)).toEqual([...CHECKOUT_STATES].toSorted())
     expect([...new Set(reached)].toSorted()).toEqual([...CHECKOUT_STATES].toSorted())
   })
 
   it.each(CHECKOUT_STATES)('answers everything that can happen in state %s as the table says', (state) => {
-    const answers = EVENTS.map((event) => next(state, event))
+    const answers = CHECKOUT_EVENTS.map((event) => next(state, event))
     expect(answers).toEqual(TABLE[state].map((cell) => ({ '-': 'refused', '=': state })[cell] ?? cell))
   })
 
@@ -65,7 +49,7 @@ describe('how far a cart has come', () => {
 
   it('completes only what was paid for or was free, and then never moves again', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...EVENTS)), (events) => {
+      fc.property(fc.array(fc.constantFrom(...CHECKOUT_EVENTS)), (events) => {
         const walked = events.reduce<readonly CheckoutState[]>((states, event) => {
           const now = states.at(-1) ?? 'cart'
           const reached = next(now, event)
