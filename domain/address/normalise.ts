@@ -2,6 +2,9 @@
 const lowered = (text: string): string => text.normalize('NFC').toLowerCase()
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/** What may hold digits, such as a company or a flat: blanks do not count. */
+export const normaliseText = (text = ''): string => lowered(text).replace(/\s/g, '')
+
 /** Names, streets and cities: letters only, ü stays ü. */
 export const normaliseName = (text: string): string => collapsed(lowered(text).replace(/[^\p{L}\p{M}\s]/gu, ''))
 

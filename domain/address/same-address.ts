@@ -1,12 +1,10 @@
 import type { ShippingAddress } from './address.ts'
-import { normaliseName, normalisePhone } from './normalise.ts'
+import { normaliseName, normalisePhone, normaliseText } from './normalise.ts'
 import { samePlace } from './same-place.ts'
-
-const simplified = (text = ''): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '')
 
 const person = ({ firstName, lastName, company, recipient, additionalInfo, phoneNumber = '' }: ShippingAddress): string =>
   JSON.stringify([
-    normaliseName(firstName), normaliseName(lastName), simplified(company), simplified(recipient), simplified(additionalInfo),
+    normaliseName(firstName), normaliseName(lastName), normaliseText(company), normaliseText(recipient), normaliseText(additionalInfo),
     normalisePhone(phoneNumber),
   ])
 

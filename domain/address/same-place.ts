@@ -1,16 +1,14 @@
 import type { Address } from './address.ts'
-import { normaliseName, normalisePostcode } from './normalise.ts'
+import { normaliseName, normalisePostcode, normaliseText } from './normalise.ts'
 
 type Place = Pick<Address, 'street' | 'streetNumber' | 'apartment' | 'postcode' | 'city' | 'countryCode'>
 
-const simplified = (text = ''): string => text.toLowerCase().replace(/\s/g, '')
-
 /** Some people type the house number into the street: its digits count as part of the number. */
 const houseNumber = ({ street, streetNumber }: Place): string =>
-  simplified(street.replace(/\D/g, '') + (streetNumber ?? ''))
+  normaliseText(street.replace(/\D/g, '') + (streetNumber ?? ''))
 
 const fingerprint = (place: Place): string => JSON.stringify([
-  normaliseName(place.street), houseNumber(place), simplified(place.apartment), normalisePostcode(place.postcode),
+  normaliseName(place.street), houseNumber(place), normaliseText(place.apartment), normalisePostcode(place.postcode),
   normaliseName(place.city), place.countryCode,
 ])
 
