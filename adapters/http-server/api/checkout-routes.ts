@@ -12,9 +12,10 @@ import { cartTokenOf, onCart } from './cart-routes.ts'
 import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { ownerOf } from './owner-of.ts'
 
-/** One variant of the update a request: a voucher, a number, the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
+/** Who asks, and from where. */
 type Sender = { readonly owner: () => TE.TaskEither<Failure, AccountId | undefined>; readonly from: string }
 
+/** One variant of the update a request: a voucher, a number, the e-mail alone, or the addresses, before which an e-mail beside them is noted. */
 const updateOrder = (shop: CommerceUseCases, { owner, from }: Sender) => (token: CartToken, update: OrderUpdate): TE.TaskEither<Failure, Cart> => {
   if ('coupon_code' in update) return shop.redeemCoupon(token, update.coupon_code, from)
   if ('miles_and_more_number' in update) return shop.setMilesNumber(token, update.miles_and_more_number)
