@@ -1,10 +1,7 @@
-import type { RouterProvider } from 'react-router/dom'
-import type { ComponentProps } from 'react'
-
-type Router = ComponentProps<typeof RouterProvider>['router']
+import type { DataRouter } from 'react-router'
 
 /** A browser may show a page again as it was left; one whose address was changed in leaving is asked for anew. */
-export const wakePage = (router: Pick<Router, 'state'>): void => {
+export const wakePage = (router: Pick<DataRouter, 'state'>): void => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.location.pathname !== window.location.pathname) window.location.reload()
   })
