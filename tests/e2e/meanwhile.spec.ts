@@ -30,6 +30,7 @@ test('a total that changed while it was read is shown, and the next press orders
   const shown = `CHF ${(changed.total / 100).toFixed(2)}`
   await press(page)
   await expect(page.getByRole('alert').first()).toContainText(shown)
+  await expect(page.getByRole('alert').first()).toBeInViewport()
   await expect(page.getByRole('main')).toContainText(shown)
   await expect(page.getByRole('main')).not.toContainText(`CHF ${(cart.total / 100).toFixed(2)}`)
   await expect(page.locator('[name=comment]')).toHaveValue('Bitte klingeln')
@@ -122,7 +123,7 @@ test('the browser’s own way back from the payment page leads to the order, whi
   await page.goBack()
   await page.waitForURL(/\/checkout\/thank-you\/[\w-]+$/)
   await awake(page)
-  await expect(page.getByText(words('order.pending'))).toBeVisible()
+  await expect(page.getByText(words('order.pending'))).toBeInViewport()
   await expect(page.getByRole('main').getByText(promised).first()).toBeVisible()
   await page.locator('button[name=pay]').click()
   await page.waitForURL(/\/pay\/sandbox\//)

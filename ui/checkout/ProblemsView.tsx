@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { ErrorSummary } from '../design/ErrorSummary.tsx'
 import { fieldId } from '../design/field-id.ts'
 import { Notice } from '../design/Notice.tsx'
@@ -13,6 +14,13 @@ export type ProblemsViewProps = {
   readonly nameOf: (field: string) => ReactNode
 }
 
+/** It takes the focus, and so comes into sight: the button was pressed far below it. */
+const FailureNotice = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1}>
+    <Notice tone="danger" role="alert">{children}</Notice>
+  </div>
+)
+
 /** Everything wrong with a step in one list above it. */
 export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
   const intl = useIntl()
@@ -22,7 +30,7 @@ export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
   const problems = Object.entries(reply?.problems ?? {})
   return (
     <>
-      {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
+      {reply?.failure !== undefined && <FailureNotice key={`failure ${answer.count}`}>{say(intl, reply.failure)}</FailureNotice>}
       {problems.length > 0 && (
         <ErrorSummary
           key={answer.count}

@@ -10,6 +10,7 @@ const openWindow = (pathname: string) => {
   const page = {
     history: { state: { idx: 3 }, replaceState: vi.fn<(state: unknown, unused: string, url: string) => void>() },
     location: { pathname, reload: vi.fn<() => void>() },
+    scrollTo: vi.fn<(left: number, top: number) => void>(),
     addEventListener: (_name: string, listener: (typeof listeners)[number]) => { listeners.push(listener) },
   }
   vi.stubGlobal('window', page)
@@ -20,10 +21,11 @@ afterEach(() => { vi.unstubAllGlobals() })
 
 describe('leaving for the page of another shop', () => {
   it('leaves the order behind as the way back, in the place of the page that was left', () => {
-    const { history } = openWindow('/checkout/payment')
+    const { history, scrollTo } = openWindow('/checkout/payment')
     const answer = leaveFor(away, wayBack)
     expect([answer.status, answer.headers.get('location'), answer.headers.get('x-remix-reload-document')]).toEqual([302, away, 'true'])
     expect(history.replaceState.mock.calls).toEqual([[{ idx: 3 }, '', wayBack]])
+    expect(scrollTo.mock.calls).toEqual([[0, 0]])
   })
 
   it('only leads away where there is no browser', () => {
