@@ -32,15 +32,18 @@ const withoutReflection = (): Plugin => ({
   load: (id) => (id === '\0no-reflection' ? 'export {}' : undefined),
 })
 
+/** Messages are compiled before they are shipped, so the browser needs no parser for them. */
+const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
+
+/** Sources name the files plain Node can load; a bundle takes the same ones as modules and leaves out what nobody calls. */
+const AS_MODULES = { find: /^fp-ts\/lib\/(.+)$/, replacement: 'fp-ts/es6/$1' }
+
 const COMMON = /[\\/](domain|application|fp-ts|ui[\\/](binding|design|messages|routing|listing))[\\/](?!.*machine)/
 
 export default defineConfig(async () => ({
   plugins: [messagesPlugin(), react(), withoutReflection(), packed()],
   publicDir: false as const,
-  // Messages are compiled before they are shipped, so the browser needs no parser for them.
-  resolve: isBuild
-    ? { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] }
-    : {},
+  resolve: { alias: [...(isBuild ? [WITHOUT_PARSER] : []), ...(isBuild || isTest ? [AS_MODULES] : [])] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
   ssr: isBuild ? { noExternal: ['fp-ts', 'io-ts'] } : {},
   environments: {

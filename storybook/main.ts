@@ -6,8 +6,8 @@ const ONLY_FOR_THE_SHOP = new Set(['packed-assets'])
 
 const DEPENDENCIES = [
   'react', 'react-dom/client', 'react-intl', 'react-router', 'react-router/dom', 'rxjs', 'xstate', '@xstate/react', 'inversify',
-  'reflect-metadata', 'date-fns', 'fp-ts/Apply', 'fp-ts/Either', 'fp-ts/Eq', 'fp-ts/function', 'fp-ts/Option', 'fp-ts/Ord',
-  'fp-ts/ReadonlyArray', 'fp-ts/ReadonlyRecord', 'fp-ts/string', 'fp-ts/number', 'fp-ts/Task', 'fp-ts/TaskEither',
+  'reflect-metadata', 'date-fns', 'fp-ts/lib/Apply.js', 'fp-ts/lib/Either.js', 'fp-ts/lib/Eq.js', 'fp-ts/lib/function.js', 'fp-ts/lib/Option.js', 'fp-ts/lib/Ord.js',
+  'fp-ts/lib/ReadonlyArray.js', 'fp-ts/lib/ReadonlyRecord.js', 'fp-ts/lib/string.js', 'fp-ts/lib/number.js', 'fp-ts/lib/Task.js', 'fp-ts/lib/TaskEither.js',
 ]
 
 const isForTheShop = (plugin: unknown): boolean =>

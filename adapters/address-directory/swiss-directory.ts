@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { AddressDirectory } from '../../application/commerce/address/address-directory.port.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
 import places from './places.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import * as O from 'fp-ts/Option'
+import * as O from 'fp-ts/lib/Option.js'
 import type { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { makeCartToken } from '../../domain/cart/cart-token.ts'
 import type { CookieJar } from './cookie-jar.ts'

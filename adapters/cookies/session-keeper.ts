@@ -1,4 +1,4 @@
-import * as O from 'fp-ts/Option'
+import * as O from 'fp-ts/lib/Option.js'
 import { makeSessionToken } from '../../domain/identity/session.ts'
 import type { SessionKeeper } from '../commerce-api/identity/session-keeper.ts'
 import type { CookieJar } from './cookie-jar.ts'

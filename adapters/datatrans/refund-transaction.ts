@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Payment } from '../../domain/payment/payment.ts'
 import { readTransaction } from './ask-transaction.ts'
 import { callHouse, unexpected, type House } from './call-house.ts'

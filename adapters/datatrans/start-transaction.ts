@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { ReturnAddresses } from '../../application/commerce/payment/payment-provider.port.ts'
 import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'

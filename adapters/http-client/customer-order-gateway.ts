@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/make-pagination.ts'
 import type { ShopSettings } from '../../domain/shop/shop-settings.ts'

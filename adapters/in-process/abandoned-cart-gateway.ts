@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { MergeAbandonedCart } from '../../application/commerce/cart/merge-abandoned-cart.ts'
 import type { SetCurrentCart } from '../../application/commerce/cart/set-current-cart.ts'
 import type { TakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { AddItems } from '../../application/commerce/cart/add-items.ts'
 import type { ChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
 import type { CreateCart } from '../../application/commerce/cart/create-cart.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ListCartPayments } from '../../application/commerce/checkout/list-cart-payments.ts'
 import type { ListCartShipping } from '../../application/commerce/checkout/list-cart-shipping.ts'
 import type { SetAddresses } from '../../application/commerce/checkout/set-addresses.ts'

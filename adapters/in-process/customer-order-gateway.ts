@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import type { ListDocuments } from '../../application/commerce/order/list-documents.ts'
 import type { ListOrders } from '../../application/commerce/order/list-orders.ts'

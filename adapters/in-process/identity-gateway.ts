@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { TakeOverCart } from '../../application/commerce/cart/take-over-cart.ts'
 import type { ShowProfile } from '../../application/commerce/customer/show-profile.ts'
 import type { Begun, SignIn } from '../../application/commerce/identity/sign-in.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ListOrderPayments } from '../../application/commerce/order/list-order-payments.ts'
 import type { PlaceCartOrder } from '../../application/commerce/order/place-cart-order.ts'
 import type { ShowOrder } from '../../application/commerce/order/show-order.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ShowPartner } from '../../application/commerce/delivery/show-partner.ts'
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'

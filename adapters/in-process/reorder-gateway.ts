@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ReckonInterval } from '../../application/commerce/reorder/reckon-interval.ts'
 import type { RepeatOrder } from '../../application/commerce/reorder/repeat-order.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { KeptMails } from '../../application/commerce/mail/kept-mails.port.ts'
 import { letterPage, listPage, noticePage } from './kept-mail-html.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import nodemailer from 'nodemailer'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'

@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
 /**
  * Runs a change whole, one turn later: nobody sees half of it, and what is asked at once really comes one after the

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
 import type { CouponRefused, CouponUse } from '../../application/commerce/order/order-book.port.ts'
 import { couponKey } from '../../domain/coupon/coupon-code.ts'

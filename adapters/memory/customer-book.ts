@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { CustomerBook, EmailTaken } from '../../application/commerce/customer/customer-book.port.ts'
 import type { Email } from '../../domain/customer/email.ts'
 import { mailboxOf } from '../../domain/customer/same-email.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { KeptMail, KeptMails } from '../../application/commerce/mail/kept-mails.port.ts'
 import { atOnce } from './at-once.ts'
 

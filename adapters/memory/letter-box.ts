@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { OrderNotFound } from '../../application/commerce/order/order-book.port.ts'
 import type { OrderHistory } from '../../application/commerce/order/order-history.port.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Outbox } from '../../application/commerce/mail/outbox.port.ts'
 import { atOnce } from './at-once.ts'
 import type { QueuedMail, ShopState } from './shop-state.ts'

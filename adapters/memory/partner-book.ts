@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { PartnerBook } from '../../application/commerce/delivery/partner-book.port.ts'
 import { mailboxOf } from '../../domain/customer/same-email.ts'

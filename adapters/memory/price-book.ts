@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { PriceBook } from '../../application/commerce/pricing/price-book.port.ts'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 

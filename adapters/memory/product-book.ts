@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Product } from '../../domain/product/product.ts'

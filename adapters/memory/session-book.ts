@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { SessionBook } from '../../application/commerce/identity/session-book.port.ts'
 import { atOnce } from './at-once.ts'
 import type { ShopState } from './shop-state.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import { canOrder } from '../../domain/stock/can-order.ts'
 import type { Order } from '../../domain/order/order.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { StockLedger } from '../../application/commerce/stock/stock-ledger.port.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { Stock } from '../../domain/stock/stock.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely } from 'kysely'
 import type { CatalogueWriter } from '../../application/commerce/catalogue/catalogue-writer.port.ts'
 import { read } from './ask.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Selectable } from 'kysely'
 import type { CustomerBook, EmailTaken } from '../../application/commerce/customer/customer-book.port.ts'
 import type { Customer } from '../../domain/customer/customer.ts'

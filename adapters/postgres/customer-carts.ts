@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Transaction } from 'kysely'
 import type { CartsAtSignIn, CustomerCarts } from '../../application/commerce/cart/customer-carts.port.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { OrderBook, OrderNotFound, Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Kysely } from 'kysely'
 import type { CouponRefused, StopOrder } from '../../application/commerce/order/order-book.port.ts'
 import type {

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PaymentWatch } from '../../application/commerce/payment/payment-watch.port.ts'
 import type { OrderToken } from '../../domain/order/order.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Transaction } from 'kysely'
 import type { Placement, StopOrder } from '../../application/commerce/order/order-book.port.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'

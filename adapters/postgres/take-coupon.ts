@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Transaction } from 'kysely'
 import type { CouponRefused, CouponUse } from '../../application/commerce/order/order-book.port.ts'
 import { couponKey } from '../../domain/coupon/coupon-code.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Transaction } from 'kysely'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { CouponRefused, StopOrder } from '../../application/commerce/order/order-book.port.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { isCurrency } from '../../domain/money/currency.ts'
 import { isProviderMethod } from '../../domain/payment/provider-code.ts'

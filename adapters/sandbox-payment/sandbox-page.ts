@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
 import { PAYMENT_NAMES } from '../../application/commerce/mail/payment-names.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingAddress } from './address.ts'
 import type { FieldRefusal } from './field-refusal.ts'
 

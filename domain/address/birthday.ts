@@ -1,5 +1,5 @@
 import { isExists } from 'date-fns/isExists'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 
 export type BirthdayRefusal = { readonly _tag: 'InvalidBirthday' }
 

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { completingCallingCode, KNOWN_CALLING_CODES } from '../shop/calling-code.ts'
 import type { Country } from '../shop/country.ts'
 

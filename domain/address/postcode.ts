@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Country } from '../shop/country.ts'
 
 export type PostcodeRefusal = { readonly _tag: 'InvalidPostcode'; readonly country: Country }

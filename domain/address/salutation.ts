@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Salutation } from './address.ts'
 
 export type SalutationRefusal = { readonly _tag: 'UnknownSalutation'; readonly asked: unknown }

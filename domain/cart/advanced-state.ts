@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import type { CheckoutState } from '../checkout/checkout-state.ts'
 import type { CheckoutEvent } from '../checkout/checkout.machine.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import { shippingWeight } from '../delivery/is-physical.ts'
 import type { Parcel } from '../delivery/offered-shipping.ts'

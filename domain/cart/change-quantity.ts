@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { makeQuantity, type Quantity, type QuantityRefusal } from '../quantity/quantity.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import type { Refusal } from '../refusal.ts'
 import { advancedState, type CheckoutRefusal } from './advanced-state.ts'

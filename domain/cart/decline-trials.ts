@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from './cart.ts'
 import { openCart, type CartCompleted } from './open-cart.ts'
 import { withTotals } from './with-totals.ts'

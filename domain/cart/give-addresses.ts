@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { BillingAddress, ShippingAddress } from '../address/address.ts'
 import type { Email } from '../customer/email.ts'
 import { advancedState, type CheckoutRefusal } from './advanced-state.ts'

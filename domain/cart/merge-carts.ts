@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ProductId } from '../product/product.ts'
 import { clampQuantity, makeQuantity } from '../quantity/quantity.ts'
 import { addLine } from './add-line.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { zero } from '../money/money.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { findLine, type LineNotFound } from './find-line.ts'

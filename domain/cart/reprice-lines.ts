@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../pricing/pricing.ts'
 import { unitPriceFor } from '../pricing/unit-price.ts'
 import type { Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { CouponReason } from '../coupon/coupon-reason.ts'
 import type { Coupon } from '../coupon/coupon.ts'
 import { judgeCoupon, type CouponSituation } from '../coupon/judge-coupon.ts'

@@ -1,5 +1,5 @@
-import { pipe } from 'fp-ts/function'
-import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as E from 'fp-ts/lib/Either.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import type { Cart } from './cart.ts'
 import { computeTotals } from './totals.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /** What is printed on a voucher: letters, digits, hyphen and underscore, at most 40 of them (Commerce §5). */

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { CartLine } from '../cart/cart.ts'
 import { boughtLines } from '../cart/gift-line.ts'
 import type { Currency } from '../money/currency.ts'

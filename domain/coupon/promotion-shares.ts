@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { makeMoney, zero, type Money } from '../money/money.ts'
 
 /** Where 64 bits are needed for a moment: cents times cents. */

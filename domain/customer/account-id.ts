@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /** Names one customer inside the shop; nobody types it and no address carries it. */

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /** A trimmed address local@domain.tld of at most 254 characters (decision A20 of the account part). */

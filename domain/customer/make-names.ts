@@ -1,6 +1,6 @@
-import { sequenceS } from 'fp-ts/Apply'
-import * as E from 'fp-ts/Either'
-import * as RA from 'fp-ts/ReadonlyArray'
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { requiredText, type AddressRefusal, type Checked } from '../address/address-field.ts'
 import type { Customer } from './customer.ts'
 

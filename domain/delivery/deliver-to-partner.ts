@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingAddress } from '../address/address.ts'
 import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician, type StudioWay } from './partner-optician.ts'
 

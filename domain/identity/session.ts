@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /** At least 256 bits of randomness; whoever holds it is signed in. The shop keeps only what it makes of it. */

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Currency } from './currency.ts'
 import { makeMoney, zero } from './money.ts'
 import type { Money } from './money.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { advancedState, type CheckoutRefusal } from '../cart/advanced-state.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import { withTotals } from '../cart/with-totals.ts'

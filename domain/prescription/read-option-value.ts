@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { isNumericKey } from './is-numeric-key.ts'
 import type { NumericOptionKey } from './is-numeric-key.ts'
 import type { OptionKey, OptionValue } from './lens-option.ts'

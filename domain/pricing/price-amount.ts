@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Currency } from '../money/currency.ts'
 import { makeMoney, type Money } from '../money/money.ts'
 

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ProductType } from './product-type.ts'
 import type { Product, ProductId } from './product.ts'
 

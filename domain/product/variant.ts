@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Branded } from '../branded.ts'
 import { checkCombination } from '../prescription/check-combination.ts'
 import type { CombinationRefusal } from '../prescription/check-combination.ts'

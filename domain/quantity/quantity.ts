@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /** How many packs: a whole number from 1 up to the product's limit (Commerce §5). */

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLine } from '../cart/cart.ts'
 import { boughtLines } from '../cart/gift-line.ts'
 import { canBeOrdered, type OrderableRefusal } from '../product/can-be-ordered.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 
 /** How a brand speaks to its shoppers: Sie/vous/Lei or du/tu/tu (Commerce §1). */
 export type Tone = 'formal' | 'informal'

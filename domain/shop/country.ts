@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 
 /** Countries the shop ships to, in display order (Commerce §9; LT is Lithuania, decision A15). */
 export const COUNTRIES = ['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI'] as const

@@ -1,5 +1,5 @@
-import { sequenceS } from 'fp-ts/Apply'
-import * as E from 'fp-ts/Either'
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as E from 'fp-ts/lib/Either.js'
 import { isCurrency } from '../money/currency.ts'
 import type { Currency } from '../money/currency.ts'
 import { isCountry } from './country.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import * as RA from 'fp-ts/ReadonlyArray'
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 
 /** What is wrong with one setting of the shop. */
 export type SettingFault =

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'

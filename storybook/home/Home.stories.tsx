@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { ListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
 import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'

@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money/money.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { ListedProduct } from '../../ui/listing/listed-product.ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 
 const sure = <Value>(made: E.Either<unknown, Value>): Value => {
   if (E.isLeft(made)) throw new Error('A sample is not a value of the shop')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { concat, of, switchMap, type Observable } from 'rxjs'
 import { SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import type { SuggestionNews } from '../../application/storefront/search/suggest-products.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { openHeadlessShop, type HeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { canBeOrdered } from '../../domain/product/can-be-ordered.ts'

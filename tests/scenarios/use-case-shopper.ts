@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { Refused as RefusedUseCase, storefrontOf, type Storefront } from '../../adapters/composition/headless/storefront-of.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 import { partnerAddress } from '../../ui/checkout/partner-data.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Gateways } from '../../adapters/composition/bind-storefront.ts'
 import { advanceCheckout } from '../../domain/checkout/advance-checkout.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout-state.ts'

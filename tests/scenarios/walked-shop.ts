@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'

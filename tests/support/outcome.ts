@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
 /** What came out well; a refusal fails the test and shows itself. */
 export const value = async <Refused, Value>(task: TaskEither<Refused, Value>): Promise<Value> => {

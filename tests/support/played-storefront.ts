@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../application/storefront/cart/open-cart-store.ts'

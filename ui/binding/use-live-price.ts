@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useRef } from 'react'
 import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import { priceRequestMachine } from '../../domain/pricing/price-request.machine.ts'

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useRef } from 'react'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'

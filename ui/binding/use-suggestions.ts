@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
 import { Subject } from 'rxjs'
 import { SuggestProducts } from '../../application/storefront/search/suggest-products.ts'

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import { giftOptOutMachine } from '../../domain/cart/gift-opt-out.machine.ts'
 import { giftDialog } from '../binding/gift-dialog.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
 import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { Cart } from '../../domain/cart/cart.ts'

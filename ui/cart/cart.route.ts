@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'

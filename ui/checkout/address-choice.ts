@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
 import { makeAddress } from '../../domain/address/make-address.ts'

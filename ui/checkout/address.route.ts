@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { GiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'

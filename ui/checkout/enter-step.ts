@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { EnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { Money } from '../../domain/money/money.ts'

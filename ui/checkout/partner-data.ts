@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import type { TypedAddress } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import { partnerDelivery } from '../../domain/delivery/partner-optician.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'

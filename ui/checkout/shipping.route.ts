@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
 import { ListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'

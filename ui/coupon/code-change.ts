@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { ApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
 import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import { GiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'

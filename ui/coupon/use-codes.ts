@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { useContext, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { InjectorContext } from '../binding/injector.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { homePath } from '../../domain/shop/locale.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { injectorContext } from '../binding/injector.ts'

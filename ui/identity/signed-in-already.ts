@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { injectorContext } from '../binding/injector.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { BrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'

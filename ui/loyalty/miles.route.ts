@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
 import { SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'

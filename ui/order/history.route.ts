@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { requireCustomer } from '../identity/require-customer.ts'

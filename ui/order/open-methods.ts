@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { ListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { isPayableOnline } from '../../domain/payment/methods-open-to.ts'
 import type { Order } from '../../domain/order/order.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { FindDocuments } from '../../application/storefront/order/find-documents.ts'

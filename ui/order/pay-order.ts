@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, redirectDocument } from 'react-router'
 import { StartPayment } from '../../application/storefront/order/start-payment.ts'
 import type { OrderToken } from '../../domain/order/order.ts'

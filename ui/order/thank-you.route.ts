@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ViewOrder } from '../../application/storefront/order/view-order.ts'
 import { stepFor } from '../../domain/checkout/step-for.ts'

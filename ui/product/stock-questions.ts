@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { chosenVariants } from '../../domain/prescription/chosen-variants.ts'
 import type { ChosenLens } from '../../domain/prescription/chosen-variants.ts'

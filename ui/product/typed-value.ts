@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { isNumericKey } from '../../domain/prescription/is-numeric-key.ts'
 import type { OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
 import { readOptionValue } from '../../domain/prescription/read-option-value.ts'

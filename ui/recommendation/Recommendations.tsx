@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import type { Cart } from '../../domain/cart/cart.ts'

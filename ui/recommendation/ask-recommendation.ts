@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/shop/locale.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
 import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import type { Cart } from '../../domain/cart/cart.ts'

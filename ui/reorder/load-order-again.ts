@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { ForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'

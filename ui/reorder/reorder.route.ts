@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { Reorder } from '../../application/storefront/reorder/reorder.ts'
 import { readLastOrder, type LastOrder } from '../../domain/reorder/last-order.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
 import { injectorContext } from '../binding/injector.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { Cart, Totals } from '../../../domain/cart/cart.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'

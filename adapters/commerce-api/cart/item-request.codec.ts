@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { CreatedFrom } from '../../../domain/cart/cart.ts'
 import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'

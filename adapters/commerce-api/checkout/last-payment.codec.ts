@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { creditTags } from '../../../domain/payment/credit-question.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'

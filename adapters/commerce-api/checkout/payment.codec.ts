@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods.ts'
 import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
 import { closed } from '../codec/closed.ts'

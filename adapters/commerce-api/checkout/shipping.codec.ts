@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'

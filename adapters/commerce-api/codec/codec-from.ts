@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 /** Reads a reply: its shape by `wire`, its meaning by the domain. `wire` is also what the description is made from. */

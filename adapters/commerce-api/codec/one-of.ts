@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { textCodec, type ValueCodec } from './value-codec.ts'
 
 /** One word of a closed list. */

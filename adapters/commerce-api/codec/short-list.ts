@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 /** More than this no shopper asks for at once. */

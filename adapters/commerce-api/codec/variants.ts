@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
 /** One of two records, told apart by a key that only the second has: faults are those of the record that was meant. */

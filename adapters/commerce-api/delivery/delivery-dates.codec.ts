@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { deliveryTags, isOrderBlocked, STOP_ORDER_TAG } from '../../../domain/stock/blocked.ts'
 import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'

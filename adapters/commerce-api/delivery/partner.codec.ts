@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { billingAddressOf, BillingAddressWire } from '../address/address.codec.ts'
 import { billingAddressToWire } from '../address/address-to-wire.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { Listing } from '../../../domain/listing/listing.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { PAGE_OPTIONS, type Pagination } from '../../../domain/listing/pagination.ts'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { MilesPoints } from '../../../domain/loyalty/miles-points.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'

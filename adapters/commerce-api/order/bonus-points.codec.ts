@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { codecFrom } from '../codec/codec-from.ts'
 
 export const BonusPointsCodec = codecFrom(

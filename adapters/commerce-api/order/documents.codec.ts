@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { shortList } from '../codec/short-list.ts'

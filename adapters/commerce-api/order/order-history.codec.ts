@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Order } from '../../../domain/order/order.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { orderOf, OrderWire } from './order.codec.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { closed } from '../codec/closed.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Category } from '../../../domain/product/category.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { codecFrom } from '../codec/codec-from.ts'

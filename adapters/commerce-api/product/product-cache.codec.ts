@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductDetail } from '../../../domain/product/product-detail.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'

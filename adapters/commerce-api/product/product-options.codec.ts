@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { AllowedValues } from '../../../domain/prescription/allowed-values.ts'
 import type { LensOption, OptionKey, OptionValue } from '../../../domain/prescription/lens-option.ts'
 import { isOptionKey } from '../../../domain/prescription/lens-option.ts'

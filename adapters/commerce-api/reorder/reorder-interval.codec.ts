@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
-import { flow } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { flow } from 'fp-ts/lib/function.js'
 import type { Eye } from '../../../domain/prescription/lens-option.ts'
 import { EYES } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { makeReorderResult, REORDER_OBSTACLES } from '../../../domain/reorder/reorder-result.ts'
 import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { Currency } from '../../../domain/money/currency.ts'

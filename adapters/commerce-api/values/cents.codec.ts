@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { makeMoney, type Money } from '../../../domain/money/money.ts'
 import { priceAmount } from '../../../domain/pricing/price-amount.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { CURRENCIES } from '../../../domain/money/currency.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'

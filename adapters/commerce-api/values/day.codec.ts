@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { nullable } from '../codec/nullable.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 

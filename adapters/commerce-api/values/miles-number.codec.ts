@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { MilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { textCodec } from '../codec/value-codec.ts'
 

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'

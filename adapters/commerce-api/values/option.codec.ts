@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { isOptionKey, type Eye, type LensOption, type OptionValue } from '../../../domain/prescription/lens-option.ts'
 import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
 import { splitEyes, withEye } from '../../../domain/prescription/eyes.ts'

@@ -1,6 +1,6 @@
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { AddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import type { NewItem } from '../../../application/storefront/cart/cart-gateway.port.ts'
 import { ChangeLineQuantity } from '../../../application/storefront/cart/change-line-quantity.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'

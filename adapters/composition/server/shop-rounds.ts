@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'

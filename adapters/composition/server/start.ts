@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
 import { drainOnSignal } from './drain.ts'

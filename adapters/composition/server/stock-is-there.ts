@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ShopStorage } from '../../postgres/open-shop-storage.ts'
 
 /** Whether there is anything to sell; once there is, it is not asked again. */

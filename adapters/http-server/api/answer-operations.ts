@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Failure } from '../../../domain/refusal.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { lastPaymentToWire } from '../../commerce-api/checkout/last-payment.codec.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import { documentPath } from '../../commerce-api/operations/document-path.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import { DOCUMENT_ROUTE } from '../../commerce-api/operations/document-path.ts'
 import type { ApiSettings } from './api-settings.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { customerToWire } from '../../commerce-api/identity/customer.codec.ts'
 import { milesListToWire } from '../../commerce-api/loyalty/miles.codec.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'

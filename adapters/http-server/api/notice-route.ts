@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
 import { PAYMENT_NOTICE_PATH } from '../../commerce-api/operations/operations.ts'
 import { BODY_LIMIT, USUAL_SIGNATURE_HEADER, type ApiSettings } from './api-settings.ts'

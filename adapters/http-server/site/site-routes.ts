@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ListPublicAddresses } from '../../../application/commerce/catalogue/list-public-addresses.ts'
 import { sameEverywhere } from '../../../domain/product/public-addresses.ts'

@@ -1,4 +1,4 @@
-import { isLeft, type Either } from 'fp-ts/Either'
+import { isLeft, type Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Kept } from './record-codec.ts'
 

@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either'
+import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Errors } from 'io-ts'
 import type { Kept } from './record-codec.ts'
 

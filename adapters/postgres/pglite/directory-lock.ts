@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as t from 'io-ts'
-import { isRight } from 'fp-ts/Either'
+import { isRight } from 'fp-ts/lib/Either.js'
 import { DataDirectoryInUse } from './data-directory-refused.ts'
 import { isRunning, thisProcess, type ProcessIdentity } from './process-identity.ts'
 

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { PathReporter } from 'io-ts/PathReporter'
+import * as E from 'fp-ts/lib/Either.js'
+import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import * as t from 'io-ts'
 import accessories from './accessories.json' with { type: 'json' }
 import care from './care.json' with { type: 'json' }

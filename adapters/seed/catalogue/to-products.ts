@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { makeProductId } from '../../../domain/product/product.ts'
 import type { LensFacts, Product, ProductId, Supply } from '../../../domain/product/product.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { makeCouponCode, type CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon, CouponProduct } from '../../../domain/coupon/coupon.ts'
 import type { Product } from '../../../domain/product/product.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { PartnerEntry } from '../../../application/commerce/delivery/partner-entry.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
 import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'

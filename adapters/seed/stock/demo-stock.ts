@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'

@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { unitPriceFor } from '../../../domain/pricing/unit-price.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { parcelOf, refreshShipping } from '../../../domain/cart/cart-shipping.ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'

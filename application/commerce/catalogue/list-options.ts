@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
 import type { AllowedValues } from '../../../domain/prescription/allowed-values.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'

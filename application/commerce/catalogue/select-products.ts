@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { isPositive } from '../../../domain/money/money-arithmetic.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductCard } from '../../../domain/product/product-card.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import { zero } from '../../../domain/money/money.ts'

@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { filledCart } from '../../../domain/cart/open-cart.ts'
 import { applyCoupon } from '../../../domain/cart/with-coupon.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { CART_COUPON_LIMIT, PLACE_COUPON_LIMIT } from '../../../domain/coupon/coupon-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'

@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Task } from 'fp-ts/Task'
+import type { Task } from 'fp-ts/lib/Task.js'
 import { token } from '../../token.ts'
 
 /** Turns a password into what may be kept of it, slowly on purpose. */

@@ -1,5 +1,5 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
-import * as TE from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'

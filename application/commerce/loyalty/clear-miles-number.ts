@@ -1,5 +1,5 @@
-import type * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import type { ProviderMethod } from '../../../domain/payment/payment-method.ts'

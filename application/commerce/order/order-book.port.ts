@@ -1,5 +1,5 @@
-import type { Either } from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { lastPayment, NO_LAST_PAYMENT, type LastPayment } from '../../../domain/payment/last-payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'

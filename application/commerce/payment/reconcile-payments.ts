@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'

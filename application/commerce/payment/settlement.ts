@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import { settlePayment } from '../../../domain/payment/settle-payment.ts'

@@ -1,4 +1,4 @@
-import type * as TE from 'fp-ts/TaskEither'
+import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { addAsMany } from '../../../domain/cart/add-as-many.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { TokenMaker } from './token-maker.port.ts'
 
 /** A fresh token of a kind. One that its own constructor refuses is a defect of the token maker, so it throws. */

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { arrivalRange } from '../../../domain/stock/arrival.ts'

@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { token } from '../../token.ts'
 
 /** Cart changes run one after the other, so that two quick presses make one cart (decision A60). */

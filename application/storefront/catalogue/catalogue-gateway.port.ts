@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Listing } from '../../../domain/listing/listing.ts'
 import type { Category } from '../../../domain/product/category.ts'

@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { Order } from '../../../domain/order/order.ts'

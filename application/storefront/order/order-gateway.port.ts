@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'

@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither'
-import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { isTaxNumberMissing } from '../../../domain/address/is-tax-number-missing.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'

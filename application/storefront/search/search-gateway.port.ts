@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { concat, defer, from, map, of, switchMap, tap, timer, type Observable } from 'rxjs'
 import type { ProductCard } from '../../../domain/product/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'

@@ -1,6 +1,6 @@
-import { sequenceT } from 'fp-ts/Apply'
-import { pipe } from 'fp-ts/function'
-import * as T from 'fp-ts/Task'
+import { sequenceT } from 'fp-ts/lib/Apply.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as T from 'fp-ts/lib/Task.js'
 import { token } from '../../token.ts'
 
 /** A list is loading for at least this long, so that its placeholder does not flicker. Milliseconds (Commerce §9). */

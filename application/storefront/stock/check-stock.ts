@@ -1,4 +1,4 @@
-import type { TaskEither } from 'fp-ts/TaskEither'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'

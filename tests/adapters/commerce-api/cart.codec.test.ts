@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { CartCodec, CartWire, lastShipment } from '../../../adapters/commerce-api/cart/cart.codec.ts'
 import { CartItemWire } from '../../../adapters/commerce-api/cart/cart-item.codec.ts'

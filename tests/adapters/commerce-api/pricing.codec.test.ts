@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { PriceFieldsWire } from '../../../adapters/commerce-api/pricing/price-fields.codec.ts'
 import { PricingCodec, PricingWire, pricingToWire } from '../../../adapters/commerce-api/pricing/pricing.codec.ts'

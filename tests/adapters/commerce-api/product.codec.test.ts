@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { ProductDetailCodec, ProductDetailWire } from '../../../adapters/commerce-api/product/product-detail.codec.ts'
 import { productDetailToWire } from '../../../adapters/commerce-api/product/product-detail-to-wire.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { addressPayload, givenFields, TypedBillingAddress } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import { billingAddressToWire, shippingAddressToWire } from '../../../adapters/commerce-api/address/address-to-wire.ts'

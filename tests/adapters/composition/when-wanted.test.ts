@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import * as TE from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { whenWanted } from '../../../adapters/composition/browser/when-wanted.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { keptMailPages } from '../../../adapters/mail/kept-mail-pages.ts'
 import { keptMailer } from '../../../adapters/mail/kept-mailer.ts'

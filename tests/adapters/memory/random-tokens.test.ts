@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { countedTokens } from '../../../adapters/memory/counted-tokens.ts'
 import { randomTokens } from '../../../adapters/memory/random-tokens.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makeMakeCartLink } from '../../../application/commerce/cart/make-cart-link.ts'
 import { makeMergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'

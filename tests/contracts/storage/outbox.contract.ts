@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'

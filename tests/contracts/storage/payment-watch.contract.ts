@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Settlement } from '../../../application/commerce/payment/payment-ledger.port.ts'
 import type { Release } from '../../../application/commerce/payment/payment-watch.port.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { RawAddress } from '../../../domain/address/make-address.ts'

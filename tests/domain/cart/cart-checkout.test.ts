@@ -1,6 +1,6 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
-import { pipe } from 'fp-ts/function'
+import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { parcelOf, refreshShipping } from '../../../domain/cart/cart-shipping.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import { pipe } from 'fp-ts/function'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, it } from 'vitest'
 import { addLine, type NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { itemsOnly } from '../../../domain/cart/items-only.ts'
 import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makePassword } from '../../../domain/identity/password.ts'
 import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'

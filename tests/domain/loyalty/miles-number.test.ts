@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'

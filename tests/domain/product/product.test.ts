@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { availability } from '../../../domain/product/availability.ts'
 import { canBeOrdered, isListed } from '../../../domain/product/can-be-ordered.ts'

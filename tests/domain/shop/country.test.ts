@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { completingCallingCode, KNOWN_CALLING_CODES } from '../../../domain/shop/calling-code.ts'
 import { COUNTRIES, DEFAULT_COUNTRY, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'

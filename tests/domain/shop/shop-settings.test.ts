@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { commerceDefaults } from '../../../domain/shop/commerce-defaults.ts'
 import { makeShopSettings } from '../../../domain/shop/make-shop-settings.ts'

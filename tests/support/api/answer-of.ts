@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import type { TaskEither } from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
 /** The answer; a refusal ends the test with what was refused. */
 export const answerOf = async <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => {

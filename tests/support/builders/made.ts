@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 
 /** What a constructor made; a story that builds something impossible is itself wrong. */
 export const made = <Refused, Value>(result: E.Either<Refused, Value>): Value => {

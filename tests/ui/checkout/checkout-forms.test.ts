@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'

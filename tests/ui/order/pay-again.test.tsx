@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { ListOrderPayments } from '../../../application/storefront/order/list-order-payments.ts'
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'

@@ -13,7 +13,7 @@ import { openPages } from '../../support/open-pages.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 
 const shown = async (onHand: number, stopOrder: boolean, quantity: number) =>
   words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))

@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createIntl, IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
 import { showAllPath } from '../../../domain/search/show-all-path.ts'
 import { suggestionListMachine } from '../../../domain/search/suggestion-list.machine.ts'

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import { brandOfHost } from '../../../../adapters/composition/server/brand-of-host.ts'

@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import type { Mailer } from '../../../../application/commerce/mail/mailer.port.ts'
 import { makeSendMails, retryAt } from '../../../../application/commerce/mail/send-mails.ts'

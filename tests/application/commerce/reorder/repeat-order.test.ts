@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
 import { makeReckonInterval } from '../../../../application/commerce/reorder/reckon-interval.ts'

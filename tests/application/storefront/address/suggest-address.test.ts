@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openAddressCheck } from '../../../../application/storefront/address/address-check.ts'
 import type { AddressGateway } from '../../../../application/storefront/address/address-gateway.port.ts'

@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/Either'
-import * as TE from 'fp-ts/TaskEither'
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeBrowseCategory } from '../../../../application/storefront/catalogue/browse-category.ts'
 import type { CatalogueGateway } from '../../../../application/storefront/catalogue/catalogue-gateway.port.ts'

@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'

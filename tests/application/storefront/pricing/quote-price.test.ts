@@ -1,4 +1,4 @@
-import * as TE from 'fp-ts/TaskEither'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PricingGateway } from '../../../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice } from '../../../../application/storefront/pricing/quote-price.ts'
