@@ -88,7 +88,7 @@ import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/ord
 import { makeFindDocuments, FindDocuments } from '../../application/storefront/order/find-documents.ts'
 import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { provide, provideValue } from './provide.ts'
 
 /** The far side as one storefront sees it. */

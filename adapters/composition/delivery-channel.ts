@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { DeliveryChannel } from '../commerce-api/delivery/delivery-request.codec.ts'
 
 /** Under which names a storefront asks for delivery dates. */

@@ -1,5 +1,5 @@
 import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { itemRequest } from '../commerce-api/cart/item-request.codec.ts'
 import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import type { CampaignOf } from '../commerce-api/pricing/campaign.ts'

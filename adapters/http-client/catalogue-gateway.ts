@@ -1,6 +1,6 @@
 import type { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { listingParams } from '../commerce-api/listing/listing-params.ts'
 import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import { MOST_SELECTED, productCacheParams } from '../commerce-api/product/product-cache.codec.ts'

@@ -1,5 +1,5 @@
 import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import { withCampaign, type CampaignOf } from '../commerce-api/pricing/campaign.ts'
 import { pricingParams } from '../commerce-api/pricing/pricing-params.ts'

@@ -1,6 +1,6 @@
 import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import { recommendationRequest } from '../commerce-api/recommendation/recommendation-request.codec.ts'
 import type { Call } from './call.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../product/product-card.ts'
+import type { ProductCard } from '../catalogue/product-card.ts'
 import type { Facet } from './listing-query.ts'
 import type { Pagination } from './pagination.ts'
 

@@ -1,7 +1,7 @@
 import { isPositive, subtractMoney } from '../money/money-arithmetic.ts'
 import type { Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
-import type { OrderLimit } from '../shop/shop-settings.ts'
+import type { OrderLimit } from '../settings/shop-settings.ts'
 
 /**
  * Whether a total is above the limit that duty sets for the billing country; exactly the limit is allowed, no limit and

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '../refusal.ts'
-import type { ProductCard } from '../product/product-card.ts'
+import type { ProductCard } from '../catalogue/product-card.ts'
 import { HITS_SHOWN } from './hits-shown.ts'
 import type { SearchTerm } from './search-term.ts'
 

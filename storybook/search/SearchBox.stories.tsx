@@ -7,7 +7,7 @@ import { SuggestProducts } from '../../application/storefront/search/suggest-pro
 import type { SuggestionNews } from '../../application/storefront/search/suggest-products.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { priceFields } from '../../domain/pricing/price-fields.ts'
-import type { ProductCard } from '../../domain/product/product-card.ts'
+import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import { makeSearchTerm } from '../../domain/search/search-term.ts'
 import { SearchBox } from '../../ui/search/SearchBox.tsx'
 import { onPage } from '../decorators/on-page.tsx'

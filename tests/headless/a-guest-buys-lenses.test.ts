@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
-import type { ProductDetail } from '../../domain/product/product-detail.ts'
+import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
 
 const BILLING = {
   salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002',

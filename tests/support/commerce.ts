@@ -59,7 +59,7 @@ import { makeShowDocument } from '../../application/commerce/order/show-document
 import { makeShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
 import { makeShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { someSettings } from './builders/shop-settings.ts'
 
 export const AT: At = { brandChannel: 'iris', locale: 'de' }

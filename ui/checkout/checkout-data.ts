@@ -6,7 +6,7 @@ import { mayEnter } from '../../domain/checkout/may-enter.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { isOrderLimitReached } from '../../domain/order/order-limit.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { toCartData } from '../cart/cart-data.ts'
 import type { CartData } from '../cart/cart-data.ts'
 

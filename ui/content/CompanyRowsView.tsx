@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { ShopDetails } from '../../domain/shop/shop-settings.ts'
+import type { ShopDetails } from '../../domain/settings/shop-settings.ts'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { AddressLines } from './AddressLines.tsx'
 

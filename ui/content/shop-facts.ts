@@ -3,7 +3,7 @@ import { shopCountries } from '../../domain/shop/country.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { ShopDetails, ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopDetails, ShopSettings } from '../../domain/settings/shop-settings.ts'
 
 /** What a page of information names of its shop, ready to be read; an amount that is not set is not named (decision A64). */
 export type ShopFacts = {

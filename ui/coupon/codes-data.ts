@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { isCouponFormShown } from '../../domain/coupon/is-coupon-form-shown.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { couponReasonMessage } from '../messages/coupon-reason-message.ts'
 import type { Message } from '../messages/message.ts'
 

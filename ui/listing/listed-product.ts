@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../domain/product/product-card.ts'
+import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import { galleryImages } from '../../domain/product/gallery-images.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import type { Pack, ProductId } from '../../domain/product/product.ts'

@@ -1,4 +1,4 @@
-import type { ChosenLens } from '../../domain/prescription/chosen-variants.ts'
+import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
 import { stockBadge } from '../../domain/stock/stock-badge.ts'
 import type { StockBadge } from '../../domain/stock/stock-badge.ts'

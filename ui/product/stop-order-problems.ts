@@ -1,4 +1,4 @@
-import type { ChosenLens } from '../../domain/prescription/chosen-variants.ts'
+import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
 import { availableStock } from '../../domain/stock/can-order.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { fieldName } from './field-name.ts'

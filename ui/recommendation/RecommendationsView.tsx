@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { RECOMMENDATION_MAX } from '../../domain/quantity/maximum-quantity.ts'
+import { RECOMMENDATION_MAX } from '../../domain/product/maximum-quantity.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'

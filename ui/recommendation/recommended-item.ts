@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { RECOMMENDATION_MAX } from '../../domain/quantity/maximum-quantity.ts'
+import { RECOMMENDATION_MAX } from '../../domain/product/maximum-quantity.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import { createdFromRecommendation } from '../../domain/recommendation/recommendation.ts'
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { PAGE_OPTIONS, type Pagination } from '../../../domain/listing/pagination.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { productCardOf } from '../product/product-card.codec.ts'

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 

@@ -1,5 +1,5 @@
 import type { PricePerUnit } from '../../../domain/pricing/pricing.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { priceFieldsOf } from '../pricing/price-fields.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'

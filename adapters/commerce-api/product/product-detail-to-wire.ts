@@ -1,7 +1,7 @@
 import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import type { PriceEntry, PriceFields } from '../../../domain/pricing/pricing.ts'
-import type { ProductDetail } from '../../../domain/product/product-detail.ts'
+import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { pricingToWire } from '../pricing/pricing.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'

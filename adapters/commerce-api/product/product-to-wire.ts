@@ -1,5 +1,5 @@
 import type { PriceFields, PricePerUnit } from '../../../domain/pricing/pricing.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { GALLERY_KINDS, type LensFacts, type Pack, type Product } from '../../../domain/product/product.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import { usedKeys } from '../../../domain/prescription/lens-blocks.ts'

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { toBackendLocale, type Locale } from '../../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makeCall } from '../../http-client/call.ts'

@@ -4,8 +4,8 @@ import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/payment/payment-m
 import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { makeShopSettings } from '../../../domain/shop/make-shop-settings.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import { makeShopSettings } from '../../../domain/settings/make-shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import brands from './brands.json' with { type: 'json' }
 import { DEMO_VAT_RATES } from './demo-vat-rates.ts'
 import { priceChannelOf } from './price-channel.ts'

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 import type { Country } from '../../../domain/shop/country.ts'
-import type { VatRates } from '../../../domain/shop/vat-rates.ts'
+import type { VatRates } from '../../../domain/settings/vat-rates.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import type { ProductType } from '../../../domain/product/product-type.ts'
 

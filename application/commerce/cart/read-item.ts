@@ -8,7 +8,7 @@ import type { OrderableRefusal } from '../../../domain/product/can-be-ordered.ts
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
-import { maximumQuantity } from '../../../domain/quantity/maximum-quantity.ts'
+import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure, Refusal } from '../../../domain/refusal.ts'

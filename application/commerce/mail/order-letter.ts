@@ -6,7 +6,7 @@ import { formatOptionValue } from '../../../domain/prescription/format-option-va
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
 import { fillIn } from './fill-in.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order/order.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { fillIn } from './fill-in.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'

@@ -2,7 +2,7 @@ import { isPositive } from '../../../domain/money/money-arithmetic.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Settled } from '../../../domain/payment/settle-payment.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Mail } from './mail.ts'
 import { PAYMENT_SENTENCES } from './payment-mail-texts.ts'
 import { PAYMENT_NAMES } from './payment-names.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/order/order.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Mail } from './mail.ts'
 import { PAYMENT_SENTENCES } from './payment-mail-texts.ts'
 import { plainOrderMail } from './plain-order-mail.ts'

@@ -13,7 +13,7 @@ import type { Recommendation } from '../../../domain/recommendation/recommendati
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'

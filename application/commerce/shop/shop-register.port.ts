@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { token } from '../../token.ts'
 
 /** How each brand is set up. */

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ProductDetail } from '../../../domain/product/product-detail.ts'
+import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'

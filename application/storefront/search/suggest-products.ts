@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { concat, defer, from, map, of, switchMap, tap, timer, type Observable } from 'rxjs'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/search/search-term.ts'
 import { HITS_REQUESTED } from '../../../domain/search/hits-shown.ts'

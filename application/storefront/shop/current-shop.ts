@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { token } from '../../token.ts'
 
 /** The settings of the brand this storefront runs as. */

@@ -9,7 +9,7 @@ import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods
 import { BRAND_CHANNELS, toneOf } from '../../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { vatRate } from '../../../domain/shop/vat-rates.ts'
+import { vatRate } from '../../../domain/settings/vat-rates.ts'
 
 const register = demoShopRegister()
 

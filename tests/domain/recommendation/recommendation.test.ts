@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import {
   createdFromRecommendation, inOrder, isNews, MOST_RECOMMENDED, numbered, recommendedTypes,
 } from '../../../domain/recommendation/recommendation.ts'

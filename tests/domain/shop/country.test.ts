@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { completingCallingCode, KNOWN_CALLING_CODES } from '../../../domain/shop/calling-code.ts'
 import { COUNTRIES, DEFAULT_COUNTRY, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { makeRegion } from '../../../domain/shop/region.ts'
+import { makeRegion } from '../../../domain/settings/region.ts'
 
 describe('countries', () => {
   it('CC-CONST-05 are seven in this order, and no other is served', () => {

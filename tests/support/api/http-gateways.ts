@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/shop/locale.ts'
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { CampaignOf } from '../../../adapters/commerce-api/pricing/campaign.ts'
 import { makeCall, type WireFault } from '../../../adapters/http-client/call.ts'
 import { makeHttpCarts } from '../../../adapters/http-client/cart-gateway.ts'

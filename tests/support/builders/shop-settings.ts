@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../../domain/shop/shop-settings.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 
 /** Iris in Switzerland, with everything optional switched off. */
 export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings => ({

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
-import type { ProductDetail } from '../../../domain/product/product-detail.ts'
+import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { DatedContent } from '../../../domain/product/product.ts'
 import listing from '../../../ui/messages/listing.json' with { type: 'json' }
 import product from '../../../ui/messages/product.json' with { type: 'json' }

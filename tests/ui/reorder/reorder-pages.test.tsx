@@ -5,7 +5,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
 import { Reorder, type Reordered, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupUpsell } from '../../../domain/product/group-upsell.ts'
-import type { ProductCard } from '../../../domain/product/product-card.ts'
+import { groupUpsell } from '../../../domain/catalogue/group-upsell.ts'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aProduct } from '../../support/builders/product.ts'

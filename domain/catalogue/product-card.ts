@@ -1,6 +1,6 @@
 import type { PricePerUnit, PriceFields } from '../pricing/pricing.ts'
 import type { Stock } from '../stock/stock.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product/product.ts'
 
 /** A product as a listing shows it: what it is, what it costs here, whether it is there. */
 export type ProductCard = {

@@ -1,9 +1,9 @@
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductId } from '../product/product.ts'
-import type { BrandChannel, Tone } from './brand-channel.ts'
-import type { Country } from './country.ts'
-import type { Locale, LocalText } from './locale.ts'
+import type { BrandChannel, Tone } from '../shop/brand-channel.ts'
+import type { Country } from '../shop/country.ts'
+import type { Locale, LocalText } from '../shop/locale.ts'
 import type { VatRates } from './vat-rates.ts'
 
 /** Above `limit` an order to one of `countries` is refused (Commerce §5). */

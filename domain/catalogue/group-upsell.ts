@@ -1,5 +1,5 @@
 import type { ProductCard } from './product-card.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product/product.ts'
 
 type Shown = Pick<Product, 'groupUpsell' | 'pack'>
 

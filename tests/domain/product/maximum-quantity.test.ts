@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maximumQuantity, RECOMMENDATION_MAX } from '../../../domain/quantity/maximum-quantity.ts'
+import { maximumQuantity, RECOMMENDATION_MAX } from '../../../domain/product/maximum-quantity.ts'
 import { clampQuantity } from '../../../domain/quantity/quantity.ts'
 import { productId } from '../../support/builders/product.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductType } from '../product/product-type.ts'
-import type { Country } from './country.ts'
+import type { Country } from '../shop/country.ts'
 
 /** VAT as fractions by country and product type; from configuration, the specification names none (decision A14). */
 export type VatRates = { readonly [country in Country]?: { readonly [category in ProductType]?: number } }

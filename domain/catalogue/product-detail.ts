@@ -1,5 +1,5 @@
 import type { PricePerUnit, PriceEntry, Pricing } from '../pricing/pricing.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../product/product.ts'
 import type { ProductCard } from './product-card.ts'
 
 /** Everything a product page needs, the same for every visitor of a brand. */
