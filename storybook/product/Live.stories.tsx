@@ -10,8 +10,8 @@ import type { ProductId } from '../../domain/product/product.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
-import { useLivePrice } from '../../ui/binding/use-live-price.ts'
-import { useLiveStock } from '../../ui/binding/use-live-stock.ts'
+import { useLivePrice } from '../../ui/pricing/use-live-price.ts'
+import { useLiveStock } from '../../ui/stock/use-live-stock.ts'
 import { chf } from '../listing/listed-sample.ts'
 
 const ID = 1001 as ProductId

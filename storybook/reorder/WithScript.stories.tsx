@@ -6,7 +6,7 @@ import { Reorder, type Reordered } from '../../application/storefront/reorder/re
 import type { Token } from '../../application/token.ts'
 import { makeReorderResult, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { cartSidebar } from '../../ui/binding/cart-sidebar.ts'
+import { cartSidebar } from '../../ui/cart/cart-sidebar.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'
 import { asLiveShop } from '../checkout/live-shop.tsx'
 import { readScene } from '../decorators/scene.ts'

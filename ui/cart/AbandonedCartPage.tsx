@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import type { AbandonedCartReply } from './abandoned-cart-reply.ts'
 import { AbandonedCartPageView } from './AbandonedCartPageView.tsx'
 

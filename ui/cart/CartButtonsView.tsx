@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Money } from '../../domain/money/money.ts'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import css from './CartButtonsView.module.css'
 
 export type CartButtonsViewProps = {

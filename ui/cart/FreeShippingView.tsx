@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { ProgressBar } from '../design/ProgressBar.tsx'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import type { FreeShipping } from './cart-data.ts'
 import css from './FreeShippingView.module.css'
 

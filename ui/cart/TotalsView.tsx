@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ShippingRow, TotalRows } from '../../domain/cart/total-rows.ts'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import text from '../design/text.module.css'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import css from './TotalsView.module.css'
 
 const shippingText = (shipping: ShippingRow): ReactNode => {

@@ -5,8 +5,8 @@ import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { SECRET_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import type { AbandonedCartReply } from './abandoned-cart-reply.ts'
 
 export const handle = { noFetchInitUserData: true } as const

@@ -4,8 +4,8 @@ import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import type { CheckoutReply } from './checkout-reply.ts'
-import { FormButtonsView } from './FormButtonsView.tsx'
-import { ProblemsView } from './ProblemsView.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { ProblemsView } from '../form/ProblemsView.tsx'
 import css from './Form.module.css'
 
 export type CustomerPageViewProps = {

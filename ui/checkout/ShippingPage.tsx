@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import { useTrackedShipping } from '../binding/use-tracked-checkout.ts'
+import { useTrackedShipping } from './use-tracked-checkout.ts'
 import type { AddressLines } from './address-lines.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutReply } from './checkout-reply.ts'

@@ -3,7 +3,7 @@ import { Picture } from '../design/Picture.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import type { GroupData } from '../cart/group-data.ts'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import css from './SummaryLinesView.module.css'
 
 const THUMBNAIL = 140

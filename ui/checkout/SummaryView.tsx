@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CartData } from '../cart/cart-data.ts'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import { SummaryLinesView } from './SummaryLinesView.tsx'
 import css from './SummaryView.module.css'
 

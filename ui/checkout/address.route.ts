@@ -6,13 +6,13 @@ import { shipsElsewhere } from '../../domain/cart/ships-elsewhere.ts'
 import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems, withSuggestions } from './checkout-reply.ts'
 import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner, partnerAddress } from './partner-data.ts'
-import { readFields } from './read-fields.ts'
+import { readFields } from '../form/read-fields.ts'
 import { stepPathOf } from './step-path-of.ts'
 import { addressProblems, asTyped, typedAddress } from './typed-address.ts'
 
@@ -67,5 +67,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(atDelivery, 'shipping') })
 }
 
-export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
+export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
 export { AddressPage as Component } from './AddressPage.tsx'

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { requestLocale } from '../routing/request-locale.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import { enterStep } from './enter-step.ts'
 import { stepPathOf } from './step-path-of.ts'
 

@@ -3,11 +3,11 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { GiveEmail } from '../../application/storefront/checkout/give-email.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from './checkout-reply.ts'
 import { enterStep } from './enter-step.ts'
-import { readFields } from './read-fields.ts'
+import { readFields } from '../form/read-fields.ts'
 import { stepPathOf } from './step-path-of.ts'
 
 export const handle = { checkout: true, checkoutStep: 'customer' } as const
@@ -30,5 +30,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, given.left, locale)
 }
 
-export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
+export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
 export { CustomerPage as Component } from './CustomerPage.tsx'

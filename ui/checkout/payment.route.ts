@@ -11,16 +11,16 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { leaveFor } from '../routing/leave-for.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { leaveFor } from '../binding/leave-for.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from './checkout-reply.ts'
 import { enterStep } from './enter-step.ts'
 import { isReorder } from './is-reorder.ts'
 import { paymentProblems } from './payment-problems.ts'
 import { readExpectedTotal, writeExpectedTotal } from './expected-total.ts'
-import { readFields } from './read-fields.ts'
+import { readFields } from '../form/read-fields.ts'
 import { toReview } from './review-data.ts'
 
 export const handle = { checkout: true, checkoutStep: 'payment' } as const
@@ -84,5 +84,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return paymentPage === undefined ? redirect(orderPath) : leaveFor(paymentPage, orderPath)
 }
 
-export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
+export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
 export { PaymentPage as Component } from './PaymentPage.tsx'

@@ -4,13 +4,13 @@ import { ChooseShipping } from '../../application/storefront/checkout/choose-shi
 import { ListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { toAddressLines } from './address-lines.ts'
 import { withFailure, withProblems } from './checkout-reply.ts'
 import { enterStep } from './enter-step.ts'
-import { readFields } from './read-fields.ts'
+import { readFields } from '../form/read-fields.ts'
 import { preselectedShipping, toShippingChoice } from './shipping-choice.ts'
 import { stepPathOf } from './step-path-of.ts'
 
@@ -45,5 +45,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, chosen.left, locale)
 }
 
-export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
+export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
 export { ShippingPage as Component } from './ShippingPage.tsx'

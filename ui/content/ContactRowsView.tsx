@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
-import { phoneLink } from '../shell/phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
 /** How and when the shop can be reached. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loader as goElsewhere } from '../routing/elsewhere.route.ts'
-import { PUBLIC_PAGE } from '../routing/page-cache.ts'
+import { PUBLIC_PAGE } from '../binding/page-cache.ts'
 import { isContentSlug } from './content-slug.ts'
 
 /** A page of information; any other single word is an old address or not there (Account §2.3). */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
-import { phoneLink } from '../shell/phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import css from './Section.module.css'
 
 export type SupportViewProps = { readonly phone: string; readonly email: string; readonly workingHours: string }

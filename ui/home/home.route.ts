@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PUBLIC_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { POPULAR_LENSES, toHomeData } from './home-data.ts'
 
 /** The entrance: popular lenses and the brands there are (Commerce §2). */

@@ -3,12 +3,12 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { withFailure, withProblems } from '../checkout/checkout-reply.ts'
-import { readFields } from '../checkout/read-fields.ts'
+import { readFields } from '../form/read-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import { afterSignIn } from './after-sign-in.ts'
-import { missingFields } from './missing-fields.ts'
+import { missingFields } from '../form/missing-fields.ts'
 import { leaveWhenSignedIn } from './signed-in-already.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {

@@ -3,8 +3,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 
 /** Only a press signs out; whoever opens the address goes home. */
 export const loader = ({ request }: LoaderFunctionArgs): Response => redirect(homePath(requestLocale(request)))

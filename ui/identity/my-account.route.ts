@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 
 /** The account begins with its orders. */
 export const loader = ({ request }: LoaderFunctionArgs): Response =>

@@ -3,8 +3,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { signInPath } from './sign-in-path.ts'
 
 /** Pages of an account are for customers; anybody else is asked to sign in first and comes back then (Account §2). */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx'
 import type { CategoryData } from './category-data.ts'
 import { Listing } from './Listing.tsx'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { MessageId } from '../messages/message-id.ts'
-import { MoneyText } from './MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 
 const UNIT_MESSAGES: { readonly [unit: string]: MessageId } = {
   lens: 'product.price_per.lens',

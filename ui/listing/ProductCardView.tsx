@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { Picture } from '../design/Picture.tsx'
-import { StockBadgeView } from '../product/StockBadgeView.tsx'
+import { StockBadgeView } from '../stock/StockBadgeView.tsx'
 import { FacetValueText } from './FacetValueText.tsx'
 import { FlagView } from './FlagView.tsx'
 import type { ListedProduct } from './listed-product.ts'

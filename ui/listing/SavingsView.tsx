@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { ShownPrice } from '../../domain/pricing/shown-price.ts'
 import text from '../design/text.module.css'
-import { MoneyText } from './MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import css from './PriceView.module.css'
 
 type SavingsViewProps = { readonly price: ShownPrice; readonly size: 'card' | 'page' }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useNavigation, useSearchParams } from 're
 import type { MilesPoints } from '../../domain/loyalty/miles-points.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { CodeReply } from '../coupon/codes.ts'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import { MilesPageView } from './MilesPageView.tsx'
 
 type Loaded = { readonly milesNumber: string; readonly points: readonly MilesPoints[]; readonly isLost: boolean }

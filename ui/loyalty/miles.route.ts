@@ -3,12 +3,12 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
 import { SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { failureStatus } from '../checkout/failure-status.ts'
-import { readFields } from '../checkout/read-fields.ts'
+import { failureStatus } from '../form/failure-status.ts'
+import { readFields } from '../form/read-fields.ts'
 import { codeProblem } from '../coupon/code-notice.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 
 /** The customer's own number and the miles it earned; a list that does not come is told on the page (Commerce §8). */
 export const loader = async (asked: LoaderFunctionArgs) => {

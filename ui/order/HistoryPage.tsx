@@ -5,7 +5,7 @@ import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../d
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import type { HistoryEntry } from './history-data.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
 

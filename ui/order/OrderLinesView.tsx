@@ -3,7 +3,7 @@ import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { Picture } from '../design/Picture.tsx'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import css from './OrderLinesView.module.css'
 
 /** The picture of an ordered product, in pixels (Commerce §9). */

@@ -4,13 +4,13 @@ import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { Message } from '../messages/message.ts'
 import { say } from '../messages/say.ts'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import type { OrderAgain } from '../reorder/order-again.ts'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import type { OrderData } from './order-data.ts'
 import { OwnOrderPageView } from './OwnOrderPageView.tsx'
-import { useOpenMethods } from './use-open-methods.ts'
+import { useOpenMethods } from '../payment/use-open-methods.ts'
 
 type Loaded = {
   readonly order: OrderData

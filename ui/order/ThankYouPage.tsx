@@ -10,11 +10,11 @@ import { say } from '../messages/say.ts'
 import type { OrderAgain } from '../reorder/order-again.ts'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import type { OrderData } from './order-data.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { ThankYouPageView } from './ThankYouPageView.tsx'
-import { useOpenMethods } from './use-open-methods.ts'
+import { useOpenMethods } from '../payment/use-open-methods.ts'
 
 type Loaded = {
   readonly order: OrderData

@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { toHistoryEntry } from './history-data.ts'
 
 const pageOf = (request: Request): number => {

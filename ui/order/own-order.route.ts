@@ -7,15 +7,15 @@ import { documentsOf } from '../../domain/order/order-document.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Injector } from '../binding/injector.ts'
-import { failureStatus } from '../checkout/failure-status.ts'
-import { readFields } from '../checkout/read-fields.ts'
+import { failureStatus } from '../form/failure-status.ts'
+import { readFields } from '../form/read-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { loadOrderAgain } from '../reorder/load-order-again.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
-import { openMethods } from './open-methods.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { openMethods } from '../payment/open-methods.ts'
 import { toOrderData } from './order-data.ts'
 import { payOrder } from './pay-order.ts'
 
@@ -69,5 +69,5 @@ export const action = async (asked: ActionFunctionArgs) => {
   return data({ failure: refusalMessage(failure, locale) }, { status: failureStatus(failure), headers: PRIVATE_PAGE })
 }
 
-export { readAgain as shouldRevalidate } from '../routing/read-again.ts'
+export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
 export { OwnOrderPage as Component } from './OwnOrderPage.tsx'

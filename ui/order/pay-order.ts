@@ -4,9 +4,9 @@ import { StartPayment } from '../../application/storefront/order/start-payment.t
 import type { OrderToken } from '../../domain/order/order.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
-import { failureStatus } from '../checkout/failure-status.ts'
+import { failureStatus } from '../form/failure-status.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { PRIVATE_PAGE } from '../routing/page-cache.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 
 type Paying = {
   readonly token: OrderToken

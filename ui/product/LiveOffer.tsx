@@ -3,8 +3,8 @@ import type { StockQuestion } from '../../application/storefront/stock/stock-gat
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { StockAnswer } from '../../domain/stock/stock.machine.ts'
-import { useLivePrice } from '../binding/use-live-price.ts'
-import { useLiveStock } from '../binding/use-live-stock.ts'
+import { useLivePrice } from '../pricing/use-live-price.ts'
+import { useLiveStock } from '../stock/use-live-stock.ts'
 import { useTold } from '../binding/use-told.ts'
 
 /** What the shop answers about what is chosen right now. */

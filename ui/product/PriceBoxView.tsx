@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { ShownPrice } from '../../domain/pricing/shown-price.ts'
-import { MoneyText } from '../listing/MoneyText.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { PriceView } from '../listing/PriceView.tsx'
 import type { BulkPrice } from './product-page-data.ts'

@@ -7,14 +7,14 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useTrackedList } from '../binding/use-tracked-list.ts'
+import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import { BuyableProduct } from './BuyableProduct.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import { structuredData } from './structured-data.ts'
-import { StructuredData } from './StructuredData.tsx'
+import { StructuredData } from '../shop/StructuredData.tsx'
 
 export type ProductLoaded = {
   readonly product: ProductPageData

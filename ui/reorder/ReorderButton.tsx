@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { useReorderOutcome } from '../binding/use-reorder-outcome.ts'
+import { useReorderOutcome } from './use-reorder-outcome.ts'
 import { Button } from '../design/Button.tsx'
 import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
 import { ReorderOutcomeView } from './ReorderOutcomeView.tsx'

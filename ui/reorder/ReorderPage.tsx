@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
-import { useReorderOutcome } from '../binding/use-reorder-outcome.ts'
+import { useReorderOutcome } from './use-reorder-outcome.ts'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import type { ReorderReply } from './reorder-reply.ts'
 import { ReorderPageView } from './ReorderPageView.tsx'
 

@@ -5,10 +5,10 @@ import { readLastOrder, type LastOrder } from '../../domain/reorder/last-order.t
 import { isReorderSource } from '../../domain/reorder/reorder-source.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { failureStatus } from '../checkout/failure-status.ts'
+import { failureStatus } from '../form/failure-status.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { SECRET_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import type { ReorderReply } from './reorder-reply.ts'
 import { toReorderReply } from './to-reorder-reply.ts'
 

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { routeError } from './route-error.ts'
+import { routeError } from '../binding/route-error.ts'
 
 /** Whatever no page answers: an old capitalised address moves for good, anything else is not there. */
 export const loader = ({ request }: LoaderFunctionArgs): Response => {

@@ -4,7 +4,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Listing } from '../listing/Listing.tsx'
 import type { ListingData } from '../listing/listing-page-data.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 import type { ShellData } from '../shell/shell.route.ts'
 
 type Found = { readonly term?: string; readonly listing?: ListingData }

@@ -5,9 +5,9 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { toListingData } from '../listing/listing-page-data.ts'
-import { PUBLIC_PAGE } from '../routing/page-cache.ts'
-import { requestLocale } from '../routing/request-locale.ts'
-import { routeError } from '../routing/route-error.ts'
+import { PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 
 /** The products a term finds; without a term there is nothing to list and nothing is asked (Commerce §5). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {

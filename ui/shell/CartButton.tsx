@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { countPacks } from '../../domain/cart/count-packs.ts'
-import { openCartSidebar } from '../binding/cart-sidebar.ts'
-import { useCartView } from '../binding/use-cart-view.ts'
+import { openCartSidebar } from '../cart/cart-sidebar.ts'
+import { useCartView } from '../cart/use-cart-view.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { CartButtonView } from './CartButtonView.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { cartSidebar } from '../binding/cart-sidebar.ts'
+import { cartSidebar } from '../cart/cart-sidebar.ts'
 import { useObserved } from '../binding/use-observed.ts'
 
 const CartSidebar = lazy(async () => ({ default: (await import('../cart/CartSidebar.tsx')).CartSidebar }))

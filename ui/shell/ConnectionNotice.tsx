@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useNotify } from '../binding/notifications.ts'
+import { useNotify } from '../notice/notifications.ts'
 import { useIsOnline } from '../binding/use-is-online.ts'
 import { ConnectionNoticeView } from './ConnectionNoticeView.tsx'
 

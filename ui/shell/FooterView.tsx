@@ -6,7 +6,7 @@ import { Page } from '../design/Layout.tsx'
 import { LEGAL_PAGES } from './legal-pages.ts'
 import { PaymentMarks } from './PaymentMarks.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import css from './Footer.module.css'
 
 export type FooterViewProps = NavigationViewProps & {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { giftDialog } from '../binding/gift-dialog.ts'
+import { giftDialog } from '../cart/gift-dialog.ts'
 import { useObserved } from '../binding/use-observed.ts'
 
 const GiftDialog = lazy(async () => ({ default: (await import('../cart/GiftDialog.tsx')).GiftDialog }))

@@ -5,7 +5,7 @@ import { Disclosure } from '../design/Disclosure.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import css from './MobileMenu.module.css'
 
 export type MobileMenuViewProps = NavigationViewProps & {

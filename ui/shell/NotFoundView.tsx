@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import { ErrorScreenView } from './ErrorScreenView.tsx'
 import { LostLensPicture } from './LostLensPicture.tsx'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import css from './ErrorScreen.module.css'
 
 export type NotFoundViewProps = {

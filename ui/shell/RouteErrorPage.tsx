@@ -9,7 +9,7 @@ import { say } from '../messages/say.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { readPageError } from './page-error.ts'
-import { PageHead } from './PageHead.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
 
 /** What stands in place of a page that failed. */
 export const RouteErrorPage = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../shop/phone-link.ts'
 import css from './TopBar.module.css'
 
 export type TopBarViewProps = {

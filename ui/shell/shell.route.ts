@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { requestLocale } from '../routing/request-locale.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import { toNavigation } from './navigation.ts'
 import type { NavigationRoot } from './navigation.ts'
 

@@ -1,4 +1,4 @@
-import { useConsent } from '../binding/use-consent.ts'
+import { useConsent } from './use-consent.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { ConsentBannerView } from './ConsentBannerView.tsx'
 

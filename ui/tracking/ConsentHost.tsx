@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConsent } from '../binding/use-consent.ts'
+import { useConsent } from './use-consent.ts'
 
 const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner.tsx')).ConsentBanner }))
 

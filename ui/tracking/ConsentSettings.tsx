@@ -1,4 +1,4 @@
-import { useConsent } from '../binding/use-consent.ts'
+import { useConsent } from './use-consent.ts'
 import { ConsentSettingsView } from './ConsentSettingsView.tsx'
 
 /** Shown once the page is awake: without script nothing is measured and there is nothing to choose. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leaveFor } from '../../../ui/routing/leave-for.ts'
+import { leaveFor } from '../../../ui/binding/leave-for.ts'
 import { wakePage } from '../../../ui/routing/wake-page.ts'
 
 const away = 'https://pay.example/1'

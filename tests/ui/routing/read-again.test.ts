@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
-import { readAgain } from '../../../ui/routing/read-again.ts'
+import { readAgain } from '../../../ui/binding/read-again.ts'
 
 const after = (actionResult: unknown, actionStatus?: number, defaultShouldRevalidate = false): boolean =>
   readAgain({ actionResult, ...(actionStatus === undefined ? {} : { actionStatus }), defaultShouldRevalidate } as ShouldRevalidateFunctionArgs)

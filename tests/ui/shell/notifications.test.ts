@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openNotificationStore } from '../../../ui/binding/notification-store.ts'
-import type { NotificationStore } from '../../../ui/binding/notification-store.ts'
+import { openNotificationStore } from '../../../ui/notice/notification-store.ts'
+import type { NotificationStore } from '../../../ui/notice/notification-store.ts'
 
 const texts = (store: NotificationStore): readonly string[] => store.shown().map(({ content }) => content.text)
 const say = (store: NotificationStore, text: string): number => store.notify({ tone: 'success', text })

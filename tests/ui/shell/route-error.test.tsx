@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { InjectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
-import { routeError } from '../../../ui/routing/route-error.ts'
+import { routeError } from '../../../ui/binding/route-error.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { words } from '../../support/shown-view.tsx'
 

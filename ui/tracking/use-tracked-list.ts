@@ -3,7 +3,7 @@ import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { itemListEvent } from '../../domain/tracking/item-list-event.ts'
 import type { ListedItem } from '../../domain/tracking/tracked-item.ts'
 import { useConsent } from './use-consent.ts'
-import { useInjected } from './use-injected.ts'
+import { useInjected } from '../binding/use-injected.ts'
 
 type List<Item> = { readonly name: string; readonly items: readonly Item[]; readonly from?: number }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { useCartView } from './use-cart-view.ts'
-import { useConsent } from './use-consent.ts'
-import { useInjected } from './use-injected.ts'
+import { useCartView } from '../cart/use-cart-view.ts'
+import { useConsent } from '../tracking/use-consent.ts'
+import { useInjected } from '../binding/use-injected.ts'
 
 type Tell = (track: TrackCheckout, cart: Cart, chosen: string) => void
 

@@ -5,7 +5,7 @@ import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import { priceRequestMachine } from '../../domain/pricing/price-request.machine.ts'
 import type { PriceAnswer } from '../../domain/pricing/price-request.machine.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { useInjected } from './use-injected.ts'
+import { useInjected } from '../binding/use-injected.ts'
 
 export type LivePrice = { readonly answer: PriceAnswer; readonly isWaiting: boolean }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { shownOutcome, type ReorderReply } from '../reorder/reorder-reply.ts'
-import { reorderNotifications } from '../reorder/reorder-notifications.ts'
-import { useNotify } from './notifications.ts'
+import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
+import { reorderNotifications } from './reorder-notifications.ts'
+import { useNotify } from '../notice/notifications.ts'
 
 /** Tells over the page how a reorder came out, and goes on where there is somewhere to go; products to choose from are shown by the page itself. */
 export const useReorderOutcome = (reply: ReorderReply | undefined): void => {

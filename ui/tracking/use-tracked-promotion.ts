@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import type { Promotion } from '../../domain/tracking/tracking-event.ts'
 import { useConsent } from './use-consent.ts'
-import { useInjected } from './use-injected.ts'
+import { useInjected } from '../binding/use-injected.ts'
 
 /** Measures a promotion once it is seen; answers what to call when it is followed. */
 export const useTrackedPromotion = (promotion: Promotion): (() => void) => {

@@ -1,7 +1,7 @@
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import type { Consent } from '../../domain/tracking/consent.ts'
-import { useInjected } from './use-injected.ts'
-import { useObserved } from './use-observed.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useObserved } from '../binding/use-observed.ts'
 
 /** `undefined`: not asked yet. `unknown`: the page is not awake, so that it is the same for everyone. */
 export type KnownConsent = Consent | 'unknown' | undefined

@@ -6,7 +6,7 @@ import type { StockQuestion } from '../../application/storefront/stock/stock-gat
 import type { Shipment } from '../../domain/delivery/shipment.ts'
 import { stockMachine } from '../../domain/stock/stock.machine.ts'
 import type { StockAnswer } from '../../domain/stock/stock.machine.ts'
-import { useInjected } from './use-injected.ts'
+import { useInjected } from '../binding/use-injected.ts'
 
 export type LiveStock = { readonly answer: StockAnswer; readonly isWaiting: boolean }
 

@@ -1,7 +1,7 @@
 import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import type { CartView } from '../../application/storefront/cart/cart-store.ts'
-import { useInjected } from './use-injected.ts'
-import { useObserved } from './use-observed.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useObserved } from '../binding/use-observed.ts'
 
 const UNKNOWN: CartView = { cart: undefined, waiting: false, known: false }
 

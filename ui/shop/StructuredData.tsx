@@ -1,4 +1,4 @@
-import { scriptJson } from './structured-data.ts'
+import { scriptJson } from '../product/structured-data.ts'
 
 /** Data for search engines; a data block, which no content security policy runs. */
 export const StructuredData = ({ data }: { readonly data: unknown }) => (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router'
-import { readArrival } from '../shell/arrival.ts'
-import { openCartSidebar } from './cart-sidebar.ts'
-import type { NotificationStore } from './notification-store.ts'
+import { readArrival } from './arrival.ts'
+import { openCartSidebar } from '../cart/cart-sidebar.ts'
+import type { NotificationStore } from '../notice/notification-store.ts'
 
 /** Does what the fragment of the address asks for, once, and takes it away. */
 export const useArrival = ({ notify }: Pick<NotificationStore, 'notify'>): void => {

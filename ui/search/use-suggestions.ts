@@ -9,7 +9,7 @@ import type { SearchTerm } from '../../domain/search/search-term.ts'
 import { suggestionListMachine } from '../../domain/search/suggestion-list.machine.ts'
 import type { SuggestionEvent } from '../../domain/search/suggestion-list.machine.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { useInjected } from './use-injected.ts'
+import { useInjected } from '../binding/use-injected.ts'
 
 const readTerm = (text: string): SearchTerm | undefined => {
   const term = makeSearchTerm(text)
