@@ -9,10 +9,9 @@ import { drawProduct } from './draw-product.ts'
 import { categoryDrawing } from './drawing/scenes/draw-category.ts'
 import { drawHero } from './drawing/scenes/draw-hero.ts'
 import { pictureFacts } from './picture-facts.ts'
-import type { Fit } from './render-picture.ts'
 
-/** A drawing that was found; `name` is the same for the same content, `draw` makes it. */
-export type Drawing = { readonly name: string; readonly fit: Fit; readonly draw: () => string }
+/** `name` is the same for the same content; `fit` says whether a picture of another shape shows all of it or is filled by it. */
+type Drawing = { readonly name: string; readonly fit: 'whole' | 'filled'; readonly draw: () => string }
 
 type Finding = TE.TaskEither<ServiceUnavailable, Drawing | undefined>
 

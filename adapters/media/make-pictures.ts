@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Drawing } from './find-drawing.ts'
+import type { Drawing } from './drawing.ts'
 import type { PictureCache } from './picture-cache.ts'
 import type { PictureQueue } from './picture-queue.ts'
 import { renderPicture } from './render-picture.ts'

@@ -1,17 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
-import type { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
 import { acceptedFormat } from './accepted-format.ts'
 import { readSize } from './allowed-sizes.ts'
-import { makeFindDrawing } from './find-drawing.ts'
+import type { FindDrawing } from './drawing.ts'
 import { logoFile } from './logos/logos.ts'
 import { makePictures } from './make-pictures.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { openQueue, QueueFull } from './picture-queue.ts'
 
 export type MediaSettings = {
-  readonly products: Pick<ProductBook, 'products'>
+  readonly find: FindDrawing
   /** Where finished pictures outlive the process; without it they are kept in memory only. */
   readonly cacheDir?: string
 }
@@ -39,10 +38,9 @@ const lifetime = (query: unknown): string =>
  * The shop's pictures: `GET /m/{width}x{height}/smart/{path}` in the smallest format the browser takes, `GET /m/logo/{brand}.svg`.
  * Sizes are those of the specification; everything unknown is 404.
  */
-export const media = async (app: FastifyInstance, { products, cacheDir }: MediaSettings): Promise<void> => {
+export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSettings): Promise<void> => {
   // Two pictures at a time with one thread each leave the other core to the pages.
   sharp.concurrency(1)
-  const find = makeFindDrawing(products)
   const picture = makePictures(openPictureCache(BYTES_IN_MEMORY, cacheDir), openQueue(AT_ONCE, WAITING_AT_MOST))
 
   app.get<{ Params: { size: string; '*': string } }>('/m/:size/smart/*', async (request, reply) => {

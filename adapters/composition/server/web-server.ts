@@ -13,6 +13,7 @@ import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
+import { makeFindDrawing } from '../../media/find-drawing.ts'
 import { media } from '../../media/media.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
 import { openKeptPages } from '../pages/kept-pages.ts'
@@ -76,7 +77,7 @@ export const openWebServer = async (
     originOf: (brand) => `https://${shop.register.settings(brand).domain}`,
     pages: ['/', ...CONTENT_SLUGS.map(contentPath)],
   })
-  await media(app, { products: shop.storage.products, cacheDir: join(configuration.dataDir, 'pictures') })
+  await media(app, { find: makeFindDrawing(shop.storage.products), cacheDir: join(configuration.dataDir, 'pictures') })
   await app.register(async (visited) => {
     visited.addHook('onRequest', async (request, reply) => {
       if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))

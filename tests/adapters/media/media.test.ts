@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedFormat } from '../../../adapters/media/accepted-format.ts'
 import { readSize } from '../../../adapters/media/allowed-sizes.ts'
+import { makeFindDrawing } from '../../../adapters/media/find-drawing.ts'
 import { media, type MediaSettings } from '../../../adapters/media/media.ts'
 import { openPictureCache } from '../../../adapters/media/picture-cache.ts'
 import { openQueue, QueueFull } from '../../../adapters/media/picture-queue.ts'
@@ -15,7 +16,7 @@ import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
 const { products } = demoCatalogue()
-const book: MediaSettings['products'] = {
+const book: Parameters<typeof makeFindDrawing>[0] = {
   products: (ids) => TE.right(products.filter(({ id }) => ids.includes(id))),
 }
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
@@ -24,7 +25,7 @@ const bottle = products.find(({ group }) => group.key === 'biotrue-mps')
 
 const open = async (settings: Partial<MediaSettings> = {}) => {
   const app = Fastify()
-  await media(app, { products: book, ...settings })
+  await media(app, { find: makeFindDrawing(book), ...settings })
   return (url: string, headers: Record<string, string> = { accept: CHROME }) => app.inject({ url, headers })
 }
 let get: Awaited<ReturnType<typeof open>>
@@ -112,7 +113,7 @@ describe('the picture service', () => {
   })
 
   it('asks to come back when the catalogue does not answer', async () => {
-    const dark = await open({ products: { products: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+    const dark = await open({ find: makeFindDrawing({ products: () => TE.left({ _tag: 'ServiceUnavailable' }) }) })
     const answer = await dark('/m/300x300/smart/p/1001/front.svg')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
