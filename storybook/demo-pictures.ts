@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type { drawProduct } from '../adapters/media/draw-product.ts'
-import type { pictureFacts } from '../adapters/media/picture-facts.ts'
+import type { drawProduct } from '../adapters/seed/pictures/draw-product.ts'
+import type { pictureFacts } from '../adapters/seed/pictures/picture-facts.ts'
 import type { demoCatalogue } from '../adapters/seed/demo-catalogue.ts'
 import type { GalleryKind } from '../domain/product/product.ts'
 
@@ -14,8 +14,8 @@ const openDrawing = async (server: ViteDevServer): Promise<Drawing> => {
   const bring = async <Brought>(path: string, name: string): Promise<Brought> =>
     (await server.ssrLoadModule(path))[name] as Brought
   const [draw, facts, catalogue] = await Promise.all([
-    bring<typeof drawProduct>('/adapters/media/draw-product.ts', 'drawProduct'),
-    bring<typeof pictureFacts>('/adapters/media/picture-facts.ts', 'pictureFacts'),
+    bring<typeof drawProduct>('/adapters/seed/pictures/draw-product.ts', 'drawProduct'),
+    bring<typeof pictureFacts>('/adapters/seed/pictures/picture-facts.ts', 'pictureFacts'),
     bring<typeof demoCatalogue>('/adapters/seed/demo-catalogue.ts', 'demoCatalogue'),
   ])
   return { draw, facts, products: catalogue().products }

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product/product.ts'
+import type { Product } from '../../../domain/product/product.ts'
 
 /** What a drawing needs to know of a product. The pictures speak English, as the packs of four countries do at least. */
 export type PictureFacts =

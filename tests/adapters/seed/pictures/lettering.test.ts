@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutLetters } from '../../support/cut-letters.ts'
+import { cutLetters } from '../../../support/cut-letters.ts'
 
 const FACES = {
   'raleway-600': 'raleway/files/raleway-latin-600-normal.woff',
@@ -14,6 +14,6 @@ describe('the lettering of the pictures', () => {
     const { letters, kerning } = cutLetters(`node_modules/@fontsource/${file}`)
     const lines = Object.entries(letters).map(([letter, outline]) => `    ${JSON.stringify(letter)}: ${JSON.stringify(outline)}`)
     const text = `{\n  "letters": {\n${lines.join(',\n')}\n  },\n  "kerning": ${JSON.stringify(kerning)}\n}\n`
-    await expect(text).toMatchFileSnapshot(`../../../adapters/media/lettering/${name}.json`)
+    await expect(text).toMatchFileSnapshot(`../../../../adapters/seed/pictures/lettering/${name}.json`)
   })
 })

@@ -1,5 +1,5 @@
-import type { Product } from '../../../../domain/product/product.ts'
-import type { ProductType } from '../../../../domain/product/product-type.ts'
+import type { Product } from '../../../../../domain/product/product.ts'
+import type { ProductType } from '../../../../../domain/product/product-type.ts'
 import type { PictureFacts } from '../../picture-facts.ts'
 import { drawBlister } from '../draw-blister.ts'
 import { drawLensBox } from '../draw-lens-box.ts'
