@@ -1,5 +1,5 @@
 import type { ShopRegister } from '../../application/commerce/shop/shop-register.port.ts'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 
 /**

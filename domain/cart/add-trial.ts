@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts'
 import type { NewLine } from './add-line.ts'
-import { boughtLines } from './gift-line.ts'
+import { boughtLines } from '../product/gift-line.ts'
 import { resizedLine } from './resized-line.ts'
 import { withTotals } from './with-totals.ts'
 import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'

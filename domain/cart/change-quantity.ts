@@ -4,7 +4,7 @@ import { makeQuantity, type Quantity, type QuantityRefusal } from '../quantity/q
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'
 import { findLine, type LineNotFound } from './find-line.ts'
-import { isGiftLine } from './gift-line.ts'
+import { isGiftLine } from '../product/gift-line.ts'
 import { openCart, type CartCompleted } from './open-cart.ts'
 import { resizedLine } from './resized-line.ts'
 import { withTotals } from './with-totals.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { PaymentMethod } from '../payment/payment-method.ts'
+import type { PaymentMethod } from '../checkout/payment-method.ts'
 import type { Refusal } from '../refusal.ts'
 import { advancedState, type CheckoutRefusal } from './advanced-state.ts'
 import type { Cart } from './cart.ts'

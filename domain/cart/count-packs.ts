@@ -1,6 +1,6 @@
 import type { ProductId } from '../product/product.ts'
 import type { Cart } from './cart.ts'
-import { boughtLines } from './gift-line.ts'
+import { boughtLines } from '../product/gift-line.ts'
 
 /** How many packs lie in the cart, gifts included: the number on the cart's button. */
 export const countPacks = (cart: Pick<Cart, 'lines'> | undefined): number =>

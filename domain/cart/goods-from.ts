@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from './cart.ts'
-import { boughtLines } from './gift-line.ts'
+import { boughtLines } from '../product/gift-line.ts'
 
 type Known = Pick<Cart, 'id' | 'goodsFrom'>
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CartLine } from '../cart/cart.ts'
-import { boughtLines } from '../cart/gift-line.ts'
+import { boughtLines } from '../product/gift-line.ts'
 import type { Currency } from '../money/currency.ts'
 import { isPositive, subtractMoney, sumMoney } from '../money/money-arithmetic.ts'
 import type { ProductId } from '../product/product.ts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
-import { boughtLines, isGiftLine } from '../cart/gift-line.ts'
+import { boughtLines, isGiftLine } from '../product/gift-line.ts'
 import { deliveryTags, isLineBlocked, isOrderBlocked } from '../stock/blocked.ts'
 import { availableStock } from '../stock/can-order.ts'
 import type { ArrivalRange } from '../stock/stock.ts'

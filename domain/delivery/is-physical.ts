@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts'
-import { isServiceItem } from '../cart/is-service-item.ts'
+import { isServiceItem } from '../product/is-service-item.ts'
 
 /** Whether a line is packed and carried: gifts and trials are, services are not (decision A70). */
 export const isPhysical = (line: Partial<Pick<CartLine, 'category'>>): boolean => !isServiceItem(line)

@@ -1,4 +1,4 @@
-import { isServiceItem } from '../cart/is-service-item.ts'
+import { isServiceItem } from '../product/is-service-item.ts'
 import type { Cart } from '../cart/cart.ts'
 
 export type CreditTag = 'internal' | 'studio'

@@ -1,5 +1,5 @@
 import type { Order } from '../order/order.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import type { PaymentMethod } from '../checkout/payment-method.ts'
 
 /** What a customer's earlier orders allow now (Commerce §7, decision A54). */
 export type LastPayment = { readonly lastPaymentMethod?: PaymentMethod; readonly invoiceAllowed: boolean }

@@ -1,7 +1,7 @@
 import { isPositive } from '../money/money-arithmetic.ts'
 import type { Order } from '../order/order.ts'
 import { paymentDue } from '../order/payment-due.ts'
-import type { PaymentMethod, ProviderMethod } from './payment-method.ts'
+import type { PaymentMethod, ProviderMethod } from '../checkout/payment-method.ts'
 import { isProviderMethod } from './provider-code.ts'
 
 type Asked = Pick<Order, 'status' | 'totals' | 'paidAt' | 'paymentMethod'>

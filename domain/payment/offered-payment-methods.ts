@@ -1,4 +1,4 @@
-import { OWN_METHODS, type PaymentMethod } from './payment-method.ts'
+import { OWN_METHODS, type PaymentMethod } from '../checkout/payment-method.ts'
 import { isProviderMethod } from './provider-code.ts'
 
 export const isPaymentMethod = (text: string): text is PaymentMethod =>

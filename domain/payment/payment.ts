@@ -1,7 +1,7 @@
 import type { Branded } from '../branded.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderToken } from '../order/order.ts'
-import type { ProviderMethod } from './payment-method.ts'
+import type { ProviderMethod } from '../checkout/payment-method.ts'
 
 export type PaymentId = Branded<string, 'PaymentId'>
 

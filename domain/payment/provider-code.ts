@@ -1,4 +1,4 @@
-import { PROVIDER_METHODS, type PaymentMethod, type ProviderMethod } from './payment-method.ts'
+import { PROVIDER_METHODS, type PaymentMethod, type ProviderMethod } from '../checkout/payment-method.ts'
 
 /** The payment provider's own codes (Commerce §9). */
 export const PROVIDER_CODES = {

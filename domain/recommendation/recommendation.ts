@@ -1,5 +1,5 @@
 import type { Cart, CreatedFrom } from '../cart/cart.ts'
-import { boughtLines } from '../cart/gift-line.ts'
+import { boughtLines } from '../product/gift-line.ts'
 import type { ProductCard } from '../catalogue/product-card.ts'
 import type { Product } from '../product/product.ts'
 import type { ProductType } from '../product/product-type.ts'

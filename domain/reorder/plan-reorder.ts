@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLine } from '../cart/cart.ts'
-import { boughtLines } from '../cart/gift-line.ts'
+import { boughtLines } from '../product/gift-line.ts'
 import { canBeOrdered, type OrderableRefusal } from '../product/can-be-ordered.ts'
 import type { Product, ProductId } from '../product/product.ts'
 import { makeVariant } from '../product/variant.ts'

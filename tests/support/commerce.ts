@@ -58,7 +58,7 @@ import { makeListDocuments } from '../../application/commerce/order/list-documen
 import { makeShowDocument } from '../../application/commerce/order/show-document.ts'
 import { makeShowLastPayment } from '../../application/commerce/payment/show-last-payment.ts'
 import { makeShowBonusPoints } from '../../application/commerce/loyalty/show-bonus-points.ts'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { someSettings } from './builders/shop-settings.ts'
 

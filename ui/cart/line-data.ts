@@ -1,5 +1,5 @@
 import { struckTotal } from '../../domain/cart/struck-total.ts'
-import { isGiftLine } from '../../domain/cart/gift-line.ts'
+import { isGiftLine } from '../../domain/product/gift-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'

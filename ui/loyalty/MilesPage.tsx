@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
-import type { MilesPoints } from '../../domain/loyalty/miles-points.ts'
+import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { CodeReply } from '../coupon/codes.ts'
 import { PageHead } from '../shop/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import type { MilesPoints } from '../../domain/loyalty/miles-points.ts'
+import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import type { CodeReply } from '../coupon/codes.ts'
 import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'

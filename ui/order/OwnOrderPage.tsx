@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { Message } from '../messages/message.ts'
 import { say } from '../messages/say.ts'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'

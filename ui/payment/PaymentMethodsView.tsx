@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { OWN_METHODS } from '../../domain/payment/payment-method.ts'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import { OWN_METHODS } from '../../domain/checkout/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { ListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { isPayableOnline } from '../../domain/payment/methods-open-to.ts'
 import type { Order } from '../../domain/order/order.ts'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Injector } from '../binding/injector.ts'
 
 /** How an order can still be paid; when that cannot be had, the way chosen with the order is enough. */

@@ -1,5 +1,5 @@
 import { offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { useAppleSession } from './use-apple-session.ts'
 
 /** Of the ways to pay an order those that this browser can go (decision A31). */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
-import type { MilesPoints } from '../../../domain/loyalty/miles-points.ts'
+import type { MilesPoints } from '../../../domain/order/earned-points.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { Instant } from '../values/day.codec.ts'

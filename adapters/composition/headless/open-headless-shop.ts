@@ -1,13 +1,8 @@
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
-import { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
-import { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
-import { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
-import { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
 import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
 import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
@@ -30,7 +25,7 @@ import { sessionInMemory } from '../../memory/session-in-memory.ts'
 import { openSettableClock } from '../../memory/settable-clock.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
-import { commerceContainer, type CommercePorts } from '../bind-commerce.ts'
+import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways, commerceUseCases } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
@@ -92,9 +87,8 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     register: demoShopRegister(),
     ...overrides,
   }
-  const commerce = injectorOf(commerceContainer(ports))
+  const commerce = makeCommerce(ports)
   const useCases = commerceUseCases(commerce)
-  const recordNotice = commerce.get(RecordNotice)
   return {
     clock,
     ports,
@@ -129,17 +123,17 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {
       const attempt = desk.attempts().findLast((payment) => payment.orderToken === orderToken)
       if (attempt === undefined) throw new Error('The payment house knows no attempt for this order')
-      await expectRight(recordNotice(desk.notice(attempt, outcome)))
+      await expectRight(commerce.payment.recordNotice(desk.notice(attempt, outcome)))
     },
     /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */
     lookAfterPayments: async (): Promise<void> => {
-      await expectRight(commerce.get(ReconcilePayments)(clock.now()))
-      await expectRight(commerce.get(ReleaseUnpaidOrders)())
-      await expectRight(commerce.get(RefundPayments)())
+      await expectRight(commerce.payment.reconcilePayments(clock.now()))
+      await expectRight(commerce.order.releaseUnpaidOrders())
+      await expectRight(commerce.payment.refundPayments())
     },
     /** Sends what waits in the outbox and answers every letter sent so far. */
     letters: async () => {
-      await expectRight(commerce.get(SendMails)())
+      await expectRight(commerce.mail.sendMails())
       return letterBox.letters()
     },
   }

@@ -2,10 +2,6 @@ import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
-import { SendMails } from '../../../application/commerce/mail/send-mails.ts'
-import { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
-import { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
-import { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
@@ -22,9 +18,8 @@ import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
-import { commerceContainer } from '../bind-commerce.ts'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.ts'
-import { injectorOf } from '../injector-of.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { startShopRounds } from './shop-rounds.ts'
@@ -85,27 +80,24 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     const passwords = argon2Passwords()
     const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
     const since = systemClock.now()
-    const commerce = injectorOf(
-      commerceContainer({
-        ...storage,
-        directory: openSwissDirectory(),
-        provider: providerOf(configuration, { secret, book, report: (error) => { tell(error) } }),
-        patience: { milliseconds: configuration.paymentHours * HOUR },
-        mailer,
-        clock: systemClock,
-        tokens: randomTokens,
-        passwords,
-        sessionMaker: randomSessions,
-        register,
-      }),
-    )
+    const commerce = makeCommerce({
+      ...storage,
+      directory: openSwissDirectory(),
+      provider: providerOf(configuration, { secret, book, report: (error) => { tell(error) } }),
+      patience: { milliseconds: configuration.paymentHours * HOUR },
+      mailer,
+      clock: systemClock,
+      tokens: randomTokens,
+      passwords,
+      sessionMaker: randomSessions,
+      register,
+    })
     const useCases = commerceUseCases(commerce)
     if (isNew) await seedCustomers({ ...storage, useCases, passwords, tokens: randomTokens, now: systemClock.now() })
     const rounds = startShopRounds({
-      sendMails: commerce.get(SendMails),
-      reconcilePayments: commerce.get(ReconcilePayments),
-      refundPayments: commerce.get(RefundPayments),
-      releaseUnpaidOrders: commerce.get(ReleaseUnpaidOrders),
+      ...commerce.mail,
+      ...commerce.payment,
+      ...commerce.order,
       since,
       report: (error) => { tell(error) },
     })

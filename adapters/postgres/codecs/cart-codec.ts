@@ -3,7 +3,7 @@ import type { Cart, CartLine, CreatedFrom, Totals } from '../../../domain/cart/c
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
-import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
+import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { addressCodec, shippingAddressCodec } from './address-codec.ts'
 import { cartCouponCodec, milesNumberCodec } from './coupon-codec.ts'
 import { eyeCodec, lensOptionCodec } from './lens-codecs.ts'

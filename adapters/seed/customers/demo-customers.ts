@@ -3,7 +3,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
-import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 
 /** What everybody at the demo shop signs in with. */
 export const DEMO_PASSWORD = 'demo-linse-7'

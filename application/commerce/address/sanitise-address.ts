@@ -2,12 +2,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isWrittenAs, type Place, type SanitisedPlace } from '../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { AddressDirectory } from './address-directory.port.ts'
 
 /** How a place is usually written, and whether that differs from what was typed (Commerce §4). */
 export type SanitiseAddress = (place: Place) => TE.TaskEither<Failure, SanitisedPlace>
-export const SanitiseAddress = token<SanitiseAddress>('SanitiseAddress')
 
 export const makeSanitiseAddress =
   (deps: { readonly directory: AddressDirectory }): SanitiseAddress =>

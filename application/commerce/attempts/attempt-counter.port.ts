@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 /** Counts what somebody tries out. The count outlives the process. */
 export interface AttemptCounter {
@@ -8,4 +7,3 @@ export interface AttemptCounter {
   readonly note: (key: string, now: Date, since: Date) => TaskEither<ServiceUnavailable, number>
   readonly forget: (key: string) => TaskEither<ServiceUnavailable, void>
 }
-export const AttemptCounter = token<AttemptCounter>('AttemptCounter')

@@ -10,7 +10,6 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { token } from '../../token.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
@@ -28,7 +27,6 @@ import { refreshCart } from './refresh-cart.ts'
  * along (decision A58).
  */
 export type AddItems = (cartToken: CartToken, items: readonly AskedItem[]) => TE.TaskEither<Failure, Cart>
-export const AddItems = token<AddItems>('AddItems')
 
 type Deps = FactDeps & {
   readonly carts: CartShelf

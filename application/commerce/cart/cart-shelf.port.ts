@@ -2,7 +2,6 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 export type CartNotFound = { readonly _tag: 'NotFound'; readonly what: 'cart' }
 
@@ -25,4 +24,3 @@ export interface CartShelf {
     decide: (pair: CartPair) => Either<Refused, CartPair>,
   ) => TaskEither<Refused | CartNotFound | ServiceUnavailable, CartPair>
 }
-export const CartShelf = token<CartShelf>('CartShelf')

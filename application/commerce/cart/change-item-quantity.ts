@@ -11,7 +11,6 @@ import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { token } from '../../token.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
@@ -25,7 +24,6 @@ export type ChangeItemQuantity = (
   lineId: string,
   quantity: unknown,
 ) => TE.TaskEither<Failure, Cart>
-export const ChangeItemQuantity = token<ChangeItemQuantity>('ChangeItemQuantity')
 
 type Deps = FactDeps & { readonly carts: CartShelf; readonly stock: StockLedger }
 

@@ -4,7 +4,6 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -14,7 +13,6 @@ import type { CartShelf } from './cart-shelf.port.ts'
 
 /** A new, empty cart under an unguessable token (Commerce §7). */
 export type CreateCart = (at: At) => TE.TaskEither<Failure, Cart>
-export const CreateCart = token<CreateCart>('CreateCart')
 
 type Deps = {
   readonly carts: CartShelf

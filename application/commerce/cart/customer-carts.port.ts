@@ -2,7 +2,6 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 /** The customer's own cart, and the one they came with if it is nobody else's. */
 export type CartsAtSignIn = { readonly own?: Cart; readonly brought?: Cart }
@@ -22,4 +21,3 @@ export interface CustomerCarts {
     decide: (carts: CartsAtSignIn) => CartsAtSignIn,
   ) => TaskEither<ServiceUnavailable, Cart | undefined>
 }
-export const CustomerCarts = token<CustomerCarts>('CustomerCarts')

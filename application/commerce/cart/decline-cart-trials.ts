@@ -3,14 +3,12 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { declineTrials } from '../../../domain/cart/decline-trials.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /** Takes the trials out of a cart and gives it none again; asked twice it is the same (Commerce §7, decision A58). */
 export type DeclineCartTrials = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
-export const DeclineCartTrials = token<DeclineCartTrials>('DeclineCartTrials')
 
 export const makeDeclineCartTrials =
   (deps: FactDeps & { readonly carts: CartShelf }): DeclineCartTrials =>

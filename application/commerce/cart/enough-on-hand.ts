@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { isServiceItem } from '../../../domain/cart/is-service-item.ts'
+import { isServiceItem } from '../../../domain/product/is-service-item.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'

@@ -5,7 +5,6 @@ import { cartLinkEnd, makeCartLinkToken, type CartLinkToken } from '../../../dom
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { filledCart } from '../../../domain/cart/open-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -14,7 +13,6 @@ import type { CartShelf } from './cart-shelf.port.ts'
 
 /** A new link to the goods of an open, filled cart, as a mail about a cart left behind carries it (Commerce §4, decision A28). */
 export type MakeCartLink = (cartToken: CartToken) => TE.TaskEither<Failure, CartLinkToken>
-export const MakeCartLink = token<MakeCartLink>('MakeCartLink')
 
 type Deps = { readonly carts: CartShelf; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }
 

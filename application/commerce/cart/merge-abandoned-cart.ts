@@ -6,7 +6,6 @@ import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abando
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
@@ -20,7 +19,6 @@ export type MergeAbandonedCart = (carts: {
   readonly latest: CartToken
   readonly by?: AccountId
 }) => TE.TaskEither<Failure, Cart>
-export const MergeAbandonedCart = token<MergeAbandonedCart>('MergeAbandonedCart')
 
 type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }
 

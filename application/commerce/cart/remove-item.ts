@@ -4,7 +4,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { removeLine } from '../../../domain/cart/remove-line.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
@@ -12,7 +11,6 @@ import { refreshCart } from './refresh-cart.ts'
 
 /** Takes a line out and answers the whole cart (Commerce §7). Never refused for stock. */
 export type RemoveItem = (cartToken: CartToken, lineId: string) => TE.TaskEither<Failure, Cart>
-export const RemoveItem = token<RemoveItem>('RemoveItem')
 
 export const makeRemoveItem =
   (deps: FactDeps & { readonly carts: CartShelf }): RemoveItem =>

@@ -8,7 +8,6 @@ import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { newToken } from '../shop/new-token.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
@@ -25,7 +24,6 @@ export type SetCurrentCart = (arrival: {
   readonly latest?: CartToken
   readonly by?: AccountId
 }) => TE.TaskEither<Failure, Cart>
-export const SetCurrentCart = token<SetCurrentCart>('SetCurrentCart')
 
 type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }
 

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
@@ -10,7 +9,6 @@ import { refreshCart } from './refresh-cart.ts'
 
 /** The cart of a token at today's prices (Commerce §7). Nothing is written: looking changes no cart. */
 export type ShowCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
-export const ShowCart = token<ShowCart>('ShowCart')
 
 export const makeShowCart =
   (deps: FactDeps & { readonly carts: CartShelf }): ShowCart =>

@@ -5,7 +5,6 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
@@ -13,7 +12,6 @@ import { refreshCart } from './refresh-cart.ts'
 
 /** Brings the cart at hand into the customer's own and answers that one; `undefined` when there is none (Commerce §4). */
 export type TakeOverCart = (owner: AccountId, brought: CartToken | undefined) => TE.TaskEither<Failure, Cart | undefined>
-export const TakeOverCart = token<TakeOverCart>('TakeOverCart')
 
 type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts }
 

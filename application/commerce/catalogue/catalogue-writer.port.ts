@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { ShopGoods } from './shop-goods.ts'
 
 /** Fills an empty shop. */
@@ -12,4 +11,3 @@ export interface CatalogueWriter {
    */
   readonly fill: (goods: ShopGoods) => TaskEither<ServiceUnavailable, void>
 }
-export const CatalogueWriter = token<CatalogueWriter>('CatalogueWriter')

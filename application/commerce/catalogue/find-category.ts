@@ -2,12 +2,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { ProductBook } from './product-book.port.ts'
 
 /** The category at a path such as `lens/daily` (Commerce §7). */
 export type FindCategory = (path: string) => TE.TaskEither<Failure, Category>
-export const FindCategory = token<FindCategory>('FindCategory')
 
 export const makeFindCategory =
   (deps: { readonly products: ProductBook }): FindCategory =>

@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Listing } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import { findPage } from './find-page.ts'
 import type { FindDeps } from './find-page.ts'
@@ -12,7 +11,6 @@ import { productCards } from './product-cards.ts'
 
 /** One page of the catalogue; a page above the last is the last (Commerce §2, decision A09). */
 export type ListCatalogue = (query: ListingQuery, at: At) => TE.TaskEither<Failure, Listing>
-export const ListCatalogue = token<ListCatalogue>('ListCatalogue')
 
 export const makeListCatalogue =
   (deps: FindDeps & CardDeps): ListCatalogue =>

@@ -7,13 +7,11 @@ import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
-import { token } from '../../token.ts'
 import { findPage } from './find-page.ts'
 import type { FindDeps } from './find-page.ts'
 
 /** Every address of the catalogue that search engines may know: categories, then canonical products (decision A61). */
 export type ListPublicAddresses = (brandChannel: BrandChannel) => TE.TaskEither<ServiceUnavailable, readonly PublicAddress[]>
-export const ListPublicAddresses = token<ListPublicAddresses>('ListPublicAddresses')
 
 const EVERYTHING: ListingQuery = { page: 1, itemsPerPage: 100, sort: 'position', filters: {}, listViewType: 'grid' }
 

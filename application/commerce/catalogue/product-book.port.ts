@@ -5,7 +5,6 @@ import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { token } from '../../token.ts'
 
 /** One page of product ids in order, with how many match in all. */
 export type Found = { readonly products: readonly Product[]; readonly total: number; readonly facets: readonly FacetCounts[] }
@@ -20,4 +19,3 @@ export interface ProductBook {
   readonly find: (query: ListingQuery, at: { readonly locale: Locale; readonly priceChannel: string }) => TaskEither<ServiceUnavailable, Found>
   readonly category: (path: string) => TaskEither<ServiceUnavailable, Category | undefined>
 }
-export const ProductBook = token<ProductBook>('ProductBook')

@@ -5,7 +5,6 @@ import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
-import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import { findPage } from './find-page.ts'
 import type { FindDeps } from './find-page.ts'
@@ -19,7 +18,6 @@ export type SearchCatalogue = (
   asked: { readonly term: string; readonly page: number; readonly hitsPerPage: number },
   at: At,
 ) => TE.TaskEither<Failure, CatalogueHits>
-export const SearchCatalogue = token<SearchCatalogue>('SearchCatalogue')
 
 /** More hits are never given at once, whoever asks. */
 const MOST_HITS = 100

@@ -5,7 +5,6 @@ import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import type { ProductBook } from './product-book.port.ts'
 import type { CardDeps } from './product-cards.ts'
@@ -15,7 +14,6 @@ import { productCards } from './product-cards.ts'
  * Cards of named products in the order asked for, without those that cost nothing or cannot be bought (Commerce §7).
  */
 export type SelectProducts = (ids: readonly ProductId[], at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
-export const SelectProducts = token<SelectProducts>('SelectProducts')
 
 export const makeSelectProducts =
   (deps: CardDeps & { readonly products: ProductBook }): SelectProducts =>

@@ -10,7 +10,6 @@ import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import { findActiveProduct } from './find-active-product.ts'
 import type { ProductBook } from './product-book.port.ts'
@@ -19,7 +18,6 @@ import { productCards } from './product-cards.ts'
 
 /** Everything about one product; one that is switched off is not found (Commerce §7, decision A39). */
 export type ShowProduct = (id: ProductId, at: At) => TE.TaskEither<Failure, ProductDetail>
-export const ShowProduct = token<ShowProduct>('ShowProduct')
 
 type Deps = CardDeps & { readonly products: ProductBook }
 type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>

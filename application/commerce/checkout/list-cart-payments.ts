@@ -1,9 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { knownPayer } from '../payment/known-payer.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -13,7 +12,6 @@ import { paymentsOffered } from './payments-offered.ts'
 
 /** How this cart may be paid (Commerce §7, decision A31). */
 export type ListCartPayments = (cartToken: CartToken, owner?: AccountId) => TE.TaskEither<Failure, readonly PaymentMethod[]>
-export const ListCartPayments = token<ListCartPayments>('ListCartPayments')
 
 export const makeListCartPayments =
   (deps: { readonly carts: CartShelf; readonly register: ShopRegister; readonly history: OrderHistory }): ListCartPayments =>

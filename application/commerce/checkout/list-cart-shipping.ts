@@ -5,7 +5,6 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
-import { token } from '../../token.ts'
 import type { CartFacts, FactDeps } from '../cart/cart-facts.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -20,7 +19,6 @@ export type DatedShippingOption = ShippingOption & { readonly arrival?: ArrivalR
 
 /** The ways to ship this cart to its address (Commerce §7). */
 export type ListCartShipping = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
-export const ListCartShipping = token<ListCartShipping>('ListCartShipping')
 
 type Deps = FactDeps & GoodsDeps & { readonly carts: CartShelf }
 

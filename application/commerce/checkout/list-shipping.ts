@@ -5,14 +5,12 @@ import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts
 import { zero } from '../../../domain/money/money.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
-import { token } from '../../token.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ShippingBook } from './shipping-book.port.ts'
 
 /** The ways the shop ships to a country: active, not midi, by key (Commerce §7). */
 export type ListShipping = (country: Country, at: At) => TE.TaskEither<Failure, readonly ShippingOption[]>
-export const ListShipping = token<ListShipping>('ListShipping')
 
 export const makeListShipping =
   (deps: { readonly shipping: ShippingBook; readonly register: ShopRegister }): ListShipping =>

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { offeredPaymentMethods } from '../../../domain/payment/offered-payment-methods.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
-import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 /**

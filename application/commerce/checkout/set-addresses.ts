@@ -7,7 +7,6 @@ import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -24,7 +23,6 @@ export type SetAddresses = (
   addresses: GivenRaw,
   owner?: AccountId,
 ) => TE.TaskEither<Failure, Cart>
-export const SetAddresses = token<SetAddresses>('SetAddresses')
 
 type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf }
 

@@ -4,7 +4,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { choosePayment } from '../../../domain/cart/choose-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
@@ -14,7 +13,6 @@ import { paymentsOffered } from './payments-offered.ts'
 
 /** Chooses how to pay; nothing to pay skips the choice (Commerce §4). */
 export type SetPayment = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
-export const SetPayment = token<SetPayment>('SetPayment')
 
 export const makeSetPayment =
   (deps: { readonly carts: CartShelf; readonly register: ShopRegister; readonly history: OrderHistory }): SetPayment =>

@@ -4,7 +4,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { chooseShipping } from '../../../domain/cart/choose-shipping.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -12,7 +11,6 @@ import { refreshCart, shippingOffered } from '../cart/refresh-cart.ts'
 
 /** Chooses a way to ship by its key; its price joins the total (Commerce §7). */
 export type SetShipping = (cartToken: CartToken, key: string) => TE.TaskEither<Failure, Cart>
-export const SetShipping = token<SetShipping>('SetShipping')
 
 export const makeSetShipping =
   (deps: FactDeps & { readonly carts: CartShelf }): SetShipping =>

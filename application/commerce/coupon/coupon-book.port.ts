@@ -3,7 +3,6 @@ import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 /** A voucher and how often it was used so far, in all and by the named customer. */
 export type CouponStanding = {
@@ -19,4 +18,3 @@ export interface CouponBook {
   /** By its code in whatever case; `undefined` for a voucher that does not exist. */
   readonly standing: (code: CouponCode, customer?: CustomerKey) => TaskEither<ServiceUnavailable, CouponStanding | undefined>
 }
-export const CouponBook = token<CouponBook>('CouponBook')

@@ -4,7 +4,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
@@ -14,7 +13,6 @@ import { withinTries } from './within-tries.ts'
 
 /** Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes from, only counted. */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string) => TE.TaskEither<Failure, Cart>
-export const RedeemCoupon = token<RedeemCoupon>('RedeemCoupon')
 
 type Deps = FactDeps & CountDeps & { readonly carts: CartShelf }
 

@@ -5,7 +5,6 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import { withoutCoupon } from '../../../domain/cart/with-coupon.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -13,7 +12,6 @@ import { refreshCart } from '../cart/refresh-cart.ts'
 
 /** Takes the voucher off a cart; one without a voucher stays as it is (Commerce §7). */
 export type WithdrawCoupon = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
-export const WithdrawCoupon = token<WithdrawCoupon>('WithdrawCoupon')
 
 export const makeWithdrawCoupon =
   (deps: FactDeps & { readonly carts: CartShelf }): WithdrawCoupon =>

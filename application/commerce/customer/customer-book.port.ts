@@ -3,7 +3,6 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 export type EmailTaken = { readonly _tag: 'EmailTaken' }
 
@@ -20,4 +19,3 @@ export interface CustomerBook {
     change: (customer: Customer) => Customer,
   ) => TaskEither<ServiceUnavailable, Customer | undefined>
 }
-export const CustomerBook = token<CustomerBook>('CustomerBook')

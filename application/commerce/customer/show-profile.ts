@@ -3,12 +3,10 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
 /** The profile of whoever is signed in. */
 export type ShowProfile = (owner: AccountId) => TE.TaskEither<Failure, Customer>
-export const ShowProfile = token<ShowProfile>('ShowProfile')
 
 export const makeShowProfile =
   (deps: { readonly customers: CustomerBook }): ShowProfile =>

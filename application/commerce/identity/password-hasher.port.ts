@@ -1,5 +1,4 @@
 import type { Task } from 'fp-ts/lib/Task.js'
-import { token } from '../../token.ts'
 
 /** Turns a password into what may be kept of it, slowly on purpose. */
 export interface PasswordHasher {
@@ -7,4 +6,3 @@ export interface PasswordHasher {
   /** Takes as long without a hash as with one, and is then always false. */
   readonly matches: (hash: string | undefined, password: string) => Task<boolean>
 }
-export const PasswordHasher = token<PasswordHasher>('PasswordHasher')

@@ -2,7 +2,6 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 /** Who is signed in. A session's token is never kept, only what proves it. */
 export interface SessionBook {
@@ -15,4 +14,3 @@ export interface SessionBook {
   readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, AccountId | undefined>
   readonly end: (token: SessionToken) => TaskEither<ServiceUnavailable, void>
 }
-export const SessionBook = token<SessionBook>('SessionBook')

@@ -1,7 +1,5 @@
-import { token } from '../../token.ts'
 
 /** Makes unguessable names of sessions: at least 256 bits, letters and digits of base64url. */
 export interface SessionMaker {
   readonly make: () => string
 }
-export const SessionMaker = token<SessionMaker>('SessionMaker')

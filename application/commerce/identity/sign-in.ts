@@ -7,7 +7,6 @@ import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { SIGN_IN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { beginSession, type SessionDeps } from './begin-session.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -22,7 +21,6 @@ export type Begun = { readonly customer: Customer; readonly session: SessionToke
  * session is always a new one, and one from before is closed (Account §4).
  */
 export type SignIn = (credentials: Credentials, before?: SessionToken) => TE.TaskEither<Failure, Begun>
-export const SignIn = token<SignIn>('SignIn')
 
 type Deps = SessionDeps & CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher }
 

@@ -9,7 +9,6 @@ import { makePassword } from '../../../domain/identity/password.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -22,7 +21,6 @@ export type Registration = Credentials & { readonly firstName: string; readonly 
 
 /** Makes an account and signs in at once (Account §4). */
 export type SignUp = (registration: Registration, before?: SessionToken) => TE.TaskEither<Failure, Begun>
-export const SignUp = token<SignUp>('SignUp')
 
 type Deps = SessionDeps &
   CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher; readonly tokens: TokenMaker }

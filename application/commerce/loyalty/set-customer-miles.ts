@@ -4,12 +4,10 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 
 /** Notes a customer's own Miles & More number; carts are left alone (Commerce §7, decision A55). */
 export type SetCustomerMiles = (owner: AccountId, text: unknown) => TE.TaskEither<Failure, Customer>
-export const SetCustomerMiles = token<SetCustomerMiles>('SetCustomerMiles')
 
 export const makeSetCustomerMiles =
   (deps: { readonly customers: CustomerBook }): SetCustomerMiles =>

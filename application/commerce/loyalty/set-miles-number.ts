@@ -5,12 +5,10 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 
 /** Notes the Miles & More number of a cart (Commerce §7). */
 export type SetMilesNumber = (cartToken: CartToken, text: unknown) => TE.TaskEither<Failure, Cart>
-export const SetMilesNumber = token<SetMilesNumber>('SetMilesNumber')
 
 export const makeSetMilesNumber =
   (deps: { readonly carts: CartShelf }): SetMilesNumber =>

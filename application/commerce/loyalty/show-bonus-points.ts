@@ -3,12 +3,10 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { pointsOf } from '../../../domain/loyalty/bonus-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 
 /** How many bonus points a customer has. */
 export type ShowBonusPoints = (owner: AccountId) => TE.TaskEither<Failure, number>
-export const ShowBonusPoints = token<ShowBonusPoints>('ShowBonusPoints')
 
 export const makeShowBonusPoints =
   (deps: { readonly history: OrderHistory }): ShowBonusPoints =>

@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Mail } from './mail.ts'
 
 /** `keptAt` is an ISO instant, UTC. */
@@ -14,4 +13,3 @@ export interface KeptMails {
   readonly list: (limit: number) => TaskEither<ServiceUnavailable, readonly KeptMail[]>
   readonly one: (id: number) => TaskEither<ServiceUnavailable, KeptMail | undefined>
 }
-export const KeptMails = token<KeptMails>('KeptMails')

@@ -1,10 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Mail } from './mail.ts'
 
 /** Carries one letter out of the house. */
 export interface Mailer {
   readonly send: (mail: Mail) => TaskEither<ServiceUnavailable, void>
 }
-export const Mailer = token<Mailer>('Mailer')

@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Mail } from './mail.ts'
 
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
@@ -12,4 +11,3 @@ export interface Outbox {
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>
 }
-export const Outbox = token<Outbox>('Outbox')

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { MailText } from './mail-text.ts'
 
 const named = (name: string): MailText => ({ de: name, en: name, fr: name, it: name })

@@ -1,14 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
 
 /** Lets waiting letters leave and answers how many did; one that could not is tried again later. */
 export type SendMails = () => TE.TaskEither<ServiceUnavailable, number>
-export const SendMails = token<SendMails>('SendMails')
 
 type Deps = { readonly outbox: Outbox; readonly mailer: Mailer; readonly clock: Clock }
 

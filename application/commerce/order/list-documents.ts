@@ -2,13 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
 /** The documents asked for, all of them a customer's own (Commerce §7); asking for none is refused (Commerce §8). */
 export type ListDocuments = (owner: AccountId, documents: readonly string[]) => TE.TaskEither<Failure, readonly string[]>
-export const ListDocuments = token<ListDocuments>('ListDocuments')
 
 export const makeListDocuments =
   (deps: { readonly history: OrderHistory }): ListDocuments =>

@@ -2,15 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
-import type { ProviderMethod } from '../../../domain/payment/payment-method.ts'
+import type { ProviderMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { OrderBook } from './order-book.port.ts'
 
 /** How an order that waits for its money can be paid; none when nothing is to be paid on a payment page (Commerce §9). */
 export type ListOrderPayments = (orderToken: OrderToken) => TE.TaskEither<Failure, readonly ProviderMethod[]>
-export const ListOrderPayments = token<ListOrderPayments>('ListOrderPayments')
 
 export const makeListOrderPayments =
   (deps: { readonly orders: OrderBook; readonly register: ShopRegister }): ListOrderPayments =>

@@ -4,14 +4,12 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
 export type OrderPage = { readonly orders: readonly Order[]; readonly total: number }
 
 /** A customer's own orders, newest first, ten a page (Commerce §7, decision A53). */
 export type ListOrders = (owner: AccountId, page: number) => TE.TaskEither<Failure, OrderPage>
-export const ListOrders = token<ListOrders>('ListOrders')
 
 /** A page that nobody can count is the first; one beyond the last is empty. */
 const MOST_PAGES = 100_000

@@ -8,7 +8,6 @@ import type { Money } from '../../../domain/money/money.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CartNotFound } from '../cart/cart-shelf.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
@@ -48,4 +47,3 @@ export interface OrderBook {
   ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }
-export const OrderBook = token<OrderBook>('OrderBook')

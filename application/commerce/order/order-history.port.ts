@@ -2,7 +2,6 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { OrderNotFound } from './order-book.port.ts'
 
 /** What a customer ordered. Every question names the owner: nobody else's order is ever answered. */
@@ -16,4 +15,3 @@ export interface OrderHistory {
   readonly all: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Order[]>
   readonly order: (owner: AccountId, id: number) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }
-export const OrderHistory = token<OrderHistory>('OrderHistory')

@@ -8,7 +8,6 @@ import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -26,7 +25,6 @@ import { readComment } from './read-comment.ts'
 
 /** Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in. */
 export type PlaceCartOrder = (cartToken: CartToken, consent: Consent, owner?: AccountId) => TE.TaskEither<Failure, Order>
-export const PlaceCartOrder = token<PlaceCartOrder>('PlaceCartOrder')
 
 type Deps = FactDeps &
   GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker; readonly customers: CustomerBook }

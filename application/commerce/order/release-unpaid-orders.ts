@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { releaseUnpaid } from '../../../domain/order/release-unpaid.ts'
+import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { releaseMail } from '../mail/release-mail.ts'
 import type { PaymentLedger, PaymentNotFound } from '../payment/payment-ledger.port.ts'
 import type { PaymentPatience } from '../payment/payment-patience.port.ts'
@@ -21,7 +20,6 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
  * reason to give up: such an order waits.
  */
 export type ReleaseUnpaidOrders = () => TE.TaskEither<ServiceUnavailable, number>
-export const ReleaseUnpaidOrders = token<ReleaseUnpaidOrders>('ReleaseUnpaidOrders')
 
 type Deps = {
   readonly watch: PaymentWatch

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import { invoiceHtml } from '../mail/invoice-html.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { findDocument } from './find-document.ts'
@@ -10,7 +9,6 @@ import type { OrderHistory } from './order-history.port.ts'
 
 /** A document of a customer's order, as a page of HTML that prints well. */
 export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
-export const ShowDocument = token<ShowDocument>('ShowDocument')
 
 export const makeShowDocument =
   (deps: { readonly history: OrderHistory; readonly register: ShopRegister }): ShowDocument =>

@@ -9,7 +9,6 @@ import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import { token } from '../../token.ts'
 import type { OrderBook } from '../order/order-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -27,7 +26,6 @@ export type OpenPayment = (
   at: { readonly publicUrl: string; readonly locale: Locale },
   method?: string,
 ) => TE.TaskEither<Failure, string | undefined>
-export const OpenPayment = token<OpenPayment>('OpenPayment')
 
 type Deps = {
   readonly orders: OrderBook

@@ -3,7 +3,6 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Mail } from '../mail/mail.ts'
 
 export type PaymentNotFound = { readonly _tag: 'NotFound'; readonly what: 'payment' }
@@ -28,4 +27,3 @@ export interface PaymentLedger {
     decide: (payment: Payment, order: Order, areGoodsGone: boolean) => Either<Refused, Settlement>,
   ) => TaskEither<Refused | PaymentNotFound | ServiceUnavailable, Settlement>
 }
-export const PaymentLedger = token<PaymentLedger>('PaymentLedger')

@@ -1,5 +1,3 @@
-import { token } from '../../token.ts'
 
 /** How long an order waits for its money after the last attempt to pay it; milliseconds. */
 export type PaymentPatience = { readonly milliseconds: number }
-export const PaymentPatience = token<PaymentPatience>('PaymentPatience')

@@ -2,7 +2,6 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { token } from '../../token.ts'
 
 /** Where the provider sends the shopper afterwards; success is decided by the notice, never by these. Absolute addresses. */
 export type ReturnAddresses = { readonly success: string; readonly cancel: string; readonly error: string; readonly notice: string }
@@ -24,4 +23,3 @@ export interface PaymentProvider {
   /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
   readonly refund: (payment: Payment) => TaskEither<ServiceUnavailable, void>
 }
-export const PaymentProvider = token<PaymentProvider>('PaymentProvider')

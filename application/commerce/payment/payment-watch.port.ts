@@ -2,7 +2,6 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** What giving up an order changes: the order, its attempts, letters to write. */
@@ -31,4 +30,3 @@ export interface PaymentWatch {
     decide: (order: Order, payments: readonly Payment[]) => Release | undefined,
   ) => TaskEither<ServiceUnavailable, boolean>
 }
-export const PaymentWatch = token<PaymentWatch>('PaymentWatch')

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, PaymentNotFound } from './payment-ledger.port.ts'
@@ -18,7 +17,6 @@ export type Reconciled = { readonly asked: number; readonly isFull: boolean; rea
  * `since`: when this process opened; what was asked about before is asked about again.
  */
 export type ReconcilePayments = (since: Date) => TE.TaskEither<ServiceUnavailable, Reconciled>
-export const ReconcilePayments = token<ReconcilePayments>('ReconcilePayments')
 
 type Deps = {
   readonly watch: PaymentWatch

@@ -4,7 +4,6 @@ import { sameMoney } from '../../../domain/money/same-money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, Settlement } from './payment-ledger.port.ts'
@@ -16,7 +15,6 @@ export type RecordNotice = (notice: {
   readonly body: string
   readonly signature: string | undefined
 }) => TE.TaskEither<NoticeRefused | Failure, Order>
-export const RecordNotice = token<RecordNotice>('RecordNotice')
 
 type Deps = {
   readonly provider: PaymentProvider

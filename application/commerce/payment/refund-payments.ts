@@ -4,7 +4,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { nextPaymentStatus } from '../../../domain/payment/next-payment-status.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
@@ -12,7 +11,6 @@ import type { PaymentWatch } from './payment-watch.port.ts'
 
 /** Gives money back that no order has a use for and answers how often; what could not be given back is tried again later. */
 export type RefundPayments = () => TE.TaskEither<ServiceUnavailable, number>
-export const RefundPayments = token<RefundPayments>('RefundPayments')
 
 type Deps = {
   readonly watch: PaymentWatch

@@ -1,7 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 /**
  * A campaign's special price for one product: until an instant (ISO, UTC) the price of `offerChannel` stands in for that of
@@ -20,4 +19,3 @@ export interface OfferBook {
   /** Offers of these keys, also those that have run out. */
   readonly offers: (fks: readonly string[]) => TaskEither<ServiceUnavailable, readonly Offer[]>
 }
-export const OfferBook = token<OfferBook>('OfferBook')

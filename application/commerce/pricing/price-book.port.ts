@@ -2,11 +2,9 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 
 /** What the shop charges: one entry a product and price channel. */
 export interface PriceBook {
   /** Entries of the asked products that have a price in the channel. */
   readonly prices: (ids: readonly ProductId[], priceChannel: string) => TaskEither<ServiceUnavailable, readonly PriceEntry[]>
 }
-export const PriceBook = token<PriceBook>('PriceBook')

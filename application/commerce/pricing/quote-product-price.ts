@@ -8,7 +8,6 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { findActiveProduct } from '../catalogue/find-active-product.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
@@ -27,7 +26,6 @@ export type QuoteProductPrice = (
   },
   at: At,
 ) => TE.TaskEither<Failure, Pricing>
-export const QuoteProductPrice = token<QuoteProductPrice>('QuoteProductPrice')
 
 type Deps = PriceDeps & { readonly carts: CartShelf; readonly products: ProductBook; readonly register: ShopRegister }
 

@@ -14,7 +14,6 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import { token } from '../../token.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import { productCards, type CardDeps } from '../catalogue/product-cards.ts'
@@ -23,7 +22,6 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 
 /** Goods that go with a cart and do not lie in it yet (Commerce §7, decision A63). */
 export type RecommendForCart = (cartToken: CartToken, at: At) => TE.TaskEither<Failure, Recommendation>
-export const RecommendForCart = token<RecommendForCart>('RecommendForCart')
 
 type Deps = CardDeps & { readonly carts: CartShelf; readonly products: ProductBook; readonly tokens: TokenMaker }
 

@@ -7,7 +7,6 @@ import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reord
 import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { calendarDay } from '../../../domain/shop/calendar-day.ts'
-import { token } from '../../token.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
@@ -22,7 +21,6 @@ export type ReckonInterval = (asked: {
   readonly email: string
   readonly items: readonly SuppliedItem[]
 }) => TE.TaskEither<Failure, ReorderInterval>
-export const ReckonInterval = token<ReckonInterval>('ReckonInterval')
 
 export const makeReckonInterval =
   (deps: { readonly products: ProductBook; readonly clock: Clock }): ReckonInterval =>

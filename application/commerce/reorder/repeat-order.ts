@@ -10,7 +10,6 @@ import type { Product } from '../../../domain/product/product.ts'
 import { planReorder } from '../../../domain/reorder/plan-reorder.ts'
 import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import { token } from '../../token.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
@@ -26,7 +25,6 @@ import { wantedCoupon } from './wanted-coupon.ts'
 
 /** Puts the goods of an earlier order into a cart, at today's prices and as far as they can be had (Commerce §7). */
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
-export const RepeatOrder = token<RepeatOrder>('RepeatOrder')
 
 type Deps = FactDeps & CountDeps & LastOrderDeps & {
   readonly carts: CartShelf

@@ -1,11 +1,9 @@
-import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { token } from '../../token.ts'
 
 /** How each brand is set up. */
 export interface ShopRegister {
   readonly settings: (brand: BrandChannel) => ShopSettings
   readonly paymentMethods: (brand: BrandChannel) => readonly PaymentMethod[]
 }
-export const ShopRegister = token<ShopRegister>('ShopRegister')

@@ -1,7 +1,5 @@
-import { token } from '../../token.ts'
 
 /** Makes unguessable names: at least 128 bits, letters and digits of base64url. */
 export interface TokenMaker {
   readonly make: () => string
 }
-export const TokenMaker = token<TokenMaker>('TokenMaker')

@@ -11,7 +11,6 @@ import type { Variant } from '../../../domain/product/variant.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
-import { token } from '../../token.ts'
 import type { ProductBook } from '../catalogue/product-book.port.ts'
 import type { ShippingBook } from '../checkout/shipping-book.port.ts'
 import type { At } from '../shop/at.ts'
@@ -32,7 +31,6 @@ export type ShowStock = (
   at: At,
   shipment?: Shipment,
 ) => TE.TaskEither<Failure, readonly VariantStock[]>
-export const ShowStock = token<ShowStock>('ShowStock')
 
 type Deps = {
   readonly products: ProductBook

@@ -2,10 +2,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { token } from '../../token.ts'
 
 /** What is on hand. A variant without an entry was never stocked nor ordered: nothing on hand, deliveries go on. */
 export interface StockLedger {
   readonly stockOf: (ids: readonly VariantId[]) => TaskEither<ServiceUnavailable, ReadonlyMap<VariantId, Stock>>
 }
-export const StockLedger = token<StockLedger>('StockLedger')

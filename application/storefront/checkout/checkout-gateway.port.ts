@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
-import type { PaymentMethod } from '../../../domain/payment/payment-method.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { token } from '../../token.ts'

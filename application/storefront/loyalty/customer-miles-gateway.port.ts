@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { MilesPoints } from '../../../domain/loyalty/miles-points.ts'
+import type { MilesPoints } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 

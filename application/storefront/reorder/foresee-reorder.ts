@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { boughtLines } from '../../../domain/cart/gift-line.ts'
+import { boughtLines } from '../../../domain/product/gift-line.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { defaultReorderInterval, type ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
 import { token } from '../../token.ts'

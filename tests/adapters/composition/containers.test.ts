@@ -1,6 +1,5 @@
 import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
-import { commerceContainer } from '../../../adapters/composition/bind-commerce.ts'
 import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
@@ -18,19 +17,8 @@ const tokensOf = async (floor: string): Promise<ReadonlyMap<string, symbol>> => 
   return new Map(loaded.flatMap((module) => Object.entries(module)).filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol'))
 }
 
-// Written by one technology for its own use; no use case asks for them.
-const UNBOUND = ['KeptMails', 'CatalogueWriter']
-
-describe('the containers', () => {
+describe('the container of a storefront', () => {
   const shop = openHeadlessShop()
-
-  it('answer every token of the shop side', async () => {
-    const container = commerceContainer(shop.ports)
-    const tokens = await tokensOf('application/commerce')
-    expect(tokens.size).toBeGreaterThan(30)
-    const bound = [...tokens].filter(([name]) => !UNBOUND.includes(name))
-    for (const [name, held] of bound) expect(container.get(held), name).toBeDefined()
-  })
 
   it('answer every token of the storefront', async () => {
     const gateways = inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })

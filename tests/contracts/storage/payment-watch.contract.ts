@@ -4,7 +4,7 @@ import type { Settlement } from '../../../application/commerce/payment/payment-l
 import type { Release } from '../../../application/commerce/payment/payment-watch.port.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { releaseUnpaid } from '../../../domain/order/release-unpaid.ts'
+import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { aLine } from '../../support/builders/cart-line.ts'

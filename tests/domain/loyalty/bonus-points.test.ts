@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { pointsFor, pointsOf } from '../../../domain/loyalty/bonus-points.ts'
-import { milesPointsOf } from '../../../domain/loyalty/miles-points.ts'
+import { milesPointsOf } from '../../../domain/order/earned-points.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { documentsOf, orderOfDocument } from '../../../domain/order/order-document.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPaymentMethod, offeredPaymentMethods } from '../../../domain/payment/offered-payment-methods.ts'
-import { PROVIDER_METHODS } from '../../../domain/payment/payment-method.ts'
+import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { methodOfCode, PROVIDER_CODES, providerCode } from '../../../domain/payment/provider-code.ts'
 
 const CODES = [

@@ -2,9 +2,8 @@ import { openSwissDirectory } from '../../../adapters/address-directory/swiss-di
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
-import { commerceContainer, type CommercePorts } from '../../../adapters/composition/bind-commerce.ts'
+import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { commerceUseCases as everyUseCaseOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
-import { injectorOf } from '../../../adapters/composition/injector-of.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
@@ -37,7 +36,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }
-  return { desk, ports, useCases: everyUseCaseOf(injectorOf(commerceContainer(ports))) }
+  return { desk, ports, useCases: everyUseCaseOf(makeCommerce(ports)) }
 }
 
 /** The interface of a shop on a server of its own, not yet listening; limits are far away. */

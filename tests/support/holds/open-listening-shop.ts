@@ -1,4 +1,4 @@
-import type { CommercePorts } from '../../../adapters/composition/bind-commerce.ts'
+import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { loadApiWords } from '../../../adapters/composition/server/api-words.ts'
 import type { Database } from '../../../adapters/postgres/database.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'

@@ -1,7 +1,7 @@
 import { nextPaymentStatus } from '../payment/next-payment-status.ts'
 import type { Payment } from '../payment/payment.ts'
 import { isProviderMethod } from '../payment/provider-code.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../order/order.ts'
 
 export type Released = { readonly order: Order; readonly payments: readonly Payment[] }
 

@@ -1,5 +1,5 @@
 import { countsAsBought } from '../order/counts-as-bought.ts'
-import { pointsFor } from './bonus-points.ts'
+import { pointsFor } from '../loyalty/bonus-points.ts'
 import type { Order } from '../order/order.ts'
 
 /** The miles one order earned. */

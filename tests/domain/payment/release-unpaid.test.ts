@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
-import { releaseUnpaid } from '../../../domain/order/release-unpaid.ts'
+import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'

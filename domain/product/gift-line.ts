@@ -1,4 +1,4 @@
-import type { CartLine } from './cart.ts'
+import type { CartLine } from '../cart/cart.ts'
 
 type Kind = Pick<CartLine, 'isTrial' | 'category'>
 

@@ -1,0 +1,211 @@
+import type { AddressDirectory } from './address/address-directory.port.ts'
+import { makeSanitiseAddress } from './address/sanitise-address.ts'
+import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
+import { makeAddItems } from './cart/add-items.ts'
+import type { CartLinks } from './cart/cart-links.port.ts'
+import type { CartShelf } from './cart/cart-shelf.port.ts'
+import { makeChangeItemQuantity } from './cart/change-item-quantity.ts'
+import { makeCreateCart } from './cart/create-cart.ts'
+import type { CustomerCarts } from './cart/customer-carts.port.ts'
+import { makeDeclineCartTrials } from './cart/decline-cart-trials.ts'
+import { makeMakeCartLink } from './cart/make-cart-link.ts'
+import { makeMergeAbandonedCart } from './cart/merge-abandoned-cart.ts'
+import { makeRemoveItem } from './cart/remove-item.ts'
+import { makeSetCurrentCart } from './cart/set-current-cart.ts'
+import { makeShowCart } from './cart/show-cart.ts'
+import { makeTakeOverCart } from './cart/take-over-cart.ts'
+import { makeFindCategory } from './catalogue/find-category.ts'
+import { makeFindReplacement } from './catalogue/find-replacement.ts'
+import { makeListCatalogue } from './catalogue/list-catalogue.ts'
+import { makeListOptions } from './catalogue/list-options.ts'
+import { makeListPublicAddresses } from './catalogue/list-public-addresses.ts'
+import type { ProductBook } from './catalogue/product-book.port.ts'
+import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
+import { makeSelectProducts } from './catalogue/select-products.ts'
+import { makeShowProduct } from './catalogue/show-product.ts'
+import { makeListCartPayments } from './checkout/list-cart-payments.ts'
+import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
+import { makeListShipping } from './checkout/list-shipping.ts'
+import { makeSetAddresses } from './checkout/set-addresses.ts'
+import { makeSetEmail } from './checkout/set-email.ts'
+import { makeSetPayment } from './checkout/set-payment.ts'
+import { makeSetShipping } from './checkout/set-shipping.ts'
+import type { ShippingBook } from './checkout/shipping-book.port.ts'
+import type { CouponBook } from './coupon/coupon-book.port.ts'
+import { makeRedeemCoupon } from './coupon/redeem-coupon.ts'
+import { makeWithdrawCoupon } from './coupon/withdraw-coupon.ts'
+import type { CustomerBook } from './customer/customer-book.port.ts'
+import { makeShowProfile } from './customer/show-profile.ts'
+import type { PartnerBook } from './delivery/partner-book.port.ts'
+import { makeShowPartner } from './delivery/show-partner.ts'
+import { makeIdentify } from './identity/identify.ts'
+import type { PasswordHasher } from './identity/password-hasher.port.ts'
+import type { SessionBook } from './identity/session-book.port.ts'
+import type { SessionMaker } from './identity/session-maker.port.ts'
+import { makeSignIn } from './identity/sign-in.ts'
+import { makeSignOut } from './identity/sign-out.ts'
+import { makeSignUp } from './identity/sign-up.ts'
+import { makeClearMilesNumber } from './loyalty/clear-miles-number.ts'
+import { makeListMilesPoints } from './loyalty/list-miles-points.ts'
+import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
+import { makeSetMilesNumber } from './loyalty/set-miles-number.ts'
+import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
+import type { Mailer } from './mail/mailer.port.ts'
+import type { Outbox } from './mail/outbox.port.ts'
+import { makeSendMails } from './mail/send-mails.ts'
+import { makeListDocuments } from './order/list-documents.ts'
+import { makeListOrderPayments } from './order/list-order-payments.ts'
+import { makeListOrders } from './order/list-orders.ts'
+import type { OrderBook } from './order/order-book.port.ts'
+import type { OrderHistory } from './order/order-history.port.ts'
+import { makePlaceCartOrder } from './order/place-cart-order.ts'
+import { makeReleaseUnpaidOrders } from './order/release-unpaid-orders.ts'
+import { makeShowDocument } from './order/show-document.ts'
+import { makeShowOrder } from './order/show-order.ts'
+import { makeShowOwnOrder } from './order/show-own-order.ts'
+import { makeOpenPayment } from './payment/open-payment.ts'
+import type { PaymentLedger } from './payment/payment-ledger.port.ts'
+import type { PaymentPatience } from './payment/payment-patience.port.ts'
+import type { PaymentProvider } from './payment/payment-provider.port.ts'
+import type { PaymentWatch } from './payment/payment-watch.port.ts'
+import { makeReconcilePayments } from './payment/reconcile-payments.ts'
+import { makeRecordNotice } from './payment/record-notice.ts'
+import { makeRefundPayments } from './payment/refund-payments.ts'
+import { makeShowLastPayment } from './payment/show-last-payment.ts'
+import type { OfferBook } from './pricing/offer-book.port.ts'
+import type { PriceBook } from './pricing/price-book.port.ts'
+import { makeQuoteProductPrice } from './pricing/quote-product-price.ts'
+import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
+import { makeReckonInterval } from './reorder/reckon-interval.ts'
+import { makeRepeatOrder } from './reorder/repeat-order.ts'
+import type { Clock } from './shop/clock.port.ts'
+import type { ShopRegister } from './shop/shop-register.port.ts'
+import type { TokenMaker } from './shop/token-maker.port.ts'
+import { makeShowStock } from './stock/show-stock.ts'
+import type { StockLedger } from './stock/stock-ledger.port.ts'
+
+/** Everything the shop's side stands on. Every one can be replaced. */
+export type CommercePorts = {
+  readonly products: ProductBook
+  readonly prices: PriceBook
+  readonly offers: OfferBook
+  readonly stock: StockLedger
+  readonly carts: CartShelf
+  readonly cartLinks: CartLinks
+  readonly coupons: CouponBook
+  readonly orders: OrderBook
+  readonly payments: PaymentLedger
+  readonly watch: PaymentWatch
+  readonly patience: PaymentPatience
+  readonly outbox: Outbox
+  readonly shipping: ShippingBook
+  readonly directory: AddressDirectory
+  readonly partners: PartnerBook
+  readonly provider: PaymentProvider
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly tokens: TokenMaker
+  readonly register: ShopRegister
+  readonly history: OrderHistory
+  readonly customers: CustomerBook
+  readonly customerCarts: CustomerCarts
+  readonly sessions: SessionBook
+  readonly attempts: AttemptCounter
+  readonly passwords: PasswordHasher
+  readonly sessionMaker: SessionMaker
+}
+
+/** Everything the shop does, by topic, over the given ports. */
+export const makeCommerce = (ports: CommercePorts) => ({
+  catalogue: {
+    findReplacement: makeFindReplacement(ports),
+    findCategory: makeFindCategory(ports),
+    listPublicAddresses: makeListPublicAddresses(ports),
+    listCatalogue: makeListCatalogue(ports),
+    listOptions: makeListOptions(ports),
+    searchCatalogue: makeSearchCatalogue(ports),
+    selectProducts: makeSelectProducts(ports),
+    showProduct: makeShowProduct(ports),
+  },
+  pricing: {
+    quoteProductPrice: makeQuoteProductPrice(ports),
+  },
+  stock: {
+    showStock: makeShowStock(ports),
+  },
+  delivery: {
+    showPartner: makeShowPartner(ports),
+  },
+  recommendation: {
+    recommendForCart: makeRecommendForCart(ports),
+  },
+  cart: {
+    declineCartTrials: makeDeclineCartTrials(ports),
+    addItems: makeAddItems(ports),
+    makeCartLink: makeMakeCartLink(ports),
+    mergeAbandonedCart: makeMergeAbandonedCart(ports),
+    setCurrentCart: makeSetCurrentCart(ports),
+    changeItemQuantity: makeChangeItemQuantity(ports),
+    createCart: makeCreateCart(ports),
+    removeItem: makeRemoveItem(ports),
+    showCart: makeShowCart(ports),
+    takeOverCart: makeTakeOverCart(ports),
+  },
+  coupon: {
+    redeemCoupon: makeRedeemCoupon(ports),
+    withdrawCoupon: makeWithdrawCoupon(ports),
+  },
+  loyalty: {
+    clearMilesNumber: makeClearMilesNumber(ports),
+    listMilesPoints: makeListMilesPoints(ports),
+    setCustomerMiles: makeSetCustomerMiles(ports),
+    setMilesNumber: makeSetMilesNumber(ports),
+    showBonusPoints: makeShowBonusPoints(ports),
+  },
+  address: {
+    sanitiseAddress: makeSanitiseAddress(ports),
+  },
+  checkout: {
+    listCartPayments: makeListCartPayments(ports),
+    listCartShipping: makeListCartShipping(ports),
+    listShipping: makeListShipping(ports),
+    setAddresses: makeSetAddresses(ports),
+    setEmail: makeSetEmail(ports),
+    setPayment: makeSetPayment(ports),
+    setShipping: makeSetShipping(ports),
+  },
+  order: {
+    placeCartOrder: makePlaceCartOrder(ports),
+    showOrder: makeShowOrder(ports),
+    listOrderPayments: makeListOrderPayments(ports),
+    releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
+    listOrders: makeListOrders(ports),
+    showOwnOrder: makeShowOwnOrder(ports),
+    listDocuments: makeListDocuments(ports),
+    showDocument: makeShowDocument(ports),
+  },
+  payment: {
+    openPayment: makeOpenPayment(ports),
+    reconcilePayments: makeReconcilePayments(ports),
+    refundPayments: makeRefundPayments(ports),
+    recordNotice: makeRecordNotice(ports),
+    showLastPayment: makeShowLastPayment(ports),
+  },
+  reorder: {
+    reckonInterval: makeReckonInterval(ports),
+    repeatOrder: makeRepeatOrder(ports),
+  },
+  identity: {
+    signIn: makeSignIn(ports),
+    signUp: makeSignUp(ports),
+    signOut: makeSignOut(ports),
+    identify: makeIdentify(ports),
+  },
+  customer: {
+    showProfile: makeShowProfile(ports),
+  },
+  mail: {
+    sendMails: makeSendMails(ports),
+  },
+})
+export type Commerce = ReturnType<typeof makeCommerce>
