@@ -1,57 +1,42 @@
-import type { FieldRefusal } from './address/field-refusal.ts'
-import type { CheckoutState } from './checkout/checkout-state.ts'
-import type { PasswordWeakness } from './identity/password.ts'
-import type { CouponReason } from './coupon/coupon-reason.ts'
-import type { StudioWay } from './delivery/partner-optician.ts'
-import type { Money } from './money/money.ts'
-import type { OptionKey } from './prescription/lens-option.ts'
+import type { AddressRefusal } from './address/address-refusal.ts'
+import type { AttemptsRefusal } from './attempts/attempts-refusal.ts'
+import type { CartRefusal } from './cart/cart-refusal.ts'
+import type { CheckoutRefusal } from './checkout/checkout-refusal.ts'
+import type { CouponRefusal } from './coupon/coupon-refusal.ts'
+import type { CustomerRefusal } from './customer/customer-refusal.ts'
+import type { DeliveryRefusal } from './delivery/delivery-refusal.ts'
+import type { IdentityRefusal } from './identity/identity-refusal.ts'
+import type { LoyaltyRefusal } from './loyalty/loyalty-refusal.ts'
+import type { OrderRefusal } from './order/order-refusal.ts'
+import type { PaymentRefusal } from './payment/payment-refusal.ts'
+import type { PrescriptionRefusal } from './prescription/prescription-refusal.ts'
+import type { ProductRefusal } from './product/product-refusal.ts'
+import type { QuantityRefusal } from './quantity/quantity-refusal.ts'
+import type { ReorderRefusal } from './reorder/reorder-refusal.ts'
+import type { RequestRefusal } from './request-refusal.ts'
+import type { SearchRefusal } from './search/search-refusal.ts'
+import type { StockRefusal } from './stock/stock-refusal.ts'
 
-/** One field of a request that could not be read: its path and the message key that explains it. */
-export type Violation = { readonly path: string; readonly key: string }
-
-/** Every way in which the business says no. Data only: each floor above finds its own words. */
+/** Every way in which the business says no, topic by topic. Data only: each floor above finds its own words. */
 export type Refusal =
-  | { readonly _tag: 'NotFound'; readonly what: 'product' | 'category' | 'cart' | 'line' | 'order' | 'payment' | 'document' | 'partner' }
-  | { readonly _tag: 'NotAQuantity' }
-  | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
-  | { readonly _tag: 'StopOrder'; readonly stock: number }
-  /** Somebody else was quicker: of something in the cart none is left, and none is coming. */
-  | { readonly _tag: 'SoldOut' }
-  | { readonly _tag: 'MissingOptions'; readonly keys: readonly OptionKey[] }
-  | { readonly _tag: 'UnknownOptions'; readonly keys: readonly string[] }
-  | { readonly _tag: 'ValueNotMade'; readonly key: OptionKey }
-  | { readonly _tag: 'CombinationNotMade'; readonly keys: readonly OptionKey[] }
-  | { readonly _tag: 'NotForSale' }
-  | { readonly _tag: 'Discontinued' }
-  | { readonly _tag: 'CartCompleted' }
-  | { readonly _tag: 'CartEmpty' }
-  | { readonly _tag: 'NoCartToken' }
-  | { readonly _tag: 'InvalidEmail' }
-  | { readonly _tag: 'NotSignedIn' }
-  | { readonly _tag: 'WrongCredentials' }
-  | { readonly _tag: 'TooManyAttempts' }
-  | { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
-  | { readonly _tag: 'EmailTaken' }
-  | { readonly _tag: 'InvalidNames'; readonly fields: readonly FieldRefusal[] }
-  | { readonly _tag: 'NoDocuments' }
-  | { readonly _tag: 'InvalidAddress'; readonly billing: readonly FieldRefusal[]; readonly shipping: readonly FieldRefusal[] }
-  | { readonly _tag: 'PartnerNotOffered'; readonly way: StudioWay }
-  | { readonly _tag: 'ShippingNotOffered'; readonly key: string }
-  | { readonly _tag: 'PaymentNotOffered'; readonly method: string }
-  | { readonly _tag: 'WrongCheckoutState'; readonly state: CheckoutState }
-  | { readonly _tag: 'TermsNotAccepted' }
-  | { readonly _tag: 'TotalChanged'; readonly total: Money }
-  | { readonly _tag: 'OrderLimitReached'; readonly limit: Money }
-  | { readonly _tag: 'InvalidCouponCode' }
-  | { readonly _tag: 'CouponRefused'; readonly reason: CouponReason }
-  | { readonly _tag: 'InvalidMilesNumber' }
-  /** A service's own words, where it gave no reason we know: its message, else its first violation, else nothing (Commerce §8). */
-  | { readonly _tag: 'Declined'; readonly by: 'message' | 'violation' | 'nothing'; readonly text: string }
-  /** One word for every cause, so that an answer tells nothing about somebody else's order (Commerce §8). */
-  | { readonly _tag: 'ReorderNotPossible' }
-  | { readonly _tag: 'InvalidSearchTerm' }
-  | { readonly _tag: 'AmountMismatch' }
-  | { readonly _tag: 'Malformed'; readonly violations: readonly Violation[] }
+  | RequestRefusal
+  | ProductRefusal
+  | PrescriptionRefusal
+  | QuantityRefusal
+  | StockRefusal
+  | CartRefusal
+  | CouponRefusal
+  | LoyaltyRefusal
+  | ReorderRefusal
+  | CheckoutRefusal
+  | AddressRefusal
+  | DeliveryRefusal
+  | PaymentRefusal
+  | OrderRefusal
+  | IdentityRefusal
+  | CustomerRefusal
+  | AttemptsRefusal
+  | SearchRefusal
 
 /** The far side did not answer, or not in words we know. */
 export type ServiceUnavailable = { readonly _tag: 'ServiceUnavailable' }

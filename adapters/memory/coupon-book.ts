@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
-import type { CouponRefused, CouponUse } from '../../application/commerce/order/order-book.port.ts'
+import type { CouponUse } from '../../application/commerce/order/order-book.port.ts'
 import { couponKey } from '../../domain/coupon/coupon-code.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
 import { customerKey, type CustomerKey } from '../../domain/coupon/customer-key.ts'
 import type { Order } from '../../domain/order/order.ts'
+import type { CouponRefused } from '../../domain/coupon/coupon-refusal.ts'
 import { atOnce } from './at-once.ts'
 import type { ShopState } from './shop-state.ts'
 

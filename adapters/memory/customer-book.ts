@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CustomerBook, EmailTaken } from '../../application/commerce/customer/customer-book.port.ts'
+import type { CustomerBook } from '../../application/commerce/customer/customer-book.port.ts'
 import type { Email } from '../../domain/customer/email.ts'
 import { mailboxOf } from '../../domain/customer/same-email.ts'
+import type { EmailTaken } from '../../domain/customer/customer-refusal.ts'
 import { atOnce } from './at-once.ts'
 import type { KnownCustomer, ShopState } from './shop-state.ts'
 

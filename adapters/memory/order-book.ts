@@ -1,15 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type {
-  OrderBook,
-  OrderNotFound,
-  Placement,
-  StopOrder,
-} from '../../application/commerce/order/order-book.port.ts'
+import type { OrderBook, OrderNotFound, Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { completeCart } from '../../domain/order/complete-cart.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import { canOrder } from '../../domain/stock/can-order.ts'
+import type { StopOrder } from '../../domain/stock/stock-refusal.ts'
 import { atOnce } from './at-once.ts'
 import { cartIn } from './cart-shelf.ts'
 import { couponFree, takeCoupon } from './coupon-book.ts'

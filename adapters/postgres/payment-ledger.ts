@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Kysely } from 'kysely'
-import type { CouponRefused, StopOrder } from '../../application/commerce/order/order-book.port.ts'
 import type {
   PaymentLedger,
   PaymentNotFound,
@@ -10,6 +9,8 @@ import type {
 import type { Order } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
+import type { CouponRefused } from '../../domain/coupon/coupon-refusal.ts'
+import type { StopOrder } from '../../domain/stock/stock-refusal.ts'
 import { ask, read } from './ask.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockOrder, lockPayment } from './lock-payment.ts'

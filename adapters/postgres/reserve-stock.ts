@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Transaction } from 'kysely'
-import type { Placement, StopOrder } from '../../application/commerce/order/order-book.port.ts'
+import type { Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import { availableStock } from '../../domain/stock/can-order.ts'
+import type { StopOrder } from '../../domain/stock/stock-refusal.ts'
 import { toJson } from './codecs/to-json.ts'
 import type { Tables } from './tables.ts'
 

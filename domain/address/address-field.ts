@@ -5,9 +5,9 @@ import type { FieldRefusal } from './field-refusal.ts'
 export type AddressField = keyof ShippingAddress
 
 /** An address is refused with the faults of all its fields at once. */
-export type AddressRefusal = FieldRefusal<AddressField>
+export type AddressFieldRefusal = FieldRefusal<AddressField>
 
-export type Checked<Value> = E.Either<readonly AddressRefusal[], Value>
+export type Checked<Value> = E.Either<readonly AddressFieldRefusal[], Value>
 
 /** Longest texts in UTF-16 units, as a form field counts them; the same in form and service (decision A50). */
 export const ADDRESS_LIMITS = {
@@ -28,12 +28,12 @@ export const readLine = (field: AddressField, given: unknown): Checked<string | 
   return E.right(text === '' ? undefined : text)
 }
 
-export const invalid = (field: AddressField): readonly AddressRefusal[] => [{ field, _tag: 'Invalid' }]
+export const invalid = (field: AddressField): readonly AddressFieldRefusal[] => [{ field, _tag: 'Invalid' }]
 
 export const optionalText = (field: TextField, given: unknown): Checked<string | undefined> =>
   E.filterOrElse(
     (text: string | undefined) => text === undefined || text.length <= ADDRESS_LIMITS[field],
-    (): readonly AddressRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
+    (): readonly AddressFieldRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
   )(readLine(field, given))
 
 export const required = (field: AddressField) => <Value>(checked: Checked<Value | undefined>): Checked<Value> =>

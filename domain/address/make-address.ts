@@ -7,7 +7,7 @@ import type { Country } from '../shop/country.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import type { Address, BillingAddress, ShippingAddress } from './address.ts'
 import { invalid, optionalText, readLine, required, requiredText, ruled } from './address-field.ts'
-import type { AddressField, Checked, AddressRefusal } from './address-field.ts'
+import type { AddressField, Checked, AddressFieldRefusal } from './address-field.ts'
 import { makeBirthday } from './birthday.ts'
 import { billingPhone, makePhone } from './phone.ts'
 import { makePostcode } from './postcode.ts'
@@ -18,7 +18,7 @@ import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 export type RawAddress = { readonly [field in AddressField]?: unknown }
 export type AddressRules = { readonly countries: readonly Country[] }
 
-const all = E.getApplicativeValidation(RA.getSemigroup<AddressRefusal>())
+const all = E.getApplicativeValidation(RA.getSemigroup<AddressFieldRefusal>())
 
 const countryOf = (raw: RawAddress, { countries }: AddressRules): Checked<Country> =>
   pipe(

@@ -3,14 +3,16 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import type { CheckoutState } from '../checkout/checkout-state.ts'
 import type { CheckoutEvent } from '../checkout/checkout.machine.ts'
-import type { Refusal } from '../refusal.ts'
+import type { WrongCheckoutState } from '../checkout/checkout-refusal.ts'
+import type { CartCompleted, CartEmpty } from './cart-refusal.ts'
 import type { Cart } from './cart.ts'
 import { filledCart } from './open-cart.ts'
 
-export type CheckoutRefusal = Extract<Refusal, { _tag: 'CartCompleted' | 'CartEmpty' | 'WrongCheckoutState' }>
+/** Why a cart does not come any further. */
+export type AdvanceRefusal = CartCompleted | CartEmpty | WrongCheckoutState
 
 /** How far an open, filled cart comes when this happens to it. */
-export const advancedState = (cart: Cart, event: CheckoutEvent): E.Either<CheckoutRefusal, CheckoutState> =>
+export const advancedState = (cart: Cart, event: CheckoutEvent): E.Either<AdvanceRefusal, CheckoutState> =>
   pipe(
     filledCart(cart),
     E.flatMap(() => advanceCheckout(cart.checkoutState, event)),

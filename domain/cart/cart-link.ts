@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import type { Refusal } from '../refusal.ts'
+import type { NotFound } from '../request-refusal.ts'
 
 /**
  * At least 128 bits of randomness. Whoever holds it can have the goods of a cart and nothing else of it: no e-mail, no
@@ -11,7 +11,7 @@ export type CartLinkToken = Branded<string, 'CartLinkToken'>
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
 /** Anything that cannot be a link is answered like a link nobody made. */
-export const makeCartLinkToken = (text: unknown): E.Either<Extract<Refusal, { _tag: 'NotFound' }>, CartLinkToken> =>
+export const makeCartLinkToken = (text: unknown): E.Either<NotFound<'cart'>, CartLinkToken> =>
   typeof text === 'string' && TOKEN.test(text)
     ? E.right(text as CartLinkToken)
     : E.left({ _tag: 'NotFound', what: 'cart' })

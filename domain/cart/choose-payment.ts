@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { PaymentNotOffered } from '../checkout/checkout-refusal.ts'
 import type { PaymentMethod } from '../checkout/payment-method.ts'
-import type { Refusal } from '../refusal.ts'
-import { advancedState, type CheckoutRefusal } from './advanced-state.ts'
+import { advancedState, type AdvanceRefusal } from './advanced-state.ts'
 import type { Cart } from './cart.ts'
-
-export type PaymentNotOffered = Extract<Refusal, { _tag: 'PaymentNotOffered' }>
 
 const paidBy = (cart: Cart, method: string, offered: readonly PaymentMethod[]): E.Either<PaymentNotOffered, Cart> =>
   pipe(
@@ -24,7 +22,7 @@ export const choosePayment = (
   cart: Cart,
   method: string,
   offered: readonly PaymentMethod[],
-): E.Either<CheckoutRefusal | PaymentNotOffered, Cart> =>
+): E.Either<AdvanceRefusal | PaymentNotOffered, Cart> =>
   pipe(
     advancedState(cart, { type: 'payment.chosen', total: cart.totals.total.cents }),
     E.flatMap((checkoutState) =>

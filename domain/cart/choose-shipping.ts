@@ -1,19 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { ShippingNotOffered } from '../delivery/delivery-refusal.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
-import type { Refusal } from '../refusal.ts'
-import { advancedState, type CheckoutRefusal } from './advanced-state.ts'
+import { advancedState, type AdvanceRefusal } from './advanced-state.ts'
 import { withShippingPrice } from './cart-shipping.ts'
 import type { Cart } from './cart.ts'
-
-export type ShippingNotOffered = Extract<Refusal, { _tag: 'ShippingNotOffered' }>
 
 /** One of the ways offered for this very cart, at its price (Commerce §7). Payment is confirmed again afterwards. */
 export const chooseShipping = (
   cart: Cart,
   key: string,
   offered: readonly ShippingOption[],
-): E.Either<CheckoutRefusal | ShippingNotOffered, Cart> =>
+): E.Either<AdvanceRefusal | ShippingNotOffered, Cart> =>
   pipe(
     advancedState(cart, { type: 'shipping.chosen' }),
     E.bindTo('checkoutState'),

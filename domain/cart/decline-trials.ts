@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart } from './cart.ts'
-import { openCart, type CartCompleted } from './open-cart.ts'
+import { openCart } from './open-cart.ts'
 import { withTotals } from './with-totals.ts'
 
 /** Takes every trial out of a cart and bars them from it for good (decision A58). */

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MilesNumber } from '../loyalty/miles-number.ts'
+import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart } from './cart.ts'
-import { openCart, type CartCompleted } from './open-cart.ts'
+import { openCart } from './open-cart.ts'
 
 const withoutNumber = ({ milesAndMoreNumber: _dropped, ...cart }: Cart): Cart => cart
 

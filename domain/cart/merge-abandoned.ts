@@ -4,10 +4,11 @@ import type { ProductId } from '../product/product.ts'
 import { clampQuantity } from '../quantity/quantity.ts'
 import { addAsMany } from './add-as-many.ts'
 import type { NewLine } from './add-line.ts'
+import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { closeCart } from './close-cart.ts'
 import { goodsToBring, withGoodsFrom } from './goods-from.ts'
-import { openCart, type CartCompleted } from './open-cart.ts'
+import { openCart } from './open-cart.ts'
 
 export type Merging = {
   readonly maximumOf: (productId: ProductId) => number

@@ -1,9 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../refusal.ts'
+import type { CartCompleted, CartEmpty } from './cart-refusal.ts'
 import type { Cart } from './cart.ts'
-
-export type CartCompleted = Extract<Refusal, { _tag: 'CartCompleted' }>
-export type CartEmpty = Extract<Refusal, { _tag: 'CartEmpty' }>
 
 /** An ordered cart is never changed again. */
 export const openCart = (cart: Cart): E.Either<CartCompleted, Cart> =>

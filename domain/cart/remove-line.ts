@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { zero } from '../money/money.ts'
+import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { findLine, type LineNotFound } from './find-line.ts'
 import { boughtLines } from '../product/gift-line.ts'
-import { openCart, type CartCompleted } from './open-cart.ts'
+import { openCart } from './open-cart.ts'
 import { computeTotals } from './totals.ts'
 import { withTotals } from './with-totals.ts'
 

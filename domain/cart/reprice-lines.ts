@@ -2,15 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../pricing/pricing.ts'
 import { unitPriceFor } from '../pricing/unit-price.ts'
-import type { Refusal } from '../refusal.ts'
+import type { NotForSale } from '../product/product-refusal.ts'
+import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'
 import { isGiftLine } from '../product/gift-line.ts'
-import { openCart, type CartCompleted } from './open-cart.ts'
+import { openCart } from './open-cart.ts'
 import { resizedLine } from './resized-line.ts'
 import { withTotals } from './with-totals.ts'
-
-type NotForSale = Extract<Refusal, { _tag: 'NotForSale' }>
 
 const repriced = (cart: Cart, line: CartLine, entries: readonly PriceEntry[]): E.Either<NotForSale, CartLine> => {
   if (isGiftLine(line)) return E.right(line)

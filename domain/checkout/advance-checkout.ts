@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { transition } from 'xstate'
-import type { Refusal } from '../refusal.ts'
+import type { WrongCheckoutState } from './checkout-refusal.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 
@@ -8,7 +8,7 @@ import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 export const advanceCheckout = (
   state: CheckoutState,
   event: CheckoutEvent,
-): E.Either<Extract<Refusal, { _tag: 'WrongCheckoutState' }>, CheckoutState> => {
+): E.Either<WrongCheckoutState, CheckoutState> => {
   const snapshot = checkoutMachine.resolveState({ value: state })
   return snapshot.can(event)
     ? E.right(transition(checkoutMachine, snapshot, event)[0].value)

@@ -1,16 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import type { InvalidCouponCode } from './coupon-refusal.ts'
 
 /** What is printed on a voucher: letters, digits, hyphen and underscore, at most 40 of them (Commerce §5). */
 export type CouponCode = Branded<string, 'CouponCode'>
-
-export type CouponCodeRefusal = { readonly _tag: 'InvalidCouponCode' }
 
 /** Plain ASCII only: letters that merely look alike, marks and quotes name no voucher. */
 const CODE = /^[A-Za-z0-9_-]{1,40}$/
 
 /** Blanks around a pasted code are dropped, a blank within is refused (decision A21). */
-export const makeCouponCode = (text: unknown): E.Either<CouponCodeRefusal, CouponCode> => {
+export const makeCouponCode = (text: unknown): E.Either<InvalidCouponCode, CouponCode> => {
   const code = typeof text === 'string' ? text.trim() : ''
   return CODE.test(code) ? E.right(code as CouponCode) : E.left({ _tag: 'InvalidCouponCode' })
 }

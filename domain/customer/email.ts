@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import type { InvalidEmail } from './customer-refusal.ts'
 
 /** A trimmed address local@domain.tld of at most 254 characters (decision A20 of the account part). */
 export type Email = Branded<string, 'Email'>
-
-export type EmailRefusal = { readonly _tag: 'InvalidEmail' }
 
 export const EMAIL_LENGTH = 254
 const LOCAL_LENGTH = 64
@@ -23,7 +22,7 @@ const isDomain = (text: string): boolean => {
     && labels.every((label) => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
 }
 
-export const makeEmail = (text: string): E.Either<EmailRefusal, Email> => {
+export const makeEmail = (text: string): E.Either<InvalidEmail, Email> => {
   const email = text.trim().normalize('NFC')
   const at = email.lastIndexOf('@')
   return email.length <= EMAIL_LENGTH && at > 0 && isLocalPart(email.slice(0, at)) && isDomain(email.slice(at + 1))

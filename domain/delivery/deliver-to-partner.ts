@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingAddress } from '../address/address.ts'
-import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician, type StudioWay } from './partner-optician.ts'
+import type { NotFound } from '../request-refusal.ts'
+import type { PartnerNotOffered } from './delivery-refusal.ts'
+import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician } from './partner-optician.ts'
 
 /** Which studio was asked for, and whose name the parcel bears. */
 export type AskedStudio = { readonly studioId: string; readonly recipient?: string }
-
-export type PartnerRefusal =
-  | { readonly _tag: 'NotFound'; readonly what: 'partner' }
-  | { readonly _tag: 'PartnerNotOffered'; readonly way: StudioWay }
 
 /**
  * Where goods for an optician go: only to the one who looks after this customer, in the way that one offers, and to the
@@ -16,7 +14,7 @@ export type PartnerRefusal =
 export const deliverToPartner = (
   asked: AskedStudio,
   partner: PartnerOptician | undefined,
-): E.Either<PartnerRefusal, ShippingAddress> => {
+): E.Either<NotFound<'partner'> | PartnerNotOffered, ShippingAddress> => {
   if (partner?.studioId !== asked.studioId) return E.left({ _tag: 'NotFound', what: 'partner' })
   const { canShipTo, canPickUp } = partnerDelivery(partner)
   const address = shippingToPartner(partner, asked.recipient)

@@ -1,15 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
+import type { WeakPassword } from './identity-refusal.ts'
+import type { PasswordWeakness } from './password-weakness.ts'
 
 /** A password as it was typed, nothing trimmed and nothing cut off; never logged, never kept. */
 export type Password = Branded<string, 'Password'>
 
 export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const
-
-export const PASSWORD_WEAKNESSES = ['too_short', 'too_long', 'needs_letter_and_digit', 'common'] as const
-export type PasswordWeakness = (typeof PASSWORD_WEAKNESSES)[number]
-export type PasswordRefusal = { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
 
 /** In the order in which it is told (Account §6). */
 const TESTS: readonly (readonly [PasswordWeakness, (text: string) => boolean])[] = [
@@ -20,7 +18,7 @@ const TESTS: readonly (readonly [PasswordWeakness, (text: string) => boolean])[]
 ]
 
 /** Eight characters or more with a letter and a digit, and not one that everybody tries first. */
-export const makePassword = (text: string): E.Either<PasswordRefusal, Password> => {
+export const makePassword = (text: string): E.Either<WeakPassword, Password> => {
   const weakness = TESTS.find(([, isWeak]) => isWeak(text))
   return weakness === undefined ? E.right(text as Password) : E.left({ _tag: 'WeakPassword', why: weakness[0] })
 }

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { advancedState, type CheckoutRefusal } from '../cart/advanced-state.ts'
+import { advancedState, type AdvanceRefusal } from '../cart/advanced-state.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import { withTotals } from '../cart/with-totals.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import { pointsFor } from '../loyalty/bonus-points.ts'
 import type { Money } from '../money/money.ts'
 import { sameMoney } from '../money/same-money.ts'
-import type { Refusal } from '../refusal.ts'
 import type { OrderLimit } from '../settings/shop-settings.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
 import { isOrderLimitReached } from './order-limit.ts'
+import type { OrderRefusal } from './order-refusal.ts'
 import type { Order, OrderLine, OrderStatus, OrderToken } from './order.ts'
 
 export type Ordering = {
@@ -31,10 +31,6 @@ export type Ordering = {
   readonly comment?: string
 }
 
-export type OrderRefusal =
-  | CheckoutRefusal
-  | Extract<Refusal, { _tag: 'TermsNotAccepted' | 'TotalChanged' | 'OrderLimitReached' }>
-
 /** A cart that has everything an order needs. */
 type ReadyCart = Cart & Required<Pick<Cart, 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod'>>
 
@@ -45,13 +41,13 @@ const isReady = (cart: Cart): cart is ReadyCart =>
   cart.shippingMethod !== undefined &&
   (cart.checkoutState === 'payment_skipped' || cart.paymentMethod !== undefined)
 
-const readyCart = (cart: Cart): E.Either<CheckoutRefusal, ReadyCart> =>
+const readyCart = (cart: Cart): E.Either<AdvanceRefusal, ReadyCart> =>
   pipe(
     advancedState(cart, { type: 'order.placed', total: cart.totals.total.cents }),
     E.flatMap(() =>
       isReady(cart)
         ? E.right(cart)
-        : E.left<CheckoutRefusal, ReadyCart>({ _tag: 'WrongCheckoutState', state: cart.checkoutState }),
+        : E.left<AdvanceRefusal, ReadyCart>({ _tag: 'WrongCheckoutState', state: cart.checkoutState }),
     ),
   )
 
@@ -109,7 +105,7 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
  * Makes the order of a cart: only from a chosen payment, or from a skipped one when its own sums leave nothing to pay,
  * with e-mail, addresses and a way to ship, the terms accepted and the total as it was seen (Commerce §4 and §7).
  */
-export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<OrderRefusal, Order> =>
+export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<AdvanceRefusal | OrderRefusal, Order> =>
   pipe(
     readyCart(withTotals(cart)),
     E.flatMap((ready) => {

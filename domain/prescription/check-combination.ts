@@ -3,14 +3,8 @@ import { blocksOf, holds, wholeBlock } from './lens-blocks.ts'
 import { isOptionKey } from './lens-option.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
+import type { PrescriptionRefusal } from './prescription-refusal.ts'
 import { cleanValue } from './value-code.ts'
-
-export type CombinationRefusal =
-  | { readonly _tag: 'MissingOptions'; readonly keys: readonly OptionKey[] }
-  | { readonly _tag: 'UnknownOptions'; readonly keys: readonly string[] }
-  | { readonly _tag: 'ValueNotMade'; readonly key: OptionKey }
-  /** Each value is made, but not together: `keys` are those whose values depend on each other. */
-  | { readonly _tag: 'CombinationNotMade'; readonly keys: readonly OptionKey[] }
 
 const chosenOf = (option: LensOption, keys: readonly OptionKey[]): readonly (readonly [OptionKey, OptionValue])[] =>
   keys.flatMap((key) => {
@@ -19,7 +13,7 @@ const chosenOf = (option: LensOption, keys: readonly OptionKey[]): readonly (rea
   })
 
 /** Is this lens made? Answers the option in display order with clean numbers, or the first reason why not. */
-export const checkCombination = (space: LensSpace, option: LensOption): E.Either<CombinationRefusal, LensOption> => {
+export const checkCombination = (space: LensSpace, option: LensOption): E.Either<PrescriptionRefusal, LensOption> => {
   const whole = wholeBlock(space)
   const keys = [...whole.keys()]
   const chosen = chosenOf(option, keys)

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { Discontinued, NotForSale } from './product-refusal.ts'
 import type { ProductType } from './product-type.ts'
 import type { Product, ProductId } from './product.ts'
 
 export type OrderableRefusal =
-  | { readonly _tag: 'NotForSale'; readonly category: ProductType }
+  | (NotForSale & { readonly category: ProductType })
   | { readonly _tag: 'Inactive' }
-  | { readonly _tag: 'Discontinued'; readonly replacementId?: ProductId }
+  | (Discontinued & { readonly replacementId?: ProductId })
 
 /** Given or booked by the shop itself, never picked by a shopper (decision A32). */
 const NEVER_PICKED: readonly ProductType[] = ['marketing_gifts', 'service']

@@ -4,16 +4,16 @@ import { makeVariant } from '../product/variant.ts'
 import type { Variant } from '../product/variant.ts'
 import type { Product } from '../product/product.ts'
 import type { Quantity } from '../quantity/quantity.ts'
-import type { CombinationRefusal } from '../prescription/check-combination.ts'
 import { usedKeys } from '../prescription/lens-blocks.ts'
 import type { EyeForm, LensForm } from '../prescription/lens-form.ts'
 import { EYES } from '../prescription/lens-option.ts'
 import type { Eye } from '../prescription/lens-option.ts'
 import type { LensSpace } from '../prescription/lens-space.ts'
+import type { PrescriptionRefusal } from '../prescription/prescription-refusal.ts'
 import { presetOption } from '../prescription/preset-option.ts'
 
 export type ChosenLens = { readonly eye: Eye; readonly variant: Variant; readonly quantity: Quantity }
-export type EyeRefusal = { readonly eye: Eye; readonly refusal: CombinationRefusal }
+export type EyeRefusal = { readonly eye: Eye; readonly refusal: PrescriptionRefusal }
 export type LensFormRefusal =
   | { readonly _tag: 'NothingChosen' }
   | { readonly _tag: 'EyesRefused'; readonly eyes: readonly EyeRefusal[] }
@@ -26,7 +26,7 @@ const isUntouched = (space: LensSpace, { chosen }: EyeForm): boolean => {
 
 const lensOf = (product: Pick<Product, 'id' | 'space'>, eye: Eye, form: EyeForm, quantity: Quantity) =>
   E.bimap(
-    (refusal: CombinationRefusal): EyeRefusal => ({ eye, refusal }),
+    (refusal: PrescriptionRefusal): EyeRefusal => ({ eye, refusal }),
     (variant: Variant): ChosenLens => ({ eye, variant, quantity }),
   )(makeVariant(product, form.chosen))
 

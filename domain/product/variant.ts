@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Branded } from '../branded.ts'
 import { checkCombination } from '../prescription/check-combination.ts'
-import type { CombinationRefusal } from '../prescription/check-combination.ts'
 import { OPTION_KEYS } from '../prescription/lens-option.ts'
 import type { LensOption, OptionValue } from '../prescription/lens-option.ts'
+import type { PrescriptionRefusal } from '../prescription/prescription-refusal.ts'
 import type { Product, ProductId } from './product.ts'
 
 /** Names one product with one combination, the same for either eye: `1001`, `1001:sphere=-2.25:radius=8.6`. */
@@ -27,7 +27,7 @@ export const variantId = (productId: ProductId, option: LensOption): VariantId =
 export const makeVariant = (
   product: Pick<Product, 'id' | 'space'>,
   option: LensOption,
-): E.Either<CombinationRefusal, Variant> =>
+): E.Either<PrescriptionRefusal, Variant> =>
   pipe(
     checkCombination(product.space, option),
     E.map((made) => ({ id: variantId(product.id, made), productId: product.id, option: made })),

@@ -1,12 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import type { QuantityRefusal } from './quantity-refusal.ts'
 
 /** How many packs: a whole number from 1 up to the product's limit (Commerce §5). */
 export type Quantity = Branded<number, 'Quantity'>
-
-export type QuantityRefusal =
-  | { readonly _tag: 'NotAQuantity' }
-  | { readonly _tag: 'AboveMaximum'; readonly maximum: number }
 
 export const MINIMUM_QUANTITY = 1
 const unchecked = (packs: number): Quantity => packs as Quantity

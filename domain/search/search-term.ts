@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import type { Refusal } from '../refusal.ts'
+import type { InvalidSearchTerm } from './search-refusal.ts'
 
 /** What a shopper looks for: trimmed, on one line, never empty, at most 100 characters (Commerce §5). */
 export type SearchTerm = Branded<string, 'SearchTerm'>
@@ -13,7 +13,7 @@ export const SEARCH_PAUSE = 300
 const cleaned = (text: string): string =>
   Array.from(text.replace(/[\s\p{Cc}]+/gu, ' ').trim()).slice(0, LONGEST_TERM).join('').trim()
 
-export const makeSearchTerm = (text: string): E.Either<Extract<Refusal, { _tag: 'InvalidSearchTerm' }>, SearchTerm> => {
+export const makeSearchTerm = (text: string): E.Either<InvalidSearchTerm, SearchTerm> => {
   const term = cleaned(text)
   return term === '' ? E.left({ _tag: 'InvalidSearchTerm' }) : E.right(term as SearchTerm)
 }

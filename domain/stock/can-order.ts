@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Refusal } from '../refusal.ts'
+import type { StopOrder } from './stock-refusal.ts'
 import type { Stock } from './stock.ts'
 
 /** How many packs are really there: what is owed to earlier orders is none. */
@@ -14,7 +14,7 @@ export const coversQuantity = (stock: Stock, quantity: number): boolean => quant
 export const canOrder = <Asked extends number>(
   stock: Stock,
   quantity: Asked,
-): E.Either<Extract<Refusal, { _tag: 'StopOrder' }>, Asked> =>
+): E.Either<StopOrder, Asked> =>
   stock.stopOrder && !coversQuantity(stock, quantity)
     ? E.left({ _tag: 'StopOrder', stock: availableStock(stock) })
     : E.right(quantity)

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
-import { PASSWORD_WEAKNESSES } from '../../../domain/identity/password.ts'
+import { PASSWORD_WEAKNESSES } from '../../../domain/identity/password-weakness.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { couponReasonOf, couponReasonToWire, CouponReasonWire } from '../cart/coupon.codec.ts'

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import type { Refusal, Violation } from '../../../domain/refusal.ts'
+import type { Malformed, Violation } from '../../../domain/request-refusal.ts'
 import { UNKNOWN_FIELD } from '../../commerce-api/codec/closed.ts'
 import { faultPath } from '../../commerce-api/codec/fault-path.ts'
 
@@ -12,7 +12,7 @@ const keyOf = ({ message, value }: t.ValidationError): string => {
 }
 
 /** A body that is not what its operation takes, each field that is wrong named once. */
-export const malformed = (errors: t.Errors): Extract<Refusal, { _tag: 'Malformed' }> => {
+export const malformed = (errors: t.Errors): Malformed => {
   const byPath = new Map<string, Violation>()
   for (const error of errors.slice(0, MOST)) {
     const path = faultPath(error.context).slice(0, 200)

@@ -1,6 +1,7 @@
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
-import type { Failure, Refusal, Violation } from '../../../domain/refusal.ts'
+import type { Failure, Refusal } from '../../../domain/refusal.ts'
+import type { Violation } from '../../../domain/request-refusal.ts'
 import { snakeField } from '../../commerce-api/refusal/field-name.ts'
 import type { ProblemWire, ViolationWire } from '../../commerce-api/refusal/problem.codec.ts'
 import { refusalToWire } from '../../commerce-api/refusal/refusal.codec.ts'

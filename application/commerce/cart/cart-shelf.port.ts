@@ -2,8 +2,9 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
 
-export type CartNotFound = { readonly _tag: 'NotFound'; readonly what: 'cart' }
+export type CartNotFound = NotFound<'cart'>
 
 /** Two carts that change together. */
 export type CartPair = { readonly from: Cart; readonly into: Cart }

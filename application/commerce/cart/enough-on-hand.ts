@@ -5,7 +5,7 @@ import { isServiceItem } from '../../../domain/product/is-service-item.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import type { StopOrder } from '../order/order-book.port.ts'
+import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 
 /** All packs of a variant in a cart, over both eyes. */

@@ -1,10 +1,9 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { EmailTaken } from '../../../domain/customer/customer-refusal.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-
-export type EmailTaken = { readonly _tag: 'EmailTaken' }
 
 /** The shop's customers. One mailbox has one account, however its letters are written. */
 export interface CustomerBook {

@@ -2,19 +2,18 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
-import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import type { CartNotFound } from '../cart/cart-shelf.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
-export type OrderNotFound = { readonly _tag: 'NotFound'; readonly what: 'order' }
-export type StopOrder = { readonly _tag: 'StopOrder'; readonly stock: number }
-
-export type CouponRefused = { readonly _tag: 'CouponRefused'; readonly reason: CouponReason }
+export type OrderNotFound = NotFound<'order'>
 
 /** A voucher an order uses up, with the limits that are checked once more while it is locked. */
 export type CouponUse = {

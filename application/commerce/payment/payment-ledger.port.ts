@@ -3,9 +3,10 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { Mail } from '../mail/mail.ts'
 
-export type PaymentNotFound = { readonly _tag: 'NotFound'; readonly what: 'payment' }
+export type PaymentNotFound = NotFound<'payment'>
 
 /** What a notice changes: the attempt, its order, letters to write. */
 export type Settlement = { readonly payment: Payment; readonly order: Order; readonly mails: readonly Mail[] }

@@ -1,0 +1,4 @@
+export type TooManyAttempts = { readonly _tag: 'TooManyAttempts' }
+
+/** What may be said to somebody who tries too often. */
+export type AttemptsRefusal = TooManyAttempts

@@ -1,0 +1,8 @@
+/** An ordered cart is never changed again. */
+export type CartCompleted = { readonly _tag: 'CartCompleted' }
+export type CartEmpty = { readonly _tag: 'CartEmpty' }
+/** What was asked is about a cart, and there is none yet. */
+export type NoCartToken = { readonly _tag: 'NoCartToken' }
+
+/** What may be said to somebody who changes a cart. */
+export type CartRefusal = CartCompleted | CartEmpty | NoCartToken

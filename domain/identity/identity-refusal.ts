@@ -1,0 +1,9 @@
+import type { PasswordWeakness } from './password-weakness.ts'
+
+export type NotSignedIn = { readonly _tag: 'NotSignedIn' }
+/** One word for both, so that an answer does not tell who has an account. */
+export type WrongCredentials = { readonly _tag: 'WrongCredentials' }
+export type WeakPassword = { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
+
+/** What may be said to somebody who signs in or up. */
+export type IdentityRefusal = NotSignedIn | WrongCredentials | WeakPassword

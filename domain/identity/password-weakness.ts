@@ -1,0 +1,3 @@
+/** What a password may lack, in the order in which it is told (Account §6). */
+export const PASSWORD_WEAKNESSES = ['too_short', 'too_long', 'needs_letter_and_digit', 'common'] as const
+export type PasswordWeakness = (typeof PASSWORD_WEAKNESSES)[number]
