@@ -1,32 +1,37 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
+import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import { unitPriceFor } from '../../../domain/pricing/unit-price.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import type { OrderableRefusal } from '../../../domain/product/can-be-ordered.ts'
+import type { NotForSale, ProductRefusal } from '../../../domain/product/product-refusal.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
-import type { Failure, Refusal } from '../../../domain/refusal.ts'
+import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { describedGoods } from './described-goods.ts'
 
-const NO_PRODUCT: Refusal = { _tag: 'NotFound', what: 'product' }
+type NotSold = ProductRefusal | NotFound<'product'>
 
-const orderable = (product: Product): E.Either<Refusal, Product> =>
+const NO_PRODUCT: NotSold = { _tag: 'NotFound', what: 'product' }
+
+const orderable = (product: Product): E.Either<NotSold, Product> =>
   pipe(
     canBeOrdered(product),
     E.mapLeft(
-      (refusal: OrderableRefusal): Refusal => (refusal._tag === 'Inactive' ? NO_PRODUCT : { _tag: refusal._tag }),
+      (refusal: OrderableRefusal): NotSold => (refusal._tag === 'Inactive' ? NO_PRODUCT : { _tag: refusal._tag }),
     ),
   )
 
-export const findOrderable = (products: readonly Product[], id: ProductId): E.Either<Refusal, Product> =>
+export const findOrderable = (products: readonly Product[], id: ProductId): E.Either<NotSold, Product> =>
   pipe(
     products.find((product) => product.id === id),
     E.fromNullable(NO_PRODUCT),
@@ -34,10 +39,10 @@ export const findOrderable = (products: readonly Product[], id: ProductId): E.Ei
   )
 
 /** A price of nothing is a mistake in the list, not a present. */
-const findPrice = (facts: CartFacts, id: ProductId): E.Either<Refusal, PriceEntry> =>
+const findPrice = (facts: CartFacts, id: ProductId): E.Either<NotForSale, PriceEntry> =>
   pipe(
     facts.entries.find((entry) => entry.productId === id && entry.current > 0),
-    E.fromNullable<Refusal>({ _tag: 'NotForSale' }),
+    E.fromNullable<NotForSale>({ _tag: 'NotForSale' }),
   )
 
 type Read = {
@@ -70,7 +75,7 @@ export const readItem = (
   lineId: string,
   products: readonly Product[],
   facts: CartFacts,
-): E.Either<Failure, NewLine> =>
+): E.Either<NotSold | PrescriptionRefusal | QuantityRefusal, NewLine> =>
   pipe(
     E.Do,
     E.apSW('product', findOrderable(products, item.productId)),

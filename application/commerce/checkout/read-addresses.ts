@@ -1,15 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ShippingAddress } from '../../../domain/address/address.ts'
+import type { InvalidAddress } from '../../../domain/address/address-refusal.ts'
 import { optionalText } from '../../../domain/address/address-field.ts'
 import type { AddressField, Checked } from '../../../domain/address/address-field.ts'
 import type { AddressRules, RawAddress as AddressFields } from '../../../domain/address/make-address.ts'
 import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { GivenAddresses } from '../../../domain/cart/give-addresses.ts'
 import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
+import type { PartnerNotOffered } from '../../../domain/delivery/delivery-refusal.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import type { Refusal } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { RawAddress } from './raw-address.ts'
 
 const WIRE_NAMES = {
@@ -46,11 +48,13 @@ const studioOf = ({ shipping }: GivenRaw): string | undefined => {
 /** Whether goods are to go to an optician: what else the address says is not looked at then. */
 export const asksForStudio = (given: GivenRaw): boolean => studioOf(given) !== undefined
 
+type NoStudio = NotFound<'partner'> | PartnerNotOffered
+
 const shippingOf = (
   given: GivenRaw,
   rules: AddressRules,
   partner: PartnerOptician | undefined,
-): E.Either<Refusal, Checked<ShippingAddress>> => {
+): E.Either<NoStudio, Checked<ShippingAddress>> => {
   const studioId = studioOf(given)
   const fields = fieldsOf(given.shipping ?? given.billing)
   if (studioId === undefined) return E.right(makeShippingAddress(fields, rules))
@@ -70,7 +74,7 @@ export const readAddresses = (
   given: GivenRaw,
   rules: AddressRules,
   partner?: PartnerOptician,
-): E.Either<Refusal, GivenAddresses> => {
+): E.Either<InvalidAddress | NoStudio, GivenAddresses> => {
   const billing = makeBillingAddress(fieldsOf(given.billing), rules)
   const asked = given.shipping === undefined ? E.right(billing) : shippingOf(given, rules, partner)
   // What is wrong with the bill is told first: the shopper stands before its fields.

@@ -1,19 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import type { CartRefusal } from '../../../domain/cart/cart-refusal.ts'
 import { filledCart } from '../../../domain/cart/open-cart.ts'
 import { applyCoupon } from '../../../domain/cart/with-coupon.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import { isCouponFormShown } from '../../../domain/coupon/is-coupon-form-shown.ts'
-import type { Refusal } from '../../../domain/refusal.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { couponFactsOf } from './coupon-situation.ts'
 
-const refused = (reason: CouponReason): Refusal => ({ _tag: 'CouponRefused', reason })
+const refused = (reason: CouponReason): CouponRefused => ({ _tag: 'CouponRefused', reason })
 
 /** The cart with the voucher the facts speak of, or why it takes nothing off (Commerce §8). */
-export const redeemed = (cart: Cart, facts: CartFacts): E.Either<Refusal, Cart> => {
+export const redeemed = (cart: Cart, facts: CartFacts): E.Either<CartRefusal | CouponRefused, Cart> => {
   const { coupon, settings } = facts
   if (coupon === undefined || !isCouponFormShown(settings.couponChannels, cart.priceChannel))
     return E.left(refused({ _tag: 'DoesNotExist' }))
