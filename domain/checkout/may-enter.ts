@@ -1,9 +1,8 @@
-import type { Cart } from '../cart/cart.ts'
 import { CHECKOUT_STATES, type CheckoutState } from './checkout-state.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 export type Visitor = { readonly signedIn: boolean }
-export type CartOnItsWay = Pick<Cart, 'checkoutState' | 'lines'>
+export type CartOnItsWay = { readonly checkoutState: CheckoutState; readonly lines: readonly unknown[] }
 
 /** The state each step brings a cart into (decision A01). */
 const PRODUCED = {

@@ -1,15 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CartLine } from '../cart/cart.ts'
 import { boughtLines } from '../product/gift-line.ts'
 import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/money.ts'
 import { isPositive, subtractMoney, sumMoney } from '../money/money-arithmetic.ts'
+import type { ProductType } from '../product/product-type.ts'
 import type { ProductId } from '../product/product.ts'
 import type { CouponReason } from './coupon-reason.ts'
 import type { Coupon } from './coupon.ts'
 
+/** What a voucher asks of a line. */
+export type CouponLine = {
+  readonly productId: ProductId
+  readonly category: ProductType
+  readonly isTrial: boolean
+  readonly total: Money
+}
+
 /** What is known when a voucher is judged. A customer nobody has named yet has used and ordered nothing. */
 export type CouponSituation = {
-  readonly lines: readonly CartLine[]
+  readonly lines: readonly CouponLine[]
   readonly currency: Currency
   /** Products in the cart at a special price (decision A47). */
   readonly promotional: ReadonlySet<ProductId>
@@ -21,7 +30,7 @@ export type CouponSituation = {
 }
 
 /** The lines a voucher takes something off: gifts never, all bought ones unless it names products. */
-export const couponLines = ({ products }: Pick<Coupon, 'products'>, lines: readonly CartLine[]): readonly CartLine[] =>
+export const couponLines = <Line extends CouponLine>({ products }: Pick<Coupon, 'products'>, lines: readonly Line[]): readonly Line[] =>
   boughtLines(lines).filter(
     (line) => products === undefined || products.some(({ productId }) => productId === line.productId),
   )

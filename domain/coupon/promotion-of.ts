@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { CartLine } from '../cart/cart.ts'
 import type { Currency } from '../money/currency.ts'
 import { sumMoney } from '../money/money-arithmetic.ts'
 import { makeMoney, zero, type Money } from '../money/money.ts'
 import type { Coupon } from './coupon.ts'
-import { couponLines } from './judge-coupon.ts'
+import { couponLines, type CouponLine } from './judge-coupon.ts'
 
 const negative = (cents: number, currency: Currency): Money =>
   pipe(
@@ -17,7 +16,7 @@ const negative = (cents: number, currency: Currency): Money =>
  * What a voucher takes off, zero or negative: percent rounded half up to whole cents, an amount never more than the
  * goods it counts for (decision A11).
  */
-export const promotionOf = (coupon: Coupon, lines: readonly CartLine[], currency: Currency): Money => {
+export const promotionOf = (coupon: Coupon, lines: readonly CouponLine[], currency: Currency): Money => {
   const { cents } = sumMoney(couponLines(coupon, lines).map((line) => line.total), currency)
   const { discount } = coupon
   const taken = discount._tag === 'Percent' ? Math.floor((2 * cents * discount.percent + 100) / 200) : discount.amount.cents

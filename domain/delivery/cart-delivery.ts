@@ -1,5 +1,6 @@
-import type { CartLine } from '../cart/cart.ts'
 import { boughtLines, isGiftLine } from '../product/gift-line.ts'
+import type { ProductType } from '../product/product-type.ts'
+import type { VariantId } from '../product/variant.ts'
 import { deliveryTags, isLineBlocked, isOrderBlocked } from '../stock/blocked.ts'
 import { availableStock } from '../stock/can-order.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
@@ -22,7 +23,14 @@ export type CartDelivery = {
   readonly isPartlyBlocked: boolean
 }
 
-type Asked = Pick<CartLine, 'id' | 'variantId' | 'quantity' | 'category' | 'isTrial'>
+/** What of a line of a cart decides how it comes. */
+type Asked = {
+  readonly id: string
+  readonly variantId: VariantId
+  readonly quantity: number
+  readonly category: ProductType
+  readonly isTrial: boolean
+}
 
 const packsOfVariant = (lines: readonly Asked[], { variantId }: Asked): number =>
   lines.filter((line) => line.variantId === variantId).reduce((packs, line) => packs + line.quantity, 0)

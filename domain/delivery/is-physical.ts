@@ -1,9 +1,12 @@
-import type { CartLine } from '../cart/cart.ts'
+import type { ProductType } from '../product/product-type.ts'
 import { isServiceItem } from '../product/is-service-item.ts'
 
 /** Whether a line is packed and carried: gifts and trials are, services are not (decision A70). */
-export const isPhysical = (line: Partial<Pick<CartLine, 'category'>>): boolean => !isServiceItem(line)
+export const isPhysical = (line: { readonly category?: ProductType }): boolean => !isServiceItem(line)
+
+/** `weight` of one pack in grams. */
+type Packed = { readonly category: ProductType; readonly weight: number; readonly quantity: number }
 
 /** Grams of everything that is carried. */
-export const shippingWeight = (lines: readonly Pick<CartLine, 'category' | 'weight' | 'quantity'>[]): number =>
+export const shippingWeight = (lines: readonly Packed[]): number =>
   lines.filter(isPhysical).reduce((grams, line) => grams + line.weight * line.quantity, 0)

@@ -1,6 +1,12 @@
-import { countsAsBought } from '../order/counts-as-bought.ts'
 import { pointsFor } from '../loyalty/bonus-points.ts'
-import type { Order } from '../order/order.ts'
+import { countsAsBought } from './counts-as-bought.ts'
+import type { Order } from './order.ts'
+
+/** All points of a customer: what is not paid yet, was cancelled or came back earns none. */
+export const pointsOf = (orders: readonly Pick<Order, 'status' | 'bonusPoints'>[]): number =>
+  orders
+    .filter(countsAsBought)
+    .reduce((sum, { bonusPoints = 0 }) => sum + bonusPoints, 0)
 
 /** The miles one order earned. */
 export type MilesPoints = {

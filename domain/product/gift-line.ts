@@ -1,6 +1,6 @@
-import type { CartLine } from '../cart/cart.ts'
+import type { ProductType } from './product-type.ts'
 
-type Kind = Pick<CartLine, 'isTrial' | 'category'>
+type Kind = { readonly isTrial: boolean; readonly category: ProductType }
 
 /** Trials and gifts come free with something bought; alone they are no purchase (decision A58). */
 export const isGiftLine = (line: Kind): boolean =>

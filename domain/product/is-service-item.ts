@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cart.ts'
+import type { ProductType } from './product-type.ts'
 
 /** A line of category `service`, such as a fitting at the optician (Commerce §3). */
-export const isServiceItem = (line: Partial<Pick<CartLine, 'category'>>): boolean => line.category === 'service'
+export const isServiceItem = (line: { readonly category?: ProductType }): boolean => line.category === 'service'
