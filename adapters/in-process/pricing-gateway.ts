@@ -1,4 +1,4 @@
-import type { QuoteProductPrice } from '../../application/commerce/pricing/quote-product-price.ts'
+import type { QuoteProductPrice } from '../../application/commerce/cart/quote-product-price.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import { withCampaign, type CampaignOf } from '../commerce-api/pricing/campaign.ts'

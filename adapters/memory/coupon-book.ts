@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
+import type { CouponBook } from '../../application/commerce/cart/coupon-book.port.ts'
 import type { CouponUse } from '../../application/commerce/order/order-book.port.ts'
 import { couponKey } from '../../domain/coupon/coupon-code.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'

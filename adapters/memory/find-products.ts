@@ -1,4 +1,4 @@
-import type { Found } from '../../application/commerce/catalogue/product-book.port.ts'
+import type { Found } from '../../application/commerce/product/product-book.port.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import { isListed } from '../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../domain/product/product.ts'

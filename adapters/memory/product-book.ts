@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
+import type { ProductBook } from '../../application/commerce/product/product-book.port.ts'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { findProducts } from './find-products.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { CouponBook } from '../../application/commerce/coupon/coupon-book.port.ts'
+import type { CouponBook } from '../../application/commerce/cart/coupon-book.port.ts'
 import { couponKey } from '../../domain/coupon/coupon-code.ts'
 import type { CustomerKey } from '../../domain/coupon/customer-key.ts'
 import { read } from './ask.ts'

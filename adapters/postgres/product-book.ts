@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ProductBook } from '../../application/commerce/catalogue/product-book.port.ts'
+import type { ProductBook } from '../../application/commerce/product/product-book.port.ts'
 import { read } from './ask.ts'
 import { categoryCodec } from './codecs/category-codec.ts'
 import { decodeRow } from './codecs/decode-row.ts'

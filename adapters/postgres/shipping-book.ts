@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
+import type { ShippingBook } from '../../application/commerce/delivery/shipping-book.port.ts'
 import type { ShippingMethod } from '../../domain/delivery/shipping-option.ts'
 import { read } from './ask.ts'
 import { decodeRow } from './codecs/decode-row.ts'

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
-import type { ShippingBook } from '../../application/commerce/checkout/shipping-book.port.ts'
+import type { ShippingBook } from '../../application/commerce/delivery/shipping-book.port.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { openShopRegister } from '../../adapters/memory/shop-register.ts'
 import { aCoupon } from '../support/builders/coupon.ts'

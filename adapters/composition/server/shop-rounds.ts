@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
-import type { ReleaseUnpaidOrders } from '../../../application/commerce/order/release-unpaid-orders.ts'
+import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import { startRounds, type Rounds } from './rounds.ts'

@@ -37,7 +37,7 @@ import type { ListOrderPayments } from '../../../application/commerce/order/list
 import type { ShowOrder } from '../../../application/commerce/order/show-order.ts'
 import type { OpenPayment } from '../../../application/commerce/payment/open-payment.ts'
 import type { RecordNotice } from '../../../application/commerce/payment/record-notice.ts'
-import type { QuoteProductPrice } from '../../../application/commerce/pricing/quote-product-price.ts'
+import type { QuoteProductPrice } from '../../../application/commerce/cart/quote-product-price.ts'
 import type { ShowStock } from '../../../application/commerce/stock/show-stock.ts'
 import type { TakeOverCart } from '../../../application/commerce/cart/take-over-cart.ts'
 import type { SignIn } from '../../../application/commerce/identity/sign-in.ts'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ProductBook } from '../../../application/commerce/catalogue/product-book.port.ts'
+import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import { GALLERY_KINDS, makeProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { isBrandChannel } from '../../../domain/shop/brand-channel.ts'

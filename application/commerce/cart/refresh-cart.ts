@@ -7,7 +7,7 @@ import { refreshCoupon } from '../../../domain/cart/with-coupon.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'
 import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
-import { couponFactsOf } from '../coupon/coupon-situation.ts'
+import { couponFactsOf } from './coupon-situation.ts'
 import type { CartFacts } from './cart-facts.ts'
 
 const isPriced = (facts: CartFacts) => (line: CartLine): boolean =>

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ProductBook } from './product-book.port.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 
 /** The category at a path such as `lens/daily` (Commerce §7). */
 export type FindCategory = (path: string) => TE.TaskEither<Failure, Category>

@@ -6,7 +6,7 @@ import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { Found, ProductBook } from './product-book.port.ts'
+import type { Found, ProductBook } from '../product/product-book.port.ts'
 
 export type FindDeps = { readonly products: ProductBook; readonly register: ShopRegister }
 export type FoundPage = Found & { readonly pagination: Pagination }

@@ -7,8 +7,8 @@ import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { findActiveProduct } from './find-active-product.ts'
-import type { ProductBook } from './product-book.port.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 
 /** The successor of a discontinued product in the same values, or nothing (decision A39). */
 export type FindReplacement = (id: ProductId, option: LensOption) => TE.TaskEither<Failure, ProductReplacement | undefined>

@@ -5,8 +5,8 @@ import type { AllowedValues } from '../../../domain/prescription/allowed-values.
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { findActiveProduct } from './find-active-product.ts'
-import type { ProductBook } from './product-book.port.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 
 /** What each value of a product may still be, given what is chosen (Commerce §7). */
 export type ListOptions = (id: ProductId, chosen: LensOption) => TE.TaskEither<Failure, AllowedValues>

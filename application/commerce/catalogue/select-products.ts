@@ -6,7 +6,7 @@ import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
-import type { ProductBook } from './product-book.port.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 

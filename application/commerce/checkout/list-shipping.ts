@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { ShippingBook } from './shipping-book.port.ts'
+import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 
 /** The ways the shop ships to a country: active, not midi, by key (Commerce §7). */
 export type ListShipping = (country: Country, at: At) => TE.TaskEither<Failure, readonly ShippingOption[]>

@@ -9,7 +9,7 @@ import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import { isCouponFormShown } from '../../../domain/coupon/is-coupon-form-shown.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
-import { couponFactsOf } from './coupon-situation.ts'
+import { couponFactsOf } from '../cart/coupon-situation.ts'
 
 const refused = (reason: CouponReason): CouponRefused => ({ _tag: 'CouponRefused', reason })
 

@@ -7,7 +7,7 @@ import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reord
 import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { calendarDay } from '../../../domain/shop/calendar-day.ts'
-import type { ProductBook } from '../catalogue/product-book.port.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
 /** Packs somebody has bought. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database.ts'
-import { couponUse } from '../../../application/commerce/coupon/coupon-use.ts'
+import { couponUse } from '../../../application/commerce/order/coupon-use.ts'
 import { applyCoupon } from '../../../domain/cart/with-coupon.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'

@@ -9,12 +9,12 @@ import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
-import { findActiveProduct } from '../catalogue/find-active-product.ts'
-import type { ProductBook } from '../catalogue/product-book.port.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import { currentPrices } from './current-prices.ts'
-import type { PriceDeps } from './current-prices.ts'
+import { currentPrices } from '../pricing/current-prices.ts'
+import type { PriceDeps } from '../pricing/current-prices.ts'
 
 /** A price for a quantity; packs already in the cart count for its bulk tier (Commerce §7, decision A13). */
 export type QuoteProductPrice = (
