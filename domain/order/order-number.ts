@@ -1,2 +1,5 @@
-/** What the shopper reads and tells the phone: the year and a running number, `IR-2026-000123`. */
-export const orderNumber = (year: number, sequence: number): string => `IR-${year}-${String(sequence).padStart(6, '0')}`
+import { zurichTime } from '../shop/zurich-time.ts'
+
+/** What the shopper reads and tells the phone: the year of the order in Zurich and a running number, `IR-2026-000123`. */
+export const orderNumber = (orderedAt: Date, sequence: number): string =>
+  `IR-${zurichTime(orderedAt).year}-${String(sequence).padStart(6, '0')}`

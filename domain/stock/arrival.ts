@@ -1,4 +1,5 @@
 import type { Supply } from '../product/product.ts'
+import { zurichTime } from '../shop/zurich-time.ts'
 import type { ArrivalRange } from './stock.ts'
 import { addWorkingDays, nextDay } from './working-days.ts'
 
@@ -9,17 +10,8 @@ export const HANDLING_DAYS = { min: 0, max: 1 } as const
 
 type Days = { readonly min: number; readonly max: number }
 
-const ZURICH = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
-})
-
-const inZurich = (instant: Date): { readonly day: string; readonly hour: number } => {
-  const parts = new Map(ZURICH.formatToParts(instant).map((part) => [part.type, part.value]))
-  return { day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
-}
-
 const handlingDay = (orderedAt: Date): string => {
-  const { day, hour } = inZurich(orderedAt)
+  const { day, hour } = zurichTime(orderedAt)
   return addWorkingDays(hour >= CUT_OFF_HOUR ? nextDay(day) : day, 0)
 }
 

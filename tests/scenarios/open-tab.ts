@@ -1,7 +1,7 @@
 import { injectorOf } from '../../adapters/composition/injector-of.ts'
 import { storefrontContainer, type Gateways, type Visit } from '../../adapters/composition/bind-storefront.ts'
 import { noLonger } from '../../application/storefront/shop/loading-time.ts'
-import { calendarDay } from '../../domain/shop/calendar-day.ts'
+import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 
 type Opened = Pick<Visit, 'keeper' | 'shop'> & Required<Pick<Visit, 'signedInKeeper'>> & { readonly clock: { readonly now: () => Date } }
@@ -13,7 +13,7 @@ export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injec
       ...device,
       campaigns: { keep: () => {} },
       traces: { forget: () => {} },
-      today: () => calendarDay(clock.now()),
+      today: () => zurichTime(clock.now()).day,
       log: { warn: () => {} },
       loading: noLonger,
     }),

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
 import { loadMessages } from '../../ui/messages/load-messages.ts'
 
 export type Showing = { readonly locale?: Locale; readonly tone?: Tone; readonly path?: string }
@@ -14,7 +15,7 @@ export const shownView = async (view: ReactElement, { locale = 'de', tone = 'for
   const messages = await loadMessages(locale, tone)
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[localePath(locale, path)]}>
-      <IntlProvider locale={locale} messages={messages} timeZone="Europe/Zurich">{view}</IntlProvider>
+      <IntlProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>{view}</IntlProvider>
     </MemoryRouter>,
   )
 }

@@ -8,6 +8,7 @@ import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { makeProductId } from '../../domain/product/product.ts'
@@ -37,16 +38,12 @@ const askedProduct = (id: string | undefined): ProductId => {
   return asked.right
 }
 
-const ZURICH = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' })
-/** The shop's calendar day, yyyy-MM-dd. */
-const today = (): string => ZURICH.format(new Date())
-
 const viewProduct = async (injector: Injector, id: ProductId, request: Request) => {
   const found = await injector.get(ViewProduct)(id)()
   if (E.isLeft(found)) throw routeError(found.left)
   const maximum = maximumQuantity({ productId: id, settings: injector.get(CurrentShop) })
   const { brandChannel } = injector.get(CurrentShop)
-  const seen = { brandChannel, day: today() }
+  const seen = { brandChannel, day: injector.get(Today)() }
   return { product: toProductPageData(found.right, requestLocale(request), seen), maximum }
 }
 

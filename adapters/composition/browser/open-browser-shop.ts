@@ -3,7 +3,7 @@ import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/sho
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
-import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
@@ -62,7 +62,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       signedInKeeper: makeSignedInKeeper(jar),
       referer: makeRefererKeeper(jar),
       traces: makePurchaseTraces(jar),
-      today: () => calendarDay(new Date()),
+      today: () => zurichTime(new Date()).day,
       shop,
       tracking: {
         trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),

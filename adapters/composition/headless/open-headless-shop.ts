@@ -6,7 +6,7 @@ import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
 import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
-import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Campaign } from '../../../domain/pricing/campaign.ts'
@@ -110,7 +110,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
         campaigns,
         signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
         traces: at.traces ?? { forget: campaigns.forget },
-        today: () => calendarDay(ports.clock.now()),
+        today: () => zurichTime(ports.clock.now()).day,
         shop,
         ...(at.tracking === undefined ? {} : { tracking: at.tracking }),
         log: SILENT,

@@ -1,6 +1,7 @@
 import { StrictMode, type ReactElement, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import type { Messages } from '../../../ui/messages/load-messages.ts'
 
@@ -17,7 +18,7 @@ type Props = {
 export const Storefront = ({ injector, locale, messages, children }: Props): ReactElement => (
   <StrictMode>
     <InjectorContext value={injector}>
-      <IntlProvider locale={locale} messages={messages} timeZone="Europe/Zurich">
+      <IntlProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>
         {children}
       </IntlProvider>
     </InjectorContext>

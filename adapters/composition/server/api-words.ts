@@ -1,6 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl'
 import { toneOf, type Tone } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { fieldMessage } from '../../../ui/messages/field-message.ts'
 import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
@@ -15,7 +16,7 @@ export const loadApiWords = async (): Promise<Words> => {
   const voices = new Map<string, IntlShape>()
   for (const locale of LOCALES)
     for (const tone of TONES)
-      voices.set(`${locale} ${tone}`, createIntl({ locale, messages: await pageMessages(locale, tone), timeZone: 'Europe/Zurich' }))
+      voices.set(`${locale} ${tone}`, createIntl({ locale, messages: await pageMessages(locale, tone), timeZone: TIME_ZONE }))
   const said = (message: Message, locale: Locale, tone: Tone): { readonly key: string; readonly text: string } => {
     const voice = voices.get(`${locale} ${tone}`)
     return { key: message.id, text: voice === undefined ? message.id : say(voice, message) }

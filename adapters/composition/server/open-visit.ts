@@ -4,7 +4,7 @@ import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
-import { calendarDay } from '../../../domain/shop/calendar-day.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { systemClock } from './system-clock.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
@@ -50,7 +50,7 @@ export const makeOpenVisit =
       signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
       referer: makeRefererKeeper(cookies),
       traces: makePurchaseTraces(cookies),
-      today: () => calendarDay(systemClock.now()),
+      today: () => zurichTime(systemClock.now()).day,
       shop,
       log: { warn: (what, about) => { request.log.warn({ about }, what) } },
       failures: {

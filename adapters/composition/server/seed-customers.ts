@@ -74,7 +74,7 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
         makeOrder(cart, {
           token: newToken(deps.tokens, makeOrderToken),
           id: sequence,
-          number: orderNumber(day.getUTCFullYear(), sequence),
+          number: orderNumber(day, sequence),
           owner: customer.accountId,
           now: day.toISOString(),
           termsAccepted: true,

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CouponFacts } from '../../../domain/cart/with-coupon.ts'
-import { zurichDay } from '../../../domain/coupon/zurich-day.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 
 /** What a voucher on this cart is judged by. A price from another channel than the cart's own is a campaign's. */
@@ -8,7 +8,7 @@ export const couponFactsOf = (cart: Cart, { coupon, entries, now }: CartFacts): 
   uses: coupon?.uses ?? 0,
   usesByCustomer: coupon?.usesByCustomer ?? 0,
   hasOrdered: coupon?.hasOrdered ?? false,
-  today: zurichDay(now),
+  today: zurichTime(now).day,
   promotional: new Set(
     entries.filter(({ priceChannel }) => priceChannel !== cart.priceChannel).map(({ productId }) => productId),
   ),

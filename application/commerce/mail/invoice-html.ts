@@ -4,6 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { vatRate } from '../../../domain/settings/vat-rates.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { letterHtml } from './letter-html.ts'
 import type { LetterPart } from './letter.ts'
 import type { MailText } from './mail-text.ts'
@@ -14,7 +15,7 @@ const DATE: MailText = { de: 'Datum', en: 'Date', fr: 'Date', it: 'Data' }
 
 const NET: MailText = { de: 'Ohne MWST', en: 'Excluding VAT', fr: 'Hors TVA', it: 'IVA esclusa' }
 
-const dayOf = ({ createdAt }: Order): string => createdAt.slice(0, 10).split('-').reverse().join('.')
+const dayOf = ({ createdAt }: Order): string => zurichTime(new Date(createdAt)).day.split('-').reverse().join('.')
 
 /** What each line is worth without VAT, at the rate of its country and kind; none without a rate (Commerce §5, decision A14). */
 const netParts = ({ lines, locale, shippingAddress }: Order, { vatRates }: ShopSettings): readonly LetterPart[] => {

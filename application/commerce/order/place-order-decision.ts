@@ -72,7 +72,7 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
     token,
     id: sequence,
     ...(owner === undefined ? {} : { owner }),
-    number: orderNumber(now.getUTCFullYear(), sequence),
+    number: orderNumber(now, sequence),
     now: now.toISOString(),
     ...(orderLimit === undefined ? {} : { orderLimit }),
     lineArrivals: arrivals,

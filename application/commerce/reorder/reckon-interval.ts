@@ -6,8 +6,8 @@ import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
 import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
 import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { calendarDay } from '../../../domain/shop/calendar-day.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
 /** Packs somebody has bought. */
@@ -28,7 +28,7 @@ export const makeReckonInterval =
     pipe(
       deps.products.products([...new Set(items.map(({ productId }) => productId))]),
       TE.map((products) => {
-        const today = calendarDay(deps.clock.now())
+        const today = zurichTime(deps.clock.now()).day
         const days = daysSupplied(
           items.flatMap(({ productId, ...item }) => {
             const product = products.find(({ id }) => id === productId)

@@ -11,7 +11,7 @@ import { judgeCoupon } from '../../../domain/coupon/judge-coupon.ts'
 import { promotionShares } from '../../../domain/coupon/promotion-shares.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { zurichDay } from '../../../domain/coupon/zurich-day.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
@@ -114,9 +114,9 @@ describe('whether a coupon holds', () => {
 
   it('CC-COUPON-17 until the end of its last day in Zurich', () => {
     const coupon = aCoupon({ lastDay: '2026-03-02' })
-    expect(judged(coupon, { today: zurichDay(new Date('2026-03-02T22:59:59Z')) })).toBe('accepted')
-    expect(judged(coupon, { today: zurichDay(new Date('2026-03-02T23:00:00Z')) })).toBe('Expired')
-    expect(zurichDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+    expect(judged(coupon, { today: zurichTime(new Date('2026-03-02T22:59:59Z')).day })).toBe('accepted')
+    expect(judged(coupon, { today: zurichTime(new Date('2026-03-02T23:00:00Z')).day })).toBe('Expired')
+    expect(zurichTime(new Date('2026-07-01T22:00:00Z')).day).toBe('2026-07-02')
   })
 
   it('CC-COUPON-16 from its least value on, which counts too', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { customerUsage } from '../../../domain/reminder/customer-usage.ts'
 import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
 import { DEFAULT_REORDER_INTERVAL, defaultReorderDate, defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
-import { calendarDay } from '../../../domain/shop/calendar-day.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 
@@ -32,11 +31,6 @@ describe('when the same is needed again', () => {
     expect(daysSupplied([{ product: daily, quantity: 1 }])).toBe(45)
     expect(daysSupplied([{ product: aSolution(), quantity: 1 }])).toBeUndefined()
     expect(daysSupplied([])).toBeUndefined()
-  })
-
-  it('reads the day off the calendar in Zurich, not off the clock in Greenwich', () => {
-    expect(calendarDay(new Date('2024-06-30T22:30:00Z'))).toBe('2024-07-01')
-    expect(calendarDay(new Date('2024-12-31T22:59:00Z'))).toBe('2024-12-31')
   })
 })
 

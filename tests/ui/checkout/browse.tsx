@@ -8,6 +8,7 @@ import { CurrentShop } from '../../../application/storefront/shop/current-shop.t
 import type { Token } from '../../../application/token.ts'
 import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { InjectorContext, injectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
@@ -52,7 +53,7 @@ export const browse = (visitor: Visitor) => {
     const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
     const html = renderToStaticMarkup(
       <InjectorContext value={visitor.injector}>
-        <IntlProvider locale={locale} messages={messages} timeZone="Europe/Zurich">
+        <IntlProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </IntlProvider>
       </InjectorContext>,

@@ -10,6 +10,7 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { OrderDetailsView } from '../../../ui/order/OrderDetailsView.tsx'
 import { toOrderData } from '../../../ui/order/order-data.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { browse, openAt, playing } from '../checkout/browse.tsx'
 
@@ -30,7 +31,7 @@ const openWithOrder = async () => {
 const details = async (order: Order): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <IntlProvider locale="en" messages={await loadMessages('en', 'formal')} timeZone="Europe/Zurich">
+      <IntlProvider locale="en" messages={await loadMessages('en', 'formal')} timeZone={TIME_ZONE}>
         <OrderDetailsView order={toOrderData(order, 'en')} />
       </IntlProvider>
     </MemoryRouter>,

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { InjectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
@@ -22,7 +23,7 @@ const shownFor = async (error: unknown, path = '/'): Promise<string> => {
   })
   return words(renderToStaticMarkup(
     <InjectorContext value={shop.visitor().injector}>
-      <IntlProvider locale="de" messages={await loadMessages('de', 'formal')} timeZone="Europe/Zurich">
+      <IntlProvider locale="de" messages={await loadMessages('de', 'formal')} timeZone={TIME_ZONE}>
         <RouterProvider router={router} />
       </IntlProvider>
     </InjectorContext>,

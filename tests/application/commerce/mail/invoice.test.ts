@@ -18,6 +18,11 @@ describe('an invoice', () => {
     expect(netOf(invoiceHtml(italian, settings))).toEqual(['CHF 19.13'])
   })
 
+  it('F-M10 is dated by the day in Zurich: half an hour after midnight of New Year is 1 January', () => {
+    expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T23:30:00.000Z' }), settings)).toContain('Datum: 01.01.2027')
+    expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T22:59:59.000Z' }), settings)).toContain('Datum: 31.12.2026')
+  })
+
   it('is silent about VAT where no rate is known', () => {
     expect(invoiceHtml(anOrder({ lines }), someSettings())).not.toContain('Ohne MWST')
   })

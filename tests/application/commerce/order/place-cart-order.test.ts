@@ -64,6 +64,14 @@ describe('placing an order', () => {
     expect(await refusal(shop.showOrder(orderToken('guess')))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 
+  it('F-M10 is numbered by the year in Zurich: half an hour after midnight of New Year the new one counts', async () => {
+    const shop = openCommerce(usualGoods())
+    shop.clock.advance(Date.parse('2026-12-31T22:59:00Z') - shop.clock.now().getTime())
+    expect((await placeOrder(shop)).number).toBe('IR-2026-000001')
+    shop.clock.advance(31 * 60_000)
+    expect((await placeOrder(shop)).number).toBe('IR-2027-000002')
+  })
+
   it('CC-DELIV-03 promises each line its own days: what is on the shelf sooner, and both eyes from one shelf', async () => {
     const shop = openCommerce(usualGoods({
       stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 }), aStockRow(SOLUTION)],

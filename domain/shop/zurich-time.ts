@@ -1,0 +1,18 @@
+import { TIME_ZONE } from './time-zone.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
+})
+
+/** `day` is yyyy-MM-dd, `hour` 0 to 23. */
+export type ZurichTime = { readonly year: number; readonly day: string; readonly hour: number }
+
+/**
+ * An instant by the calendar and the clock of Zurich, wherever the machine stands: orders are numbered and dated,
+ * parcels leave and vouchers end by it (decision A72).
+ */
+export const zurichTime = (instant: Date): ZurichTime => {
+  const parts = new Map(CLOCK.formatToParts(instant).map((part) => [part.type, part.value]))
+  const year = parts.get('year')
+  return { year: Number(year), day: `${year}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
+}
