@@ -1,8 +1,14 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
+/** A busy machine is slow, not wrong: only what hangs is stopped. Milliseconds. */
+const LONGEST = 60_000
+
 const inNode = (name: string, ...include: readonly string[]) => ({
   extends: true as const,
-  test: { name, environment: 'node' as const, include: [...include], server: { deps: { inline: ['fp-ts', 'io-ts'] } } },
+  test: {
+    name, environment: 'node' as const, include: [...include], testTimeout: LONGEST, hookTimeout: LONGEST,
+    server: { deps: { inline: ['fp-ts', 'io-ts'] } },
+  },
 })
 
 /** Files that load the whole machine do not run beside each other. */
