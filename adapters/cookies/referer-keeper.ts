@@ -1,4 +1,4 @@
-import type { RefererKeeper } from '../../application/storefront/identity/referer-keeper.port.ts'
+import type { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 

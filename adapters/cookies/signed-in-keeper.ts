@@ -1,4 +1,4 @@
-import type { SignedInKeeper } from '../../application/storefront/identity/signed-in-keeper.port.ts'
+import type { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 

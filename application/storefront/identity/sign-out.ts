@@ -8,8 +8,8 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
-import type { RefererKeeper } from './referer-keeper.port.ts'
-import type { SignedInKeeper } from './signed-in-keeper.port.ts'
+import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
+import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
 /** Signs out: this device forgets the cart, its cookie and where the visitor came from (Commerce §4). The cart itself waits. */
 export type SignOut = () => TE.TaskEither<Failure, void>

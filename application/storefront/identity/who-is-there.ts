@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
-import type { SignedInKeeper } from './signed-in-keeper.port.ts'
+import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
 /**
  * Who the visitor is. A guest has no profile, so none is asked for; whoever signed in is asked for once, however many
