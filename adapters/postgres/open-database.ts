@@ -1,5 +1,5 @@
-import type { Database, Report } from './database.ts'
-import { makeDatabase } from './make-database.ts'
+import type { Database, Report } from './database/database.ts'
+import { makeDatabase } from './database/make-database.ts'
 import { migrated } from './migrations/migrated.ts'
 import { openEmbeddedPool } from './pglite/embedded-pool.ts'
 import { openInDirectory } from './pglite/open-in-directory.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Database } from '../../adapters/postgres/database.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
 import { storageContract } from './storage/storage.contract.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../adapters/postgres/database.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { someGoods } from '../support/builders/goods.ts'

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
-import type { Database } from '../../adapters/postgres/database.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { describedBy, fieldNamesOf } from '../support/api/sample-of.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'

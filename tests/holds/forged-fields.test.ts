@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
-import type { Database } from '../../adapters/postgres/database.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
 import { describedBy, fieldNamesOf, samplesOf } from '../support/api/sample-of.ts'
 import { withForged } from '../support/api/with-forged.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'

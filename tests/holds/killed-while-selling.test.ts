@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../adapters/postgres/database.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openDatabase } from '../../adapters/postgres/open-database.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'

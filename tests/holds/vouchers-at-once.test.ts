@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../adapters/postgres/database.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Coupon } from '../../domain/coupon/coupon.ts'
 import { aCoupon, couponCode } from '../support/builders/coupon.ts'
 import { someGoods } from '../support/builders/goods.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { migrate } from './migrate.ts'
 
 /** The database with its tables up to date; closed when that does not succeed. */

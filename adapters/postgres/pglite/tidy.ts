@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Report } from '../database.ts'
+import type { Report } from '../database/database.ts'
 import type { Tables } from '../tables.ts'
 
 const EVERY_HOUR = 3_600_000

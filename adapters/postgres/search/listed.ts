@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
-import { isStorable } from '../storable.ts'
+import { isStorable } from '../rows/storable.ts'
 import { facetColumns } from './facet-columns.ts'
 import type { Hits } from './find-hits.ts'
 

@@ -1,7 +1,7 @@
-import type { Database, Report } from '../database.ts'
-import { makeDatabase } from '../make-database.ts'
+import type { Database, Report } from '../database/database.ts'
+import { makeDatabase } from '../database/make-database.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { isAway } from '../trouble.ts'
+import { isAway } from '../database/trouble.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/postgres/database.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { couponUse } from '../../../application/commerce/order/coupon-use.ts'
 import { applyCoupon } from '../../../domain/cart/with-coupon.ts'
 import { aLine } from '../../support/builders/cart-line.ts'

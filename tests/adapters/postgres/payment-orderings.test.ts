@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/postgres/database.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { HAPPENINGS, storyGoods, tellPaymentStory } from '../../support/payment-story.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 

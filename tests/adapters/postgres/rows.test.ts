@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/postgres/database.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { tidy } from '../../../adapters/postgres/pglite/tidy.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/postgres/database.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValue } from '../../../domain/listing/facet-value.ts'

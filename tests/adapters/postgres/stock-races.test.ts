@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/postgres/database.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'

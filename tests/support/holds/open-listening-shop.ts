@@ -1,6 +1,6 @@
 import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { loadApiWords } from '../../../adapters/composition/server/api-words.ts'
-import type { Database } from '../../../adapters/postgres/database.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
 import { emptied } from '../postgres-engines.ts'

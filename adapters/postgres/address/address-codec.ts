@@ -1,0 +1,34 @@
+import * as t from 'io-ts'
+import type { Address, Salutation, ShippingAddress } from '../../../domain/address/address.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { countryCodec } from '../rows/value-codecs.ts'
+
+const salutation: Kept<Salutation> = t.union([t.literal(1), t.literal(2)])
+
+const given = {
+  firstName: t.string,
+  lastName: t.string,
+  street: t.string,
+  postcode: t.string,
+  city: t.string,
+  countryCode: countryCodec,
+}
+const perhaps = {
+  salutation,
+  company: t.string,
+  streetNumber: t.string,
+  apartment: t.string,
+  additionalInfo: t.string,
+  provinceCode: t.string,
+  phoneNumber: t.string,
+  taxNumber: t.string,
+  birthday: t.string,
+}
+
+export const addressCodec: Kept<Address> = recordCodec<Address>('Address', given, perhaps)
+
+export const shippingAddressCodec: Kept<ShippingAddress> = recordCodec<ShippingAddress>('ShippingAddress', given, {
+  ...perhaps,
+  recipient: t.string,
+  studioId: t.string,
+})

@@ -1,0 +1,108 @@
+import * as t from 'io-ts'
+import type { Cart, CartLine, CreatedFrom, Totals } from '../../../domain/cart/cart.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
+import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
+import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
+import { cartCouponCodec, milesNumberCodec } from '../coupon/coupon-codec.ts'
+import { eyeCodec, lensOptionCodec } from '../prescription/lens-codecs.ts'
+import { productTypeCodec } from '../product/product-codec.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import {
+  brandChannelCodec,
+  cartTokenCodec,
+  currencyCodec,
+  emailCodec,
+  localeCodec,
+  localTextCodec,
+  moneyCodec,
+  oneOf,
+  productIdCodec,
+  quantityCodec,
+  variantIdCodec,
+} from '../rows/value-codecs.ts'
+
+export const providerMethodCodec = oneOf('ProviderMethod', PROVIDER_METHODS)
+export const paymentMethodCodec = oneOf('PaymentMethod', [...PROVIDER_METHODS, ...OWN_METHODS])
+
+const createdFrom: Kept<CreatedFrom> = recordCodec<CreatedFrom>(
+  'CreatedFrom',
+  {
+    type: t.literal('recommendation'),
+    recommendationId: t.string,
+    source: t.string,
+    itemPosition: t.number,
+  },
+  {},
+)
+
+const line = {
+  always: {
+    id: t.string,
+    productId: productIdCodec,
+    variantId: variantIdCodec,
+    titles: localTextCodec,
+    slugs: localTextCodec,
+    brand: t.string,
+    category: productTypeCodec,
+    categoryPath: t.string,
+    packLabel: t.string,
+    weight: t.number,
+    option: lensOptionCodec,
+    quantity: quantityCodec,
+    unitPrice: moneyCodec,
+    originalUnitPrice: moneyCodec,
+    websiteUnitPrice: moneyCodec,
+    total: moneyCodec,
+    isTrial: t.boolean,
+    position: t.number,
+  },
+  perhaps: { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom },
+}
+
+const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
+
+export const arrivalCodec: Kept<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
+export const orderLineCodec: Kept<OrderLine> = recordCodec<OrderLine>('OrderLine', line.always, { ...line.perhaps, arrival: arrivalCodec })
+
+export const totalsCodec: Kept<Totals> = recordCodec<Totals>(
+  'Totals',
+  {
+    itemsTotalBeforePromotion: moneyCodec,
+    orderPromotionTotal: moneyCodec,
+    itemsTotal: moneyCodec,
+    shippingTotal: moneyCodec,
+    total: moneyCodec,
+  },
+  {},
+)
+
+export const cartCodec: Kept<Cart> = recordCodec<Cart>(
+  'Cart',
+  {
+    id: t.number,
+    token: cartTokenCodec,
+    checkoutState: oneOf('CheckoutState', CHECKOUT_STATES),
+    currency: currencyCodec,
+    brandChannel: brandChannelCodec,
+    priceChannel: t.string,
+    locale: localeCodec,
+    lines: t.readonlyArray(cartLineCodec),
+    totals: totalsCodec,
+    createdAt: t.string,
+  },
+  {
+    email: emailCodec,
+    billingAddress: addressCodec,
+    shippingAddress: shippingAddressCodec,
+    shippingMethod: t.string,
+    paymentMethod: paymentMethodCodec,
+    comment: t.string,
+    coupon: cartCouponCodec,
+    discountNote: t.string,
+    milesAndMoreNumber: milesNumberCodec,
+    trialsDeclined: t.boolean,
+    goodsFrom: t.readonlyArray(t.number),
+  },
+)

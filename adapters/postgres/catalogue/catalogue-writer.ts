@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely } from 'kysely'
+import type { CatalogueWriter } from '../../../application/commerce/catalogue/catalogue-writer.port.ts'
+import { read } from '../database/ask.ts'
+import { goodsRows } from './goods-rows.ts'
+import { writeRows } from './write-rows.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Tables } from '../tables.ts'
+
+export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
+  isFilled: () =>
+    read(async () => {
+      const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
+      return product !== undefined
+    }),
+  fill: (goods) =>
+    inTransaction<never, void>(db, async (tx) => {
+      for (const { table, rows, known } of goodsRows(goods)) await writeRows(tx, table, rows, known)
+      // Without it the first searches are planned for empty tables.
+      await sql`analyze product, product_text, price, stock`.execute(tx)
+      return E.right(undefined)
+    }),
+})

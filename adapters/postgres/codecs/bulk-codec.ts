@@ -1,9 +1,0 @@
-import * as t from 'io-ts'
-import type { BulkTier } from '../../../domain/pricing/pricing.ts'
-import { recordCodec, type Kept } from './record-codec.ts'
-
-/** The steps of a price: from `quantity` packs on, one costs `cents`. */
-export const bulkCodec: Kept<readonly BulkTier[]> = t.readonlyArray(
-  recordCodec<BulkTier>('BulkTier', { quantity: t.number, cents: t.number }, {}),
-  'Bulk',
-)

@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Transaction } from 'kysely'
+import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
+import { couponKey } from '../../../domain/coupon/coupon-code.ts'
+import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
+import { couponCodec } from './coupon-codec.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { hasOrdered, usesOf } from './coupon-counts.ts'
+import type { Tables } from '../tables.ts'
+
+const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
+
+/**
+ * Takes one use of a voucher. The conditional update locks it until the order stands, so that what is counted after it
+ * cannot change any more: of ten first orders at once with a welcome voucher one is the first.
+ */
+export const takeCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promise<E.Either<CouponRefused, void>> => {
+  const code = couponKey(use.code)
+  const taken = await tx
+    .updateTable('coupon')
+    .set({ uses: sql`uses + 1` })
+    .where('code', '=', code)
+    .where(sql<boolean>`(usage_limit is null or uses < usage_limit)`)
+    .executeTakeFirst()
+  if (taken.numUpdatedRows === 0n) return refused({ _tag: 'UsageLimitReached' })
+  if (use.usesPerCustomer !== undefined && (await usesOf(tx, code, use.customer)) >= use.usesPerCustomer)
+    return refused({ _tag: 'UsedByCustomer' })
+  if (use.newCustomersOnly && (await hasOrdered(tx, use.customer))) return refused({ _tag: 'NewCustomersOnly' })
+  return E.right(undefined)
+}
+
+export const writeCouponUse = async (tx: Transaction<Tables>, order: Order, use: CouponUse): Promise<void> => {
+  const row = { order_token: order.token, code: couponKey(use.code), customer: use.customer, given_back_at: null }
+  await tx.insertInto('coupon_use').values(row).execute()
+}
+
+/** Gives the use of an order back, once however often it is asked. */
+export const giveCouponBack = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
+  const [given] = await tx
+    .updateTable('coupon_use')
+    .set({ given_back_at: sql`now()` })
+    .where('order_token', '=', token)
+    .where('given_back_at', 'is', null)
+    .returning('code')
+    .execute()
+  if (given === undefined) return
+  await tx.updateTable('coupon').set({ uses: sql`uses - 1` }).where('code', '=', given.code).execute()
+}
+
+/** Takes the use of an order once more that was given back; refused when others used the voucher up meanwhile. */
+export const takeCouponAgain = async (
+  tx: Transaction<Tables>,
+  token: OrderToken,
+): Promise<E.Either<CouponRefused, void>> => {
+  const given = await tx
+    .selectFrom('coupon_use')
+    .innerJoin('coupon', 'coupon.code', 'coupon_use.code')
+    .select(['coupon.code', 'coupon.body', 'coupon_use.customer'])
+    .where('order_token', '=', token)
+    .where('given_back_at', 'is not', null)
+    .executeTakeFirst()
+  if (given === undefined) return E.right(undefined)
+  const coupon = decodeRow(couponCodec, 'coupon', given.code, given.body)
+  const taken = await takeCoupon(tx, { ...coupon, customer: given.customer as CustomerKey, shares: new Map() })
+  if (E.isRight(taken)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
+  return taken
+}

@@ -1,0 +1,17 @@
+import * as t from 'io-ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { addressCodec } from '../address/address-codec.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { accountIdCodec, emailCodec } from '../rows/value-codecs.ts'
+
+export const customerCodec: Kept<Customer> = recordCodec<Customer>(
+  'Customer',
+  { accountId: accountIdCodec, email: emailCodec, firstName: t.string, lastName: t.string },
+  {
+    phoneNumber: t.string,
+    birthday: t.string,
+    taxNumber: t.string,
+    milesAndMoreNumber: t.string,
+    defaultAddress: addressCodec,
+  },
+)

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { isAway, isCollision } from './trouble.ts'
+
+export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
+
+/**
+ * Runs something on the database. A database that is away is a failure; everything else that it throws is a defect and
+ * stays thrown.
+ */
+export const ask =
+  <Refused, Value>(run: () => Promise<E.Either<Refused, Value>>): TaskEither<Refused | ServiceUnavailable, Value> =>
+  async () => {
+    try {
+      return await run()
+    } catch (error) {
+      if (isAway(error) || isCollision(error)) return E.left(serviceUnavailable)
+      throw error
+    }
+  }
+
+/** The same for a question that the business cannot refuse. */
+export const read = <Value>(run: () => Promise<Value>): TaskEither<ServiceUnavailable, Value> =>
+  ask(async () => E.right(await run()))

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+/** An open database with all its tables. */
+export type Database = {
+  readonly db: Kysely<Tables>
+  /** Whether a query is answered within two seconds. */
+  readonly ready: () => Promise<boolean>
+  /** Waits for what runs, then gives everything back; calling it again does nothing. */
+  readonly close: () => Promise<void>
+}
+
+/** Told of trouble on a connection that nobody waits on, such as a server that went away. */
+export type Report = (error: Error) => void

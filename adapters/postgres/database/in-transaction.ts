@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Kysely, Transaction } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { ask } from './ask.ts'
+import type { Tables } from '../tables.ts'
+import { withinTransaction } from './transaction-scope.ts'
+import { isCollision } from './trouble.ts'
+
+const ATTEMPTS = 5
+/** Milliseconds; grows with each attempt, and chance keeps two losers from meeting again. */
+const jitter = (attempt: number): number => Math.random() * 20 * 2 ** attempt
+
+/** Carries a refusal out of a transaction, so that what was written before it is undone. */
+class RolledBack<Refused> extends Error {
+  readonly refused: E.Left<Refused>
+
+  constructor(refused: E.Left<Refused>) {
+    super('The transaction ended in a refusal')
+    this.refused = refused
+  }
+}
+
+type Run<Refused, Value> = (tx: Transaction<Tables>) => Promise<E.Either<Refused, Value>>
+
+const once = async <Refused, Value>(
+  db: Kysely<Tables>,
+  run: Run<Refused, Value>,
+): Promise<E.Either<Refused, Value>> => {
+  try {
+    return await db.transaction().execute((tx) =>
+      withinTransaction(async () => {
+        const decided = await run(tx)
+        if (E.isLeft(decided)) throw new RolledBack(decided)
+        return decided
+      }),
+    )
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refused as E.Left<Refused>
+    throw error
+  }
+}
+
+const repeatedly = async <Refused, Value>(
+  db: Kysely<Tables>,
+  run: Run<Refused, Value>,
+  attempt = 1,
+): Promise<E.Either<Refused, Value>> => {
+  try {
+    return await once(db, run)
+  } catch (error) {
+    if (!isCollision(error) || attempt >= ATTEMPTS) throw error
+    await pause(jitter(attempt))
+    return await repeatedly(db, run, attempt + 1)
+  }
+}
+
+/**
+ * All or nothing. A refusal undoes everything; a collision with another transaction is tried again; only `tx` may be
+ * used inside.
+ */
+export const inTransaction = <Refused, Value>(
+  db: Kysely<Tables>,
+  run: Run<Refused, Value>,
+): TaskEither<Refused | ServiceUnavailable, Value> => ask(() => repeatedly(db, run))

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type pg from 'pg'
+import type { Database, Report } from './database.ts'
+import { guardedPool } from './guarded-pool.ts'
+import type { Tables } from '../tables.ts'
+
+const ANSWER_WITHIN = 2_000
+
+const answers = async (db: Kysely<Tables>): Promise<boolean> => {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => {
+    resolve(false)
+  }, ANSWER_WITHIN)
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return await Promise.race([asked, late]).finally(() => {
+    clearTimeout(timer)
+  })
+}
+
+/** A database over a pool; `release` gives back what lies below the pool. */
+export const makeDatabase = (
+  pool: pg.Pool,
+  report: Report,
+  release: () => Promise<void> = () => Promise.resolve(),
+): Database => {
+  // Without these listeners a connection that breaks, idle or at work, would end the process.
+  pool.on('error', report)
+  pool.on('connect', (client) => {
+    client.on('error', report)
+  })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
+  const destroy = async (): Promise<void> => {
+    try {
+      await db.destroy()
+    } finally {
+      await release()
+    }
+  }
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    close: () => (closing ??= destroy()),
+    ready: () => (closing === undefined ? answers(db) : Promise.resolve(false)),
+  }
+}

@@ -1,0 +1,41 @@
+import * as t from 'io-ts'
+import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
+import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
+import { arrivalCodec, orderLineCodec, paymentMethodCodec, totalsCodec } from '../cart/cart-codec.ts'
+import { cartCouponCodec, milesNumberCodec } from '../coupon/coupon-codec.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import {
+  accountIdCodec,
+  brandChannelCodec,
+  cartTokenCodec,
+  currencyCodec,
+  emailCodec,
+  localeCodec,
+  oneOf,
+  orderTokenCodec,
+} from '../rows/value-codecs.ts'
+
+export const orderCodec: Kept<Order> = recordCodec<Order>(
+  'Order',
+  {
+    token: orderTokenCodec,
+    cartToken: cartTokenCodec,
+    id: t.number,
+    number: t.string,
+    status: oneOf('OrderStatus', ORDER_STATUSES),
+    currency: currencyCodec,
+    brandChannel: brandChannelCodec,
+    priceChannel: t.string,
+    locale: localeCodec,
+    lines: t.readonlyArray(orderLineCodec),
+    totals: totalsCodec,
+    email: emailCodec,
+    billingAddress: addressCodec,
+    shippingAddress: shippingAddressCodec,
+    shippingMethod: t.string,
+    createdAt: t.string,
+  },
+  { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
+    milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string, accountId: accountIdCodec,
+    bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string },
+)

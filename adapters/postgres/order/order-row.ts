@@ -1,0 +1,48 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { orderCodec } from './order-codec.ts'
+import { toJson } from '../rows/to-json.ts'
+import type { OrderLineTable, OrderTable } from '../tables.ts'
+
+export const toOrder = ({ token, body }: Pick<Selectable<OrderTable>, 'token' | 'body'>): Order =>
+  decodeRow(orderCodec, 'purchase_order', token, body)
+
+/** What of an order changes after its day. */
+export const changingColumns = (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'> => ({
+  status: order.status,
+  body: toJson(order),
+  paid_at: order.paidAt ?? null,
+})
+
+export const fromOrder = (order: Order): Insertable<OrderTable> => ({
+  token: order.token,
+  id: order.id,
+  account_id: order.accountId ?? null,
+  number: order.number,
+  cart_token: order.cartToken,
+  email: order.email,
+  customer: customerKey(order.email),
+  currency: order.currency,
+  items_cents: order.totals.itemsTotal.cents,
+  shipping_cents: order.totals.shippingTotal.cents,
+  total_cents: order.totals.total.cents,
+  created_at: order.createdAt,
+  ...changingColumns(order),
+})
+
+/** The lines once more as rows, for whoever counts what was sold. */
+export const fromLines = (order: Order, use?: CouponUse): Insertable<OrderLineTable>[] =>
+  order.lines.map((line, index) => ({
+    order_token: order.token,
+    position: index + 1,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    eye: line.eye ?? null,
+    quantity: line.quantity,
+    unit_cents: line.unitPrice.cents,
+    total_cents: line.total.cents,
+    promotion_cents: use?.shares.get(line.id)?.cents ?? 0,
+  }))

@@ -1,0 +1,41 @@
+import * as t from 'io-ts'
+import { EYES, type LensOption, type OptionKey, type OptionValue } from '../../../domain/prescription/lens-option.ts'
+import type { LensSpace, ValueList, ValueLists, ValueRange } from '../../../domain/prescription/lens-space.ts'
+import { oneOf } from '../rows/value-codecs.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+
+export const eyeCodec = oneOf('Eye', EYES)
+
+const optionValue: Kept<OptionValue> = t.union([t.number, t.string], 'OptionValue')
+
+/** The same codec for each of the keys of a lens. */
+const byKey = <Value>(codec: Kept<Value>): Record<OptionKey, Kept<Value>> => ({
+  sphere: codec,
+  cylinder: codec,
+  axis: codec,
+  radius: codec,
+  diameter: codec,
+  add: codec,
+  dominance: codec,
+  color: codec,
+})
+
+export const lensOptionCodec: Kept<LensOption> = recordCodec<LensOption>('LensOption', {}, byKey(optionValue))
+
+const range: Kept<ValueRange> = recordCodec<ValueRange>(
+  'ValueRange',
+  { from: t.number, to: t.number, step: t.number },
+  {},
+)
+const list: Kept<ValueList> = t.readonlyArray(t.union([t.number, t.string, range]), 'ValueList')
+const lists: Kept<ValueLists> = recordCodec<ValueLists>('ValueLists', {}, byKey(list))
+
+export const lensSpaceCodec: Kept<LensSpace> = recordCodec<LensSpace>(
+  'LensSpace',
+  {
+    parameters: lists,
+    sphereExclude: t.readonlyArray(t.number),
+    blocks: t.readonlyArray(lists),
+  },
+  {},
+)

@@ -1,0 +1,35 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { read } from '../database/ask.ts'
+import { bulkCodec } from './bulk-codec.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { currencyCodec, productIdCodec } from '../rows/value-codecs.ts'
+import type { PriceTable, Tables } from '../tables.ts'
+
+const toEntry = (row: Selectable<PriceTable>): PriceEntry => {
+  const id = `${row.product_id}/${row.price_channel}`
+  return {
+    productId: decodeRow(productIdCodec, 'price', id, row.product_id),
+    priceChannel: row.price_channel,
+    currency: decodeRow(currencyCodec, 'price', id, row.currency),
+    original: row.original_cents,
+    current: row.current_cents,
+    website: row.website_cents,
+    bulk: decodeRow(bulkCodec, 'price', id, row.bulk),
+  }
+}
+
+export const makePriceBook = (db: Kysely<Tables>): PriceBook => ({
+  prices: (ids, priceChannel) =>
+    read(async () => {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('price')
+        .selectAll()
+        .where('product_id', 'in', ids)
+        .where('price_channel', '=', priceChannel)
+        .execute()
+      return rows.map(toEntry)
+    }),
+})

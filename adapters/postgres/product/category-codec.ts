@@ -1,0 +1,18 @@
+import * as t from 'io-ts'
+import type { Category } from '../../../domain/product/category.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { localTextCodec } from '../rows/value-codecs.ts'
+
+type Child = Category['children'][number]
+const child: Kept<Child> = recordCodec<Child>('CategoryChild', { path: t.string, titles: localTextCodec }, {})
+
+export const categoryCodec: Kept<Category> = recordCodec<Category>(
+  'Category',
+  {
+    path: t.string,
+    titles: localTextCodec,
+    descriptions: localTextCodec,
+    children: t.readonlyArray(child),
+  },
+  {},
+)

@@ -1,0 +1,115 @@
+import * as t from 'io-ts'
+import {
+  type DatedContent,
+  type ImagesGallery,
+  type LensFacts,
+  type Pack,
+  type Product,
+  type ProductGroup,
+  type Rating,
+  type Supply,
+} from '../../../domain/product/product.ts'
+import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
+import { lensSpaceCodec } from '../prescription/lens-codecs.ts'
+import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { brandChannelCodec, localeCodec, localTextCodec, oneOf, productIdCodec } from '../rows/value-codecs.ts'
+
+export const productTypeCodec = oneOf('ProductType', PRODUCT_TYPES)
+
+const pack: Kept<Pack> = recordCodec<Pack>(
+  'Pack',
+  {
+    label: t.string,
+    quantity: t.number,
+    unit: t.string,
+    items: t.number,
+    contentPerItem: t.number,
+    weight: t.number,
+  },
+  {},
+)
+
+const group: Kept<ProductGroup> = recordCodec<ProductGroup>(
+  'ProductGroup',
+  {
+    key: t.string,
+    canonical: t.boolean,
+    canonicalProductId: productIdCodec,
+  },
+  {},
+)
+
+type Picture = NonNullable<ImagesGallery['front']>
+const picture: Kept<Picture> = recordCodec<Picture>('Picture', { desktop: t.string, mobile: t.string }, {})
+const gallery: Kept<ImagesGallery> = recordCodec<ImagesGallery>(
+  'ImagesGallery',
+  {},
+  { front: picture, back: picture, blister: picture, parameters: picture },
+)
+
+const datedContent: Kept<DatedContent> = recordCodec<DatedContent>(
+  'DatedContent',
+  {
+    locale: localeCodec,
+    brandChannel: brandChannelCodec,
+    image: t.string,
+    link: t.string,
+    imageType: t.string,
+    startDate: t.string,
+    endDate: t.string,
+  },
+  {},
+)
+
+const rating: Kept<Rating> = recordCodec<Rating>('Rating', { ratingTotal: t.number, ratingCount: t.number }, {})
+
+const facts: Kept<LensFacts> = recordCodec<LensFacts>(
+  'LensFacts',
+  {},
+  {
+    material: t.string,
+    waterContentPercent: t.number,
+    dkt: t.number,
+    uv: t.boolean,
+    replacementDays: t.number,
+  },
+)
+
+const days = t.type({ min: t.number, max: t.number })
+const supply: Kept<Supply> = recordCodec<Supply>(
+  'Supply',
+  {
+    availability: oneOf('Availability', ['stock', 'manufacturer_order', 'made_to_order'] as const),
+    leadDays: days,
+  },
+  {},
+)
+
+export const productCodec: Kept<Product> = recordCodec<Product>(
+  'Product',
+  {
+    id: productIdCodec,
+    titles: localTextCodec,
+    slugs: localTextCodec,
+    descriptions: localTextCodec,
+    category: productTypeCodec,
+    categoryPath: t.string,
+    brand: t.string,
+    manufacturer: t.string,
+    space: lensSpaceCodec,
+    pack,
+    group,
+    gallery,
+    marketingImages: t.readonlyArray(datedContent),
+    richContent: t.readonlyArray(datedContent),
+    rating,
+    facts,
+    supply,
+    groupUpsell: t.boolean,
+    discontinued: t.boolean,
+    isActive: t.boolean,
+    similarProductIds: t.readonlyArray(productIdCodec),
+    position: t.number,
+  },
+  { lensUsage: t.string, lensType: t.string, badge: t.string, replacementId: productIdCodec },
+)
