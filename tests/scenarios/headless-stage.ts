@@ -1,6 +1,6 @@
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
-import { sessionInMemory } from '../../adapters/memory/session-in-memory.ts'
+import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { bringTo } from './bring-to.ts'
 import { linkTo } from './link-to.ts'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { countedTokens } from '../../../adapters/memory/counted-tokens.ts'
-import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { countedTokens } from '../../../adapters/memory/shop/counted-tokens.ts'
+import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 
 describe('tokens', () => {

@@ -1,7 +1,7 @@
 import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { randomTokens } from '../../../adapters/memory/random-tokens.ts'
+import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { answerOf } from '../api/answer-of.ts'
 import { aTypedAddress } from '../builders/address.ts'
 import { made } from '../builders/made.ts'

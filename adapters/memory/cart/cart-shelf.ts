@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartNotFound, CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const cartIn = (state: ShopState, token: CartToken): E.Either<CartNotFound, Cart> =>
+  E.fromNullable<CartNotFound>({ _tag: 'NotFound', what: 'cart' })(state.carts.get(token))
+
+const kept = (state: ShopState) => (cart: Cart): Cart => {
+  state.carts.set(cart.token, cart)
+  return cart
+}
+
+export const openCartShelf = (state: ShopState): CartShelf => ({
+  put: (cart) => atOnce(() => E.right(kept(state)({ ...cart, id: state.carts.size + 1 }))),
+  cart: (token) => atOnce(() => cartIn(state, token)),
+  change: (token, decide) =>
+    atOnce(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(kept(state)))),
+  changeTwo: (tokens, decide) =>
+    atOnce(() =>
+      pipe(
+        E.Do,
+        E.apS('from', cartIn(state, tokens.from)),
+        E.apS('into', cartIn(state, tokens.into)),
+        E.flatMap(decide),
+        E.map(({ from, into }) => ({ from: kept(state)(from), into: kept(state)(into) })),
+      ),
+    ),
+})

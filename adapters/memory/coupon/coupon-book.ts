@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
+import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
+import { couponKey } from '../../../domain/coupon/coupon-code.ts'
+import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import { customerKey, type CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const standingIn = ({ couponUses, orders, goods }: ShopState, code: string, customer?: CustomerKey) => {
+  const coupon = goods.coupons?.find((one) => couponKey(one.code) === code)
+  if (coupon === undefined) return undefined
+  const uses = [...couponUses.values()].filter((use) => couponKey(use.code) === code)
+  return {
+    coupon,
+    uses: uses.length,
+    usesByCustomer: uses.filter((use) => use.customer === customer).length,
+    hasOrdered: [...orders.values()].some(
+      ({ email, status }) => status !== 'cancelled' && customerKey(email) === customer,
+    ),
+  }
+}
+
+export const openCouponBook = (state: ShopState): CouponBook => ({
+  standing: (code, customer) => atOnce(() => E.right(standingIn(state, couponKey(code), customer))),
+})
+
+const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
+
+/** Whether a use can still be taken; in the same turn in which it is. */
+export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Either<CouponRefused, void> => {
+  if (use === undefined) return E.right(undefined)
+  const found = standingIn(state, couponKey(use.code), use.customer)
+  if (found === undefined || found.uses >= (found.coupon.usageLimit ?? Infinity)) return refused({ _tag: 'UsageLimitReached' })
+  if (found.usesByCustomer >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
+  return use.newCustomersOnly && found.hasOrdered ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
+}
+
+export const takeCoupon = (state: ShopState, order: Order, use: CouponUse | undefined): void => {
+  if (use !== undefined) state.couponUses.set(order.token, use)
+}
+
+/** Gives the use of an order back, once however often it is asked. */
+export const giveCouponBack = (state: ShopState, order: Order): void => {
+  const use = state.couponUses.get(order.token)
+  if (use === undefined) return
+  state.couponUses.delete(order.token)
+  state.couponUsesGivenBack.set(order.token, use)
+}
+
+/** Takes the use of an order once more that was given back. */
+export const takeCouponAgain = (state: ShopState, order: Order): void => {
+  takeCoupon(state, order, state.couponUsesGivenBack.get(order.token))
+  state.couponUsesGivenBack.delete(order.token)
+}

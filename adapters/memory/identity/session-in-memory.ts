@@ -1,0 +1,12 @@
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
+
+/** A session that lives as long as its visitor's object. */
+export const sessionInMemory = (): SessionKeeper => {
+  let kept: SessionToken | undefined
+  return {
+    kept: () => kept,
+    keep: (session) => { kept = session },
+    forget: () => { kept = undefined },
+  }
+}

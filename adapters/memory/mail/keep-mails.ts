@@ -1,0 +1,10 @@
+import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import type { ShopState } from '../shop-state.ts'
+
+/** A letter is written once: its key decides. */
+export const keepMails = (state: ShopState, mails: readonly Mail[]): void => {
+  for (const mail of mails) {
+    if (state.mails.has(mail.key)) continue
+    state.mails.set(mail.key, { id: state.mails.size + 1, mail, attempts: 0, dueAt: 0 })
+  }
+}

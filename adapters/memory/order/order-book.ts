@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { OrderBook, OrderNotFound, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { completeCart } from '../../../domain/order/complete-cart.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import { canOrder } from '../../../domain/stock/can-order.ts'
+import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
+import { atOnce } from '../at-once.ts'
+import { cartIn } from '../cart/cart-shelf.ts'
+import { couponFree, takeCoupon } from '../coupon/coupon-book.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+import { moveStock, stockIn } from '../stock/stock-ledger.ts'
+
+type Reservation = Placement['reservations'][number]
+
+const perVariant = (reservations: readonly Reservation[]): readonly Reservation[] =>
+  [...Map.groupBy(reservations, (one) => one.variantId)].map(([variantId, same]) => ({
+    variantId,
+    quantity: same.reduce((sum, one) => sum + one.quantity, 0),
+  }))
+
+const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Placement> =>
+  pipe(
+    perVariant(placement.reservations),
+    E.traverseArray(({ variantId, quantity }) => canOrder(stockIn(state, variantId), quantity)),
+    E.map(() => placement),
+  )
+
+const written =
+  (state: ShopState, cart: Cart) =>
+  ({ order, reservations, mails, coupon }: Placement): Order => {
+    const taken = perVariant(reservations)
+    moveStock(state, taken, -1)
+    state.reservations.set(order.token, { taken, isGivenBack: false })
+    takeCoupon(state, order, coupon)
+    state.orders.set(order.token, order)
+    state.ordersOfCarts.set(cart.token, order.token)
+    state.carts.set(cart.token, completeCart(cart))
+    keepMails(state, mails)
+    return order
+  }
+
+const orderIn = (state: ShopState, token: OrderToken | undefined): E.Either<OrderNotFound, Order> =>
+  E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })(token && state.orders.get(token))
+
+export const openOrderBook = (state: ShopState): OrderBook => ({
+  place: <Refused>(token: Cart['token'], decide: (cart: Cart, sequence: number) => E.Either<Refused, Placement>) =>
+    atOnce(() =>
+      pipe(
+        orderIn(state, state.ordersOfCarts.get(token)),
+        E.orElse(() =>
+          pipe(
+            cartIn(state, token),
+            E.flatMap((cart) =>
+              pipe(
+                decide(cart, state.orders.size + 1),
+                E.tap(({ coupon }) => couponFree(state, coupon)),
+                E.flatMap((placement) => covered(state, placement)),
+                E.map(written(state, cart)),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  order: (token) => atOnce(() => orderIn(state, token)),
+})

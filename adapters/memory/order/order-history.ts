@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
+import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const openOrderHistory = ({ orders }: ShopState): OrderHistory => {
+  const own = (owner: AccountId): readonly Order[] =>
+    [...orders.values()]
+      .filter(({ accountId }) => accountId === owner)
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+  return {
+    page: (owner, { page, itemsPerPage }) =>
+      atOnce(() => {
+        const all = own(owner)
+        return E.right({ orders: all.slice((page - 1) * itemsPerPage, page * itemsPerPage), total: all.length })
+      }),
+    all: (owner) => atOnce(() => E.right(own(owner))),
+    order: (owner, id) =>
+      atOnce(() =>
+        E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })(own(owner).find((order) => order.id === id)),
+      ),
+  }
+}

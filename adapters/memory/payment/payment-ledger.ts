@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type {
+  PaymentLedger,
+  PaymentNotFound,
+  Settlement,
+} from '../../../application/commerce/payment/payment-ledger.port.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import { atOnce } from '../at-once.ts'
+import { settleOrder } from '../order/settle-order.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const paymentIn = (state: ShopState, id: PaymentId): E.Either<PaymentNotFound, Payment> =>
+  E.fromNullable<PaymentNotFound>({ _tag: 'NotFound', what: 'payment' })(state.payments.get(id))
+
+/** Payments belong to orders; asking for an order that never was is a fault. */
+export const orderOf = (state: ShopState, token: OrderToken): Order => {
+  const order = state.orders.get(token)
+  if (order === undefined) throw new Error(`There is no order ${token}`)
+  return order
+}
+
+type Decide<Refused> = (payment: Payment, order: Order, areGoodsGone: boolean) => E.Either<Refused, Settlement>
+
+const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refused>): E.Either<Refused | PaymentNotFound, Settlement> => {
+  const found = paymentIn(state, id)
+  if (E.isLeft(found)) return found
+  const before = orderOf(state, found.right.orderToken)
+  for (const areGoodsGone of [false, true]) {
+    const decided = decide(found.right, before, areGoodsGone)
+    if (E.isLeft(decided)) return decided
+    const { payment, order, mails } = decided.right
+    const payments = payment === found.right ? [] : [payment]
+    if (settleOrder(state, before, { order, payments, mails })) return decided
+  }
+  throw new Error('An order came back although its goods are gone')
+}
+
+export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
+  open: (payment) =>
+    atOnce(() => {
+      const order = orderOf(state, payment.orderToken)
+      state.payments.set(payment.id, payment)
+      if (order.status === 'payment_pending') state.orders.set(order.token, { ...order, paymentMethod: payment.method })
+      return E.right(undefined)
+    }),
+  refer: (id, reference) =>
+    atOnce(() => {
+      const payment = state.payments.get(id)
+      if (payment !== undefined && payment.reference === undefined) state.payments.set(id, { ...payment, reference })
+      return E.right(undefined)
+    }),
+  payment: (id) => atOnce(() => paymentIn(state, id)),
+  settle: (id, decide) => atOnce(() => settleIn(state, id, decide)),
+})

@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { findProducts } from '../search/find-products.ts'
+
+const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
+
+export const openProductBook = (goods: Pick<ShopGoods, 'products' | 'categories' | 'prices'>): ProductBook => {
+  const byId = new Map(goods.products.map((product) => [product.id, product]))
+  const groups = Map.groupBy(goods.products, (product) => product.group.key)
+  const categories = new Map(goods.categories.map((category) => [category.path, category]))
+  const channels = Map.groupBy(goods.prices, (entry) => entry.priceChannel)
+  const pricesIn = (channel: string): ReadonlyMap<Product['id'], number> =>
+    new Map((channels.get(channel) ?? []).map((entry) => [entry.productId, entry.current]))
+  return {
+    products: (ids) => TE.right(ids.map((id) => byId.get(id)).filter((product) => product !== undefined)),
+    group: (key) => TE.right((groups.get(key) ?? []).toSorted(bySize)),
+    find: (query, { locale, priceChannel }) => {
+      const prices = pricesIn(priceChannel)
+      return TE.right(findProducts(goods.products, query, { locale, priceOf: (product) => prices.get(product.id) }))
+    },
+    category: (path) => TE.right(categories.get(path)),
+  }
+}

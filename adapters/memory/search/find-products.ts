@@ -1,0 +1,37 @@
+import type { Found } from '../../../application/commerce/product/product-book.port.ts'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { countFacets, fitsFilters } from './count-facets.ts'
+import { scoreProduct } from './score-product.ts'
+import { sortProducts } from './sort-products.ts'
+import type { SortKeys } from './sort-products.ts'
+
+const liesUnder = (path: string, categoryPath: string | undefined): boolean =>
+  categoryPath === undefined || path === categoryPath || path.startsWith(`${categoryPath}/`)
+
+export const findProducts = (
+  products: readonly Product[],
+  query: ListingQuery,
+  at: { readonly locale: Locale; readonly priceOf: SortKeys['priceOf'] },
+): Found => {
+  const { search, filters, page, itemsPerPage } = query
+  const scores = new Map(
+    products
+      .filter(
+        (product) =>
+          isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath),
+      )
+      .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, at.locale)] as const)
+      .filter(([, score]) => score > 0),
+  )
+  const matching = [...scores.keys()]
+  const shown = matching.filter((product) => fitsFilters(product, filters))
+  const sorted = sortProducts(shown, query.sort, { ...at, scoreOf: (product) => scores.get(product) ?? 0 })
+  return {
+    products: sorted.slice((page - 1) * itemsPerPage, page * itemsPerPage),
+    total: shown.length,
+    facets: countFacets(matching, filters),
+  }
+}

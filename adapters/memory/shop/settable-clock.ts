@@ -1,0 +1,20 @@
+import type { Clock } from '../../../application/commerce/shop/clock.port.ts'
+
+export type SettableClock = Clock & {
+  readonly set: (now: Date) => void
+  readonly advance: (milliseconds: number) => void
+}
+
+/** A clock that stands still until somebody moves it. */
+export const openSettableClock = (start: Date): SettableClock => {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    set: (date) => {
+      now = date.getTime()
+    },
+    advance: (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}

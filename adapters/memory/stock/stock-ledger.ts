@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const NEVER_STOCKED: Stock = { onHand: 0, stopOrder: false }
+
+export const stockIn = (state: ShopState, id: VariantId): Stock => state.stock.get(id) ?? NEVER_STOCKED
+
+/** Takes packs off the shelf (-1) or puts them back (1). */
+export const moveStock = (
+  state: ShopState,
+  moved: readonly { readonly variantId: VariantId; readonly quantity: number }[],
+  direction: 1 | -1,
+): void => {
+  for (const { variantId, quantity } of moved) {
+    const stock = stockIn(state, variantId)
+    state.stock.set(variantId, { ...stock, onHand: stock.onHand + direction * quantity })
+  }
+}
+
+export const openStockLedger = (state: ShopState): StockLedger => ({
+  stockOf: (ids) =>
+    atOnce(() =>
+      E.right(
+        new Map(
+          ids.flatMap((id): readonly [VariantId, Stock][] => {
+            const stock = state.stock.get(id)
+            return stock === undefined ? [] : [[id, stock]]
+          }),
+        ),
+      ),
+    ),
+})
