@@ -8,7 +8,7 @@ import { proofLines } from '../rules/proof-lines.ts'
 import { prove } from '../rules/proof.ts'
 import { readOutcomes, resultFiles } from '../rules/result-files.ts'
 import { idsIn, topicOf } from '../rules/rule-id.ts'
-import { parseRules, readRules } from '../rules/rule-table.ts'
+import { LAYERS, parseRules, readRules, type Rule } from '../rules/rule-table.ts'
 import { readVitest } from '../rules/vitest-report.ts'
 
 // Put together here, so that no reader of titles takes these invented ids for a rule's.
@@ -16,10 +16,16 @@ const id = (topic: string, number: string): string => ['CC', topic, number].join
 const FIRST = id('EYE', '01')
 const SECOND = id('EYE', '02')
 const OTHER = id('LID', '01')
-const RULES = [FIRST, SECOND, OTHER].map((name) => ({ id: name, layer: 'domain', rule: 'A rule.' }))
+const RULE: Rule = { id: FIRST, section: '1', layer: 'application', rule: 'A rule.', check: 'A look.' }
+const RULES = [FIRST, SECOND, OTHER].map((name): Rule => ({ ...RULE, id: name }))
 
-const passed = (title: string): Outcome => ({ title, ended: 'passed' })
-const failed = (title: string): Outcome => ({ title, ended: 'failed' })
+const ROOT = new URL('../..', import.meta.url).pathname
+const HERE = 'tests/application/eye.test.ts'
+const BELOW = 'tests/domain/eye.test.ts'
+
+const passed = (title: string, file = HERE): Outcome => ({ title, file, ended: 'passed' })
+const failed = (title: string, file = HERE): Outcome => ({ title, file, ended: 'failed' })
+const skipped = (title: string, file = HERE): Outcome => ({ title, file, ended: 'skipped' })
 
 const COUNTS: Readonly<Record<string, number>> = {
   'CC-SCOPE': 6, 'CC-CHAN': 2, 'CC-L10N': 3, 'CC-TYPE': 1, 'CC-CAT': 4, 'CC-MONEY': 2, 'CC-CONST': 13,
@@ -57,24 +63,27 @@ describe('the table of rules', () => {
   })
 
   it('says every rule in one sentence, settled on one of five layers', () => {
-    const layers = ['domain', 'application', 'adapter', 'service', 'ui']
     expect(rules.filter(({ id: name }) => idsIn(name)[0] !== name)).toEqual([])
-    expect(rules.filter(({ layer }) => !layers.includes(layer))).toEqual([])
+    expect(new Set(rules.map(({ layer }) => layer))).toEqual(new Set(LAYERS))
     expect(rules.filter(({ rule }) => !/^\S.{9,148}\.$/.test(rule))).toEqual([])
   })
 })
 
 describe('reading the table', () => {
-  it('reads id, layer and rule of every line', () => {
-    expect(parseRules('A\tdomain\tOne.\nB\tui\tTwo.\n')).toEqual([
-      { id: 'A', layer: 'domain', rule: 'One.' },
-      { id: 'B', layer: 'ui', rule: 'Two.' },
+  const HEAD = 'id\tsection\tlayer\trule\tcheck'
+
+  it('reads every column of every line', () => {
+    expect(parseRules(`${HEAD}\nA\t1\tdomain\tOne.\tLook.\nB\t4.10\tui\tTwo.\tSee.\n`)).toEqual([
+      { id: 'A', section: '1', layer: 'domain', rule: 'One.', check: 'Look.' },
+      { id: 'B', section: '4.10', layer: 'ui', rule: 'Two.', check: 'See.' },
     ])
   })
 
-  it('refuses a line of two or of four columns', () => {
-    expect(() => parseRules('A\tdomain')).toThrow('A\tdomain')
-    expect(() => parseRules('A\tdomain\tOne.\tmore')).toThrow('more')
+  it('refuses other columns, a layer nobody knows, and a rule without its check', () => {
+    expect(() => parseRules('A\t1\tdomain\tOne.\tLook.')).toThrow('columns')
+    expect(() => parseRules(`${HEAD}\nA\t1\tcellar\tOne.\tLook.`)).toThrow('cellar')
+    expect(() => parseRules(`${HEAD}\nA\t1\tdomain\tOne.`)).toThrow('One.')
+    expect(() => parseRules(`${HEAD}\nA\t1\tdomain\tOne.\tLook.\tmore`)).toThrow('more')
   })
 })
 
@@ -86,50 +95,69 @@ describe('reading what the tests left', () => {
 
   it('reads the tests of a vitest report, a skipped one as skipped', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ title: status, status }))
-    expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })).toEqual([
-      passed('passed'), failed('failed'), { title: 'pending', ended: 'skipped' }, { title: 'todo', ended: 'skipped' },
+    expect(readVitest({ testResults: [{ name: `${ROOT}${HERE}`, status: 'failed', assertionResults }] })).toEqual([
+      passed('passed'), failed('failed'), skipped('pending'), skipped('todo'),
     ])
   })
 
   it('counts a file that could not be loaded as one failure', () => {
-    expect(readVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] })).toEqual([failed('a.test.ts')])
+    expect(readVitest({ testResults: [{ name: `${ROOT}${HERE}`, status: 'failed', assertionResults: [] }] })).toEqual([failed(HERE)])
   })
 
   it('reads the tests of a browser report however deep they lie; a skipped one proves nothing', () => {
-    const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] })
+    const spec = (title: string, ok: boolean, status: string) => ({ title, file: 'buy.spec.ts', ok, tests: [{ status }] })
     const inner = { specs: [spec('buys', true, 'expected'), spec('pays', false, 'unexpected')] }
+    const JOURNEY = 'tests/e2e/buy.spec.ts'
     const suites = [{ specs: [spec('waits', true, 'skipped'), spec('retries', true, 'flaky')], suites: [{ suites: [inner] }] }]
     expect(readPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
-      { title: 'waits', ended: 'skipped' }, passed('retries'), passed('buys'), failed('pays'), failed('no server'),
+      skipped('waits', JOURNEY), passed('retries', JOURNEY), passed('buys', JOURNEY), failed('pays', JOURNEY), failed('no server', 'tests/e2e'),
     ])
   })
 
   it('reads the reports of a folder and nothing else that lies there', () => {
     const folder = mkdtempSync(join(tmpdir(), 'results-'))
-    const suites = [{ specs: [{ title: 'b', ok: true, tests: [{ status: 'expected' }] }] }]
-    const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [{ title: 'a', status: 'passed' }] }]
+    const suites = [{ specs: [{ title: 'b', file: 'buy.spec.ts', ok: true, tests: [{ status: 'expected' }] }] }]
+    const testResults = [{ name: `${ROOT}${HERE}`, status: 'passed', assertionResults: [{ title: 'a', status: 'passed' }] }]
     writeFileSync(join(folder, 'e2e.json'), JSON.stringify({ suites }))
     writeFileSync(join(folder, 'vitest-node.json'), JSON.stringify({ testResults }))
     writeFileSync(join(folder, 'bench.json'), '[')
-    expect(readOutcomes(resultFiles(folder))).toEqual([passed('b'), passed('a')])
+    expect(readOutcomes(resultFiles(folder))).toEqual([passed('b', 'tests/e2e/buy.spec.ts'), passed('a')])
     expect(resultFiles(join(folder, 'absent'))).toEqual([])
   })
 
   it('counts what passed and what failed, and leaves out what was skipped', () => {
-    expect(countOutcomes([passed('a'), passed('b'), failed('c'), { title: 'd', ended: 'skipped' }])).toEqual({ passed: 2, failed: 1 })
+    expect(countOutcomes([passed('a'), passed('b'), failed('c'), skipped('d')])).toEqual({ passed: 2, failed: 1 })
   })
 })
 
 describe('what is proven', () => {
   it('takes the ids of passing tests, topic by topic', () => {
     expect(prove(RULES, [passed(`${FIRST} ${OTHER} hold`)]).topics).toEqual([
-      { topic: 'CC-EYE', proven: [FIRST], unproven: [SECOND] },
-      { topic: 'CC-LID', proven: [OTHER], unproven: [] },
+      { topic: 'CC-EYE', proven: [FIRST], below: [], unproven: [SECOND] },
+      { topic: 'CC-LID', proven: [OTHER], below: [], unproven: [] },
     ])
   })
 
+  it('tells a rule that is proven only below its layer from one that is proven', () => {
+    const { topics } = prove(RULES, [passed(FIRST, BELOW), passed(SECOND, BELOW), passed(SECOND), passed(OTHER, 'storybook/Eye.stories.tsx')])
+    expect(topics).toEqual([
+      { topic: 'CC-EYE', proven: [SECOND], below: [{ id: FIRST, layer: 'application', files: [BELOW] }], unproven: [] },
+      { topic: 'CC-LID', proven: [], below: [{ id: OTHER, layer: 'application', files: ['storybook/Eye.stories.tsx'] }], unproven: [] },
+    ])
+  })
+
+  it('takes a journey in the browser for every layer, and a test of the domain for its own alone', () => {
+    const provenBy = (file: string): readonly string[] =>
+      LAYERS.filter((layer) => prove([{ ...RULE, layer }], [passed(FIRST, file)]).topics[0]?.proven.length === 1)
+    expect(provenBy('tests/e2e/buy.spec.ts')).toEqual([...LAYERS])
+    expect(provenBy('tests/domain/eye.test.ts')).toEqual(['domain'])
+    expect(provenBy('tests/ui/eye.test.tsx')).toEqual(['domain', 'ui'])
+    expect(provenBy('tests/headless/eye.test.ts')).toEqual(['domain', 'application', 'service'])
+    expect(provenBy('tests/contracts/eye.test.ts')).toEqual(['domain', 'application', 'service', 'adapter'])
+  })
+
   it('takes no proof from a failing or a skipped test', () => {
-    const proof = prove(RULES, [failed(`${FIRST} holds`), { title: `${SECOND} holds`, ended: 'skipped' }])
+    const proof = prove(RULES, [failed(`${FIRST} holds`), skipped(`${SECOND} holds`)])
     expect(proof.topics.flatMap(({ proven }) => proven)).toEqual([])
     expect(proof.failing).toEqual([FIRST])
   })
@@ -144,15 +172,25 @@ describe('what is proven', () => {
     expect(prove(RULES, [failed(`${strange} holds`)]).unknown).toEqual([strange])
   })
 
-  it('prints topics, unknown ids and totals; failing ids when asked', () => {
+  it('prints topics, what is proven only below, unknown ids and totals; failing ids when asked', () => {
     const strange = id('EYE', '09')
-    const proof = prove(RULES, [passed(FIRST), failed(OTHER), passed(strange)])
+    const proof = prove(RULES, [passed(FIRST), passed(SECOND, BELOW), failed(OTHER), passed(strange)])
     expect(proofLines(proof)).toEqual([
-      `CC-EYE 1/2  unproven: ${SECOND}`,
+      `CC-EYE 1/2  only below: ${SECOND}`,
       `CC-LID 0/1  unproven: ${OTHER}`,
+      `${SECOND} of application, proven only in ${BELOW}`,
       `unknown: ${strange}`,
-      '1 of 3 rules proven, 2 unproven, 1 unknown',
+      'commerce: 1 of 3 rules proven on their layer, 1 only below, 1 unproven',
     ])
     expect(proofLines(proof, { showFailing: true })).toContain(`named by a failing test: ${OTHER}`)
+  })
+
+  it('sums each document, then both', () => {
+    const account: Rule = { ...RULE, id: ['AS', 'EYE', '01'].join('-') }
+    expect(proofLines(prove([...RULES, account], [passed(FIRST)])).slice(-3)).toEqual([
+      'commerce: 1 of 3 rules proven on their layer, 0 only below, 2 unproven',
+      'account and shell: 0 of 1 rules proven on their layer, 0 only below, 1 unproven',
+      'in sum: 1 of 4 rules proven on their layer, 0 only below, 3 unproven',
+    ])
   })
 })

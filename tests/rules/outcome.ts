@@ -1,5 +1,5 @@
-/** How one test ended; a file that could not be run at all is one failure under its name. */
-export type Outcome = { readonly title: string; readonly ended: 'passed' | 'failed' | 'skipped' }
+/** How one test ended, and the file it stands in; a file that could not be run at all is one failure under its name. */
+export type Outcome = { readonly title: string; readonly file: string; readonly ended: 'passed' | 'failed' | 'skipped' }
 
 export type Count = { readonly passed: number; readonly failed: number }
 

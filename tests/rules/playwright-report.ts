@@ -1,6 +1,7 @@
 import type { Outcome } from './outcome.ts'
 
-type Spec = { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }
+/** A file is named from the folder of the journeys. */
+type Spec = { readonly title: string; readonly file: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }
 type Suite = { readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] }
 
 /** What Playwright's json reporter writes, as far as it is read here. */
@@ -9,6 +10,8 @@ export type PlaywrightReport = {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
+const FOLDER = 'tests/e2e'
+
 // Playwright calls a skipped test ok too, but it has shown nothing.
 const ended = ({ ok, tests }: Spec): Outcome['ended'] => {
   if (!ok) return 'failed'
@@ -16,11 +19,11 @@ const ended = ({ ok, tests }: Spec): Outcome['ended'] => {
 }
 
 const readSuite = ({ specs = [], suites = [] }: Suite): readonly Outcome[] => [
-  ...specs.map((spec): Outcome => ({ title: spec.title, ended: ended(spec) })),
+  ...specs.map((spec): Outcome => ({ title: spec.title, file: `${FOLDER}/${spec.file}`, ended: ended(spec) })),
   ...suites.flatMap(readSuite),
 ]
 
 export const readPlaywright = ({ suites, errors = [] }: PlaywrightReport): readonly Outcome[] => [
   ...suites.flatMap(readSuite),
-  ...errors.map(({ message = 'an error outside every test' }): Outcome => ({ title: message, ended: 'failed' })),
+  ...errors.map(({ message = 'an error outside every test' }): Outcome => ({ title: message, file: FOLDER, ended: 'failed' })),
 ]

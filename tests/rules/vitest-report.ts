@@ -1,4 +1,7 @@
+import { relative } from 'node:path'
 import type { Outcome } from './outcome.ts'
+
+const ROOT = new URL('../..', import.meta.url).pathname
 
 /** What vitest's json reporter writes, as far as it is read here. */
 export type VitestReport = {
@@ -14,7 +17,8 @@ const ended = (status: string): Outcome['ended'] => status === 'passed' || statu
 /** A file that breaks while it is loaded, or around its tests, is red without any of its tests being so. */
 export const readVitest = ({ testResults }: VitestReport): readonly Outcome[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
-    const outcomes = assertionResults.map((test): Outcome => ({ title: test.title, ended: ended(test.status) }))
+    const file = relative(ROOT, name)
+    const outcomes = assertionResults.map((test): Outcome => ({ title: test.title, file, ended: ended(test.status) }))
     const isBroken = status === 'failed' && outcomes.every((outcome) => outcome.ended !== 'failed')
-    return isBroken ? [...outcomes, { title: name, ended: 'failed' }] : outcomes
+    return isBroken ? [...outcomes, { title: file, file, ended: 'failed' }] : outcomes
   })
