@@ -8,8 +8,8 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const env = { ...process.env, PATH: [dirname(process.execPath), BIN, process.env['PATH'] ?? ''].join(delimiter) }
 
 /** Runs a command of the project, or of the machine, to its end, seen by whoever waits; answers its exit code. */
-export const runCommand = (command: string, args: readonly string[]): number => {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' })
+export const runCommand = (command: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}): number => {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, env: { ...env, ...settings }, stdio: 'inherit' })
   if (error !== undefined) console.error(`${command} could not be started: ${error.message}`)
   return status ?? 1
 }

@@ -1,0 +1,18 @@
+import type { ViteUserConfig } from 'vitest/config'
+import shop from '../../vite.config.ts'
+
+// A mutant of the domain must fall to the domain's own tests; what the floor above happens to notice is no proof of it.
+const TESTS = process.env['MUTATED_FLOOR'] === 'application' ? 'tests/{application,headless}' : 'tests/domain'
+
+/** The tests that mutants are tried against, in one process, without a browser or a database. */
+export default async (): Promise<ViteUserConfig> => ({
+  ...(await shop({ command: 'serve', mode: 'test' })),
+  test: {
+    environment: 'node' as const,
+    include: [`${TESTS}/**/*.test.ts`],
+    exclude: ['tests/headless/readme.test.ts'],
+    setupFiles: ['tests/mutation/short-properties.ts'],
+    testTimeout: 60_000,
+    server: { deps: { inline: ['fp-ts', 'io-ts'] } },
+  },
+})
