@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import { AddressSuggestionsView } from '../../ui/checkout/AddressSuggestionsView.tsx'
 import type { AddressSuggestion } from '../../ui/checkout/address-choice.ts'
-import type { CheckoutReply } from '../../ui/checkout/checkout-reply.ts'
+import type { CheckoutReply } from '../../ui/form/form-reply.ts'
 import { PartnerView } from '../../ui/checkout/PartnerView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 

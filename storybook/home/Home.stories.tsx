@@ -8,7 +8,7 @@ import { inLocale } from '../../domain/shop/locale.ts'
 import { POPULAR_LENSES, toHomeData } from '../../ui/home/home-data.ts'
 import { HomePageView } from '../../ui/home/HomePageView.tsx'
 import type { HomePageViewProps } from '../../ui/home/HomePageView.tsx'
-import { toNavigation } from '../../ui/shell/navigation.ts'
+import { toNavigation } from '../../ui/catalogue/navigation.ts'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
 

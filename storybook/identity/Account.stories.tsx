@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../domain/refusal.ts'
-import type { CheckoutReply } from '../../ui/checkout/checkout-reply.ts'
+import type { CheckoutReply } from '../../ui/form/form-reply.ts'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'

@@ -1,4 +1,4 @@
-import type { NavigationRoot } from '../../ui/shell/navigation.ts'
+import type { NavigationRoot } from '../../ui/catalogue/navigation.ts'
 
 export const NAVIGATION: readonly NavigationRoot[] = [
   {

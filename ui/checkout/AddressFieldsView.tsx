@@ -9,7 +9,7 @@ import type { TextFieldProps } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import { fieldNameOf, maximumLength } from './address-fields.ts'
 import type { AddressPart, TypedField } from './address-fields.ts'
-import type { CheckoutReply, FieldProblems } from './checkout-reply.ts'
+import type { CheckoutReply, FieldProblems } from '../form/form-reply.ts'
 import css from './AddressFieldsView.module.css'
 
 export type AddressFieldsViewProps = {

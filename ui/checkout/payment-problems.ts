@@ -1,5 +1,5 @@
 import { refusalMessage } from '../messages/refusal-message.ts'
-import type { CheckoutReply, FieldProblems } from './checkout-reply.ts'
+import type { CheckoutReply, FieldProblems } from '../form/form-reply.ts'
 
 /** What the last step misses before it asks the shop: a way to pay, unless nothing is to be paid, and consent. */
 export const paymentProblems = (typed: CheckoutReply['typed'], isNothingDue: boolean): FieldProblems => ({

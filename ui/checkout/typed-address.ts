@@ -4,7 +4,7 @@ import type { FieldRefusal } from '../../domain/address/field-refusal.ts'
 import { fieldMessage } from '../messages/field-message.ts'
 import { ADDRESS_FIELDS, fieldNameOf, TYPED_FIELDS } from './address-fields.ts'
 import type { AddressPart } from './address-fields.ts'
-import type { FieldProblems } from './checkout-reply.ts'
+import type { FieldProblems } from '../form/form-reply.ts'
 
 type Typed = { readonly [name: string]: string }
 

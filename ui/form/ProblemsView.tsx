@@ -6,7 +6,7 @@ import { ErrorSummary } from '../design/ErrorSummary.tsx'
 import { fieldId } from '../design/field-id.ts'
 import { Notice } from '../design/Notice.tsx'
 import { say } from '../messages/say.ts'
-import type { CheckoutReply } from '../checkout/checkout-reply.ts'
+import type { CheckoutReply } from './form-reply.ts'
 
 export type ProblemsViewProps = {
   readonly reply: CheckoutReply | undefined

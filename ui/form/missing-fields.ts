@@ -1,4 +1,4 @@
-import type { FieldProblems } from '../checkout/checkout-reply.ts'
+import type { FieldProblems } from './form-reply.ts'
 
 /** The fields that were left empty. */
 export const missingFields = (typed: { readonly [name: string]: string }): FieldProblems =>

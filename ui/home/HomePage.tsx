@@ -11,7 +11,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotion } from '../tracking/use-tracked-promotion.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { ShellData } from '../shell/shell.route.ts'
+import type { ShellData } from '../catalogue/navigation.route.ts'
 import type { HomeData } from './home-data.ts'
 import { HomePageView } from './HomePageView.tsx'
 

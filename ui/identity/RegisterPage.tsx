@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import type { CheckoutReply } from '../checkout/checkout-reply.ts'
+import type { CheckoutReply } from '../form/form-reply.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { RegisterPageView } from './RegisterPageView.tsx'
 

@@ -7,7 +7,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { StructuredData } from '../shop/StructuredData.tsx'
-import type { ShellData } from '../shell/shell.route.ts'
+import type { ShellData } from '../catalogue/navigation.route.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 

@@ -4,7 +4,7 @@ import { routeName } from '../../domain/shop/route-name.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { loader as bringShell, shouldRevalidate } from '../shell/shell.route.ts'
+import { loader as bringShell, shouldRevalidate } from '../catalogue/navigation.route.ts'
 import { PAGES } from './pages.ts'
 
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).

@@ -5,7 +5,7 @@ import { Listing } from '../listing/Listing.tsx'
 import type { ListingData } from '../listing/listing-page-data.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { ShellData } from '../shell/shell.route.ts'
+import type { ShellData } from '../catalogue/navigation.route.ts'
 
 type Found = { readonly term?: string; readonly listing?: ListingData }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useClosingDetails } from '../binding/use-closing-details.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
-import type { NavigationRoot } from './navigation.ts'
+import type { NavigationRoot } from '../catalogue/navigation.ts'
 import css from './Navigation.module.css'
 
 export type NavigationViewProps = {

@@ -27,7 +27,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
 import { Notifications } from './Notifications.tsx'
-import type { ShellData } from './shell.route.ts'
+import type { ShellData } from '../catalogue/navigation.route.ts'
 import { ShellFrameView } from './ShellFrameView.tsx'
 
 const useHidesMenu = (): boolean =>

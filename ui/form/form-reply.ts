@@ -4,8 +4,8 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
-import type { AddressSuggestion } from './address-choice.ts'
-import { failureStatus } from '../form/failure-status.ts'
+import type { AddressSuggestion } from '../checkout/address-choice.ts'
+import { failureStatus } from './failure-status.ts'
 
 /** What is wrong, by field name, in the order of the form. */
 export type FieldProblems = { readonly [name: string]: Message }
