@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { expect, within } from 'storybook/test'
 import { COUNTRIES } from '../../domain/shop/country.ts'
+import type { AddressReply } from '../../ui/checkout/address-reply.ts'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import type { AddressPageViewProps } from '../../ui/checkout/AddressPageView.tsx'
 import { CheckoutFrame } from '../../ui/checkout/CheckoutFrame.tsx'
 import type { AskedStep } from '../../ui/checkout/asked-steps.ts'
-import type { CheckoutReply } from '../../ui/form/form-reply.ts'
+import type { FormReply } from '../../ui/form/form-reply.ts'
 import { CustomerPageView } from '../../ui/checkout/CustomerPageView.tsx'
 import { writeExpectedTotal } from '../../ui/checkout/expected-total.ts'
 import { PaymentPageView } from '../../ui/checkout/PaymentPageView.tsx'
@@ -34,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withProblems = (typed: CheckoutReply['typed'], problems: CheckoutReply['problems']): CheckoutReply => ({ typed, problems })
+const withProblems = (typed: FormReply['typed'], problems: FormReply['problems']): FormReply => ({ typed, problems })
 
 export const Customer: Story = { decorators: [at('customer', () => <CustomerPageView signInPath="/login" email="" isBusy={false} />)] }
 export const CustomerRefused: Story = {
@@ -84,7 +85,7 @@ export const AddressRefused: Story = {
 }
 
 export const AddressBusy: Story = { decorators: [at('address', address({ isBusy: true }))] }
-const SUGGESTED: CheckoutReply = {
+const SUGGESTED: AddressReply = {
   typed: { ...asTyped(undefined, 'billing'), billing_street: 'Banhofstr.', billing_street_number: '1', billing_postcode: '8001', billing_city: 'Zürich', billing_country_code: 'CH' },
   problems: {},
   suggestions: [{

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import { AddressSuggestionsView } from '../../ui/checkout/AddressSuggestionsView.tsx'
 import type { AddressSuggestion } from '../../ui/checkout/address-choice.ts'
-import type { CheckoutReply } from '../../ui/form/form-reply.ts'
+import type { AddressReply } from '../../ui/checkout/address-reply.ts'
 import { PartnerView } from '../../ui/checkout/PartnerView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 
@@ -64,7 +64,7 @@ export const PartnerOffersNothing: Story = {
 }
 
 /** The whole step of a customer with an optician, with what the shop answered. */
-const step = (reply: CheckoutReply | undefined, isBusy = false): Story => ({
+const step = (reply: AddressReply | undefined, isBusy = false): Story => ({
   parameters: { path: '/checkout/address' },
   render: ({ partner }) => (
     <section>
@@ -81,7 +81,7 @@ const step = (reply: CheckoutReply | undefined, isBusy = false): Story => ({
     </section>
   ),
 })
-const REFUSED: CheckoutReply = {
+const REFUSED: AddressReply = {
   typed: { delivery_to: 'pickup' }, problems: {}, failure: { id: 'error.partner_pickup_not_offered', values: {} },
 }
 export const StepWithPartner: Story = step(undefined)

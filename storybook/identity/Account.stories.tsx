@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../domain/refusal.ts'
-import type { CheckoutReply } from '../../ui/form/form-reply.ts'
+import type { FormReply } from '../../ui/form/form-reply.ts'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>
 const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
 const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
 
-const signIn = (reply?: CheckoutReply, isBusy = false): Story => ({
+const signIn = (reply?: FormReply, isBusy = false): Story => ({
   render: () => <LoginPageView isBusy={isBusy} registerPath="/register" reply={reply} />,
 })
-const register = (reply?: CheckoutReply, isBusy = false): Story => ({
+const register = (reply?: FormReply, isBusy = false): Story => ({
   parameters: { path: '/register' },
   render: () => <RegisterPageView isBusy={isBusy} signInPath="/login" reply={reply} />,
 })
-const failed = (failure: Failure, typed: CheckoutReply['typed'] = { email: 'anna@example.ch' }): CheckoutReply =>
+const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@example.ch' }): FormReply =>
   ({ typed, problems: {}, failure: refusalMessage(failure) })
 
 export const SignIn: Story = signIn()

@@ -19,6 +19,7 @@ import type { CartData } from './cart-data.ts'
 import type { CartReply } from './cart-reply.ts'
 import { CartButtonsView } from './CartButtonsView.tsx'
 import { CartPageView } from './CartPageView.tsx'
+import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
@@ -39,7 +40,7 @@ export const CartPage = () => {
   const home = homePath(useLocale())
   const reply = useActionData<CartReply>()
   const { changes, removed } = useCartChanges(reply)
-  const codes = useCodes('cart', reply?.refused)
+  const codes = useCodes('cart', useAfterCartChange(), reply?.refused)
   const cart = useShownCart()
   const { recommendation } = useLoaderData<{ readonly recommendation?: RecommendationData }>()
   const view = useCartView()

@@ -17,6 +17,7 @@ import { toCartData } from './cart-data.ts'
 import { CartButtonsView } from './CartButtonsView.tsx'
 import { CartView } from './CartView.tsx'
 import { CartWaitingView } from './CartWaitingView.tsx'
+import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
@@ -32,7 +33,7 @@ export const CartSidebar = () => {
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
   const { changes, removed } = useCartChanges()
-  const codes = useCodes('cart')
+  const codes = useCodes('cart', useAfterCartChange())
   const isLost = view.failure !== undefined && view.cart === undefined
   return (
     <Sheet

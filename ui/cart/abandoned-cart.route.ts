@@ -6,10 +6,11 @@ import { homePath } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import type { AbandonedCartReply } from './abandoned-cart-reply.ts'
 
-export const handle = { noFetchInitUserData: true } as const
+export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 /** A link only shows the page, which sends the form: whatever follows links by itself must not take carts. */
 export const loader = ({ params, request }: LoaderFunctionArgs) => {

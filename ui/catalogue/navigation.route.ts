@@ -4,12 +4,9 @@ import { ListNavigation } from '../../application/storefront/catalogue/list-navi
 import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { toNavigation } from './navigation.ts'
-import type { NavigationRoot } from './navigation.ts'
-
-export type ShellData = { readonly navigation: readonly NavigationRoot[] }
 
 /** The menu. When it cannot be had the page goes on without. */
-export const loader = async ({ context, request }: LoaderFunctionArgs): Promise<ShellData> => {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const categories = await context.get(injectorContext).get(ListNavigation)(locale)()
   return { navigation: E.isRight(categories) ? toNavigation(categories.right, locale) : [] }

@@ -9,14 +9,14 @@ import type { TextFieldProps } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import { fieldNameOf, maximumLength } from './address-fields.ts'
 import type { AddressPart, TypedField } from './address-fields.ts'
-import type { CheckoutReply, FieldProblems } from '../form/form-reply.ts'
+import type { FormReply, FieldProblems } from '../form/form-reply.ts'
 import css from './AddressFieldsView.module.css'
 
 export type AddressFieldsViewProps = {
   readonly part: AddressPart
   readonly legend: ReactNode
   readonly countries: readonly Country[]
-  readonly values: CheckoutReply['typed']
+  readonly values: FormReply['typed']
   readonly problems: FieldProblems
   readonly asksTaxNumber: boolean
   readonly onPlace?: ((changed: { readonly country?: string; readonly company?: string }) => void) | undefined

@@ -8,14 +8,15 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useObserved } from '../binding/use-observed.ts'
 import { AddressPageView } from './AddressPageView.tsx'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
+import type { AddressReply } from './address-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { PartnerData } from './partner-data.ts'
 import { useStepPath } from './use-step-path.ts'
 
 type Loaded = {
   readonly checkout: CheckoutData
-  readonly known: CheckoutReply['typed']
+  readonly known: FormReply['typed']
   readonly countries: readonly Country[]
   readonly partner?: PartnerData
 }
@@ -27,7 +28,7 @@ const asksTaxNumber = (countries: readonly Country[], country: string, company: 
 
 export const AddressPage = () => {
   const { checkout, known, countries, partner } = useLoaderData<Loaded>()
-  const reply = useActionData<CheckoutReply>()
+  const reply = useActionData<AddressReply>()
   const check = useInjected(AddressCheck)
   const isChecking = useObserved(check.isLoading$, check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking

@@ -2,11 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import type { Country } from '../../domain/shop/country.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
+import type { AddressReply } from './address-reply.ts'
 import { readFieldName } from './address-fields.ts'
 import { AddressFieldsView } from './AddressFieldsView.tsx'
 import type { AddressFieldsViewProps } from './AddressFieldsView.tsx'
 import { AddressSuggestionsView } from './AddressSuggestionsView.tsx'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { PartnerData } from './partner-data.ts'
 import { PartnerView } from './PartnerView.tsx'
@@ -16,9 +17,9 @@ import css from './AddressPageView.module.css'
 
 export type AddressPageViewProps = {
   /** What the shop knows already, by field name. */
-  readonly known: CheckoutReply['typed']
+  readonly known: FormReply['typed']
   readonly countries: readonly Country[]
-  readonly reply?: CheckoutReply | undefined
+  readonly reply?: AddressReply | undefined
   readonly isBusy: boolean
   readonly asksTaxNumber: boolean
   readonly onPlace?: AddressFieldsViewProps['onPlace']

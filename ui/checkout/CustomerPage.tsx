@@ -3,14 +3,14 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CustomerPageView } from './CustomerPageView.tsx'
 import { stepPath } from './step-path.ts'
 
 export const CustomerPage = () => {
   const { checkout, email } = useLoaderData<{ readonly checkout: CheckoutData; readonly email: string }>()
-  const reply = useActionData<CheckoutReply>()
+  const reply = useActionData<FormReply>()
   const locale = useLocale()
   const isBusy = useNavigation().formMethod === 'POST'
   return (

@@ -3,14 +3,14 @@ import { Form, Link } from 'react-router'
 import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import css from './Form.module.css'
 
 export type CustomerPageViewProps = {
   readonly email: string
-  readonly reply?: CheckoutReply | undefined
+  readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly signInPath: string
 }

@@ -8,10 +8,11 @@ import { useAppleSession } from '../payment/use-apple-session.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedPayment } from './use-tracked-checkout.ts'
+import { useAfterCartChange } from '../cart/use-after-cart-change.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { PaymentPageView } from './PaymentPageView.tsx'
 import type { ReviewData } from './review-data.ts'
@@ -30,10 +31,10 @@ type Loaded = {
 
 export const PaymentPage = () => {
   const { checkout, methods, ...loaded } = useLoaderData<Loaded>()
-  const reply = useActionData<CheckoutReply>()
+  const reply = useActionData<FormReply>()
   const [choice, setChoice] = useState(reply?.typed['payment_method'] ?? loaded.chosen)
   useTrackedPayment(choice, loaded.isReorder)
-  const codes = useCodes('payment')
+  const codes = useCodes('payment', useAfterCartChange())
   const isBusy = useNavigation().formMethod === 'POST'
   const toStep = useStepPath()
   const toPath = useLocalePath()

@@ -8,7 +8,7 @@ import { Notice } from '../design/Notice.tsx'
 import { TextArea } from '../design/TextArea.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { say } from '../messages/say.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { PaymentMethodsView } from '../payment/PaymentMethodsView.tsx'
 import type { PaymentMethodsViewProps } from '../payment/PaymentMethodsView.tsx'
@@ -27,7 +27,7 @@ export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'ch
   readonly isBlocked: boolean
   readonly termsPath: string
   readonly privacyPath: string
-  readonly reply?: CheckoutReply | undefined
+  readonly reply?: FormReply | undefined
   readonly isBusy: boolean
 }
 

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useTrackedShipping } from './use-tracked-checkout.ts'
 import type { AddressLines } from './address-lines.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { ShippingChoice } from './shipping-choice.ts'
 import { ShippingPageView } from './ShippingPageView.tsx'
@@ -19,7 +19,7 @@ type Loaded = {
 
 export const ShippingPage = () => {
   const { checkout, choices, chosen, address } = useLoaderData<Loaded>()
-  const reply = useActionData<CheckoutReply>()
+  const reply = useActionData<FormReply>()
   const [choice, setChoice] = useState(reply?.typed['shipping_method'] ?? chosen)
   useTrackedShipping(choice)
   const isBusy = useNavigation().formMethod === 'POST'

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 import { say } from '../messages/say.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { PriceOrFreeText } from './PriceOrFreeText.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
@@ -16,7 +16,7 @@ export type ShippingPageViewProps = {
   readonly chosen?: string | undefined
   /** Where the parcel goes. */
   readonly place?: string | undefined
-  readonly reply?: CheckoutReply | undefined
+  readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly addressPath: string
   readonly onChoose?: ((key: string) => void) | undefined

@@ -7,8 +7,10 @@ import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import { withFailure, withProblems, withSuggestions } from '../form/form-reply.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { withSuggestions } from './address-reply.ts'
 import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner, partnerAddress } from './partner-data.ts'
@@ -16,7 +18,7 @@ import { readFields } from '../form/read-fields.ts'
 import { stepPathOf } from './step-path-of.ts'
 import { addressProblems, asTyped, typedAddress } from './typed-address.ts'
 
-export const handle = { checkout: true, checkoutStep: 'address' } as const
+export const handle = { checkout: true, checkoutStep: 'address' } satisfies PageMarks
 
 /** Who pays and where the parcel goes. */
 export const loader = async (asked: LoaderFunctionArgs) => {

@@ -4,13 +4,14 @@ import { GiveEmail } from '../../application/storefront/checkout/give-email.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { enterStep } from './enter-step.ts'
 import { readFields } from '../form/read-fields.ts'
 import { stepPathOf } from './step-path-of.ts'
 
-export const handle = { checkout: true, checkoutStep: 'customer' } as const
+export const handle = { checkout: true, checkoutStep: 'customer' } satisfies PageMarks
 
 /** The first step: where the shop may write to. */
 export const loader = async (asked: LoaderFunctionArgs) => {

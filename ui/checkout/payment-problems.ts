@@ -1,8 +1,8 @@
 import { refusalMessage } from '../messages/refusal-message.ts'
-import type { CheckoutReply, FieldProblems } from '../form/form-reply.ts'
+import type { FormReply, FieldProblems } from '../form/form-reply.ts'
 
 /** What the last step misses before it asks the shop: a way to pay, unless nothing is to be paid, and consent. */
-export const paymentProblems = (typed: CheckoutReply['typed'], isNothingDue: boolean): FieldProblems => ({
+export const paymentProblems = (typed: FormReply['typed'], isNothingDue: boolean): FieldProblems => ({
   ...(isNothingDue || (typed['payment_method'] ?? '') !== ''
     ? {}
     : { payment_method: { id: 'checkout.payment.choose', values: {} } }),

@@ -13,6 +13,7 @@ import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { leaveFor } from '../binding/leave-for.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
@@ -23,7 +24,7 @@ import { readExpectedTotal, writeExpectedTotal } from './expected-total.ts'
 import { readFields } from '../form/read-fields.ts'
 import { toReview } from './review-data.ts'
 
-export const handle = { checkout: true, checkoutStep: 'payment' } as const
+export const handle = { checkout: true, checkoutStep: 'payment' } satisfies PageMarks
 
 // What the browser can do is not known here: every method travels, the page leaves out what cannot work (decision A31).
 const methodsFor = async (injector: Injector, { totals }: Cart) => {

@@ -5,6 +5,7 @@ import { ListShippingOptions } from '../../application/storefront/checkout/list-
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toAddressLines } from './address-lines.ts'
@@ -14,7 +15,7 @@ import { readFields } from '../form/read-fields.ts'
 import { preselectedShipping, toShippingChoice } from './shipping-choice.ts'
 import { stepPathOf } from './step-path-of.ts'
 
-export const handle = { checkout: true, checkoutStep: 'shipping' } as const
+export const handle = { checkout: true, checkoutStep: 'shipping' } satisfies PageMarks
 
 /** How the parcel travels, with price and days of arrival. */
 export const loader = async (asked: LoaderFunctionArgs) => {

@@ -3,7 +3,6 @@ import { useContext, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { InjectorContext } from '../binding/injector.ts'
 import { useNotify } from '../notice/notifications.ts'
-import { useAfterCartChange } from '../cart/use-after-cart-change.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { say } from '../messages/say.ts'
@@ -13,12 +12,11 @@ import { codeNotice } from './code-notice.ts'
 import type { Codes } from './codes.ts'
 
 /** Puts codes on the cart and takes them off, and tells how it went. */
-export const useCodes = (backTo: Codes['backTo'], known: Codes['refused'] = {}): Codes => {
+export const useCodes = (backTo: Codes['backTo'], onChanged: () => void, known: Codes['refused'] = {}): Codes => {
   const injector = useContext(InjectorContext)
   const intl = useIntl()
   const locale = useLocale()
   const notify = useNotify()
-  const afterChange = useAfterCartChange()
   const action = useLocalePath()('/cart')
   const [busy, setBusy] = useState<Codes['busy']>()
   const [refused, setRefused] = useState(known)
@@ -31,7 +29,7 @@ export const useCodes = (backTo: Codes['backTo'], known: Codes['refused'] = {}):
     setBusy(undefined)
     setRefused((others) => ({ ...others, [codeOf(asked)]: E.isLeft(answer) ? { typed, problem: message } : undefined }))
     notify({ tone, text: say(intl, message) })
-    if (E.isRight(answer)) afterChange()
+    if (E.isRight(answer)) onChanged()
   }
   return { action, backTo, busy, refused, onChange: (asked, typed) => { void change(asked, typed) } }
 }

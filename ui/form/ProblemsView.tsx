@@ -6,10 +6,10 @@ import { ErrorSummary } from '../design/ErrorSummary.tsx'
 import { fieldId } from '../design/field-id.ts'
 import { Notice } from '../design/Notice.tsx'
 import { say } from '../messages/say.ts'
-import type { CheckoutReply } from './form-reply.ts'
+import type { FormReply } from './form-reply.ts'
 
 export type ProblemsViewProps = {
-  readonly reply: CheckoutReply | undefined
+  readonly reply: FormReply | undefined
   /** The name a field goes by in the list. */
   readonly nameOf: (field: string) => ReactNode
 }

@@ -4,32 +4,25 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
-import type { AddressSuggestion } from '../checkout/address-choice.ts'
 import { failureStatus } from './failure-status.ts'
 
 /** What is wrong, by field name, in the order of the form. */
 export type FieldProblems = { readonly [name: string]: Message }
 
-/** What a step's form is answered when it cannot go on: everything typed, what is wrong where, and with the whole. */
-export type CheckoutReply = {
+/** What a form is answered when it cannot go on: everything typed, what is wrong where, and with the whole. */
+export type FormReply = {
   readonly typed: { readonly [name: string]: string }
   readonly problems: FieldProblems
   readonly failure?: Message
-  /** Another way to write what was typed. */
-  readonly suggestions?: readonly AddressSuggestion[]
 }
 
 /** Back to the form, with what is wrong beside its fields. */
-export const withProblems = (typed: CheckoutReply['typed'], problems: FieldProblems) =>
-  data<CheckoutReply>({ typed, problems }, { status: 422, headers: PRIVATE_PAGE })
+export const withProblems = (typed: FormReply['typed'], problems: FieldProblems) =>
+  data<FormReply>({ typed, problems }, { status: 422, headers: PRIVATE_PAGE })
 
 /** Back to the form, with what is wrong with the whole. */
-export const withFailure = (typed: CheckoutReply['typed'], failure: Failure, locale: Locale) =>
-  data<CheckoutReply>(
+export const withFailure = (typed: FormReply['typed'], failure: Failure, locale: Locale) =>
+  data<FormReply>(
     { typed, problems: {}, failure: refusalMessage(failure, locale) },
     { status: failureStatus(failure), headers: PRIVATE_PAGE },
   )
-
-/** Back to the form, with another way to write an address to choose from: nothing is wrong with it. */
-export const withSuggestions = (typed: CheckoutReply['typed'], suggestions: readonly AddressSuggestion[]) =>
-  data<CheckoutReply>({ typed, problems: {}, suggestions }, { headers: PRIVATE_PAGE })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
@@ -11,7 +11,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotion } from '../tracking/use-tracked-promotion.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { ShellData } from '../catalogue/navigation.route.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import type { HomeData } from './home-data.ts'
 import { HomePageView } from './HomePageView.tsx'
 
@@ -27,7 +27,7 @@ export const HomePage = () => {
   const locale = useLocale()
   const toPath = useLocalePath()
   const intl = useIntl()
-  const roots = useRouteLoaderData<ShellData>('shell')?.navigation ?? []
+  const roots = useNavigationRoots()
   const onHero = useTrackedPromotion(useMemo(() => heroPromotion(shop.brandChannel), [shop.brandChannel]))
   const onProduct = useTrackedList({ name: 'popular', items: popular })
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { Page } from '../design/Layout.tsx'
@@ -12,7 +12,7 @@ import { fieldLabel } from './field-label.tsx'
 import css from './Account.module.css'
 
 export type LoginPageViewProps = {
-  readonly reply?: CheckoutReply | undefined
+  readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly registerPath: string
 }

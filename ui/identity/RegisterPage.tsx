@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { RegisterPageView } from './RegisterPageView.tsx'
 
 export const RegisterPage = () => {
   const { search } = useLoaderData<{ readonly search: string }>()
-  const reply = useActionData<CheckoutReply>()
+  const reply = useActionData<FormReply>()
   const intl = useIntl()
   const toPath = useLocalePath()
   return (

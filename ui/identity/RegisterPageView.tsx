@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
 import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
-import type { CheckoutReply } from '../form/form-reply.ts'
+import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { Page } from '../design/Layout.tsx'
@@ -13,7 +13,7 @@ import { fieldLabel } from './field-label.tsx'
 import css from './Account.module.css'
 
 export type RegisterPageViewProps = {
-  readonly reply?: CheckoutReply | undefined
+  readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly signInPath: string
 }

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useRouteLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -7,7 +6,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { StructuredData } from '../shop/StructuredData.tsx'
-import type { ShellData } from '../catalogue/navigation.route.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 
@@ -25,7 +24,7 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
   const locale = useLocale()
   const { domain } = useInjected(CurrentShop)
   const localePath = useLocalePath()
-  const menu = (useRouteLoaderData<ShellData>('shell')?.navigation ?? []).flatMap((root) => root.children)
+  const menu = useNavigationRoots().flatMap((root) => root.children)
   const inMenu = (at: string): string | undefined => menu.find((link) => link.path === at)?.title
   const crumbs = categoryCrumbs(path, title).map((crumb, index, all) => ({
     label: crumb.message === undefined ? (inMenu(crumb.path) ?? crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),

@@ -11,6 +11,7 @@ import { stepPath } from '../checkout/step-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { loadOrderAgain } from '../reorder/load-order-again.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { openMethods } from '../payment/open-methods.ts'
@@ -18,7 +19,7 @@ import { toOrderData } from './order-data.ts'
 import { payOrder } from './pay-order.ts'
 import { readPaymentOutcome } from './payment-outcome.ts'
 
-export const handle = { checkout: true, checkoutStep: 'thank-you' } as const
+export const handle = { checkout: true, checkoutStep: 'thank-you' } satisfies PageMarks
 
 /** The page asks for an order, not for a cart; without one it is the way home (Commerce §2, decision A04). */
 const askedOrder = (given: string | undefined, locale: Locale): OrderToken => {

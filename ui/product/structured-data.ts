@@ -50,7 +50,3 @@ export const structuredData = (product: ProductPageData, { price, origin, path, 
     }),
   }
 }
-
-/** JSON that may stand inside a script element: no text of a product can end the element. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

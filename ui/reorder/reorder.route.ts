@@ -8,11 +8,12 @@ import { injectorContext } from '../binding/injector.ts'
 import { failureStatus } from '../form/failure-status.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import type { ReorderReply } from './reorder-reply.ts'
 import { toReorderReply } from './to-reorder-reply.ts'
 
-export const handle = { noFetchInitUserData: true } as const
+export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 const namedOrder = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): LastOrder => {
   const lastOrder = readLastOrder(params['type'], params['token'])

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Listing } from '../listing/Listing.tsx'
 import type { ListingData } from '../listing/listing-page-data.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { ShellData } from '../catalogue/navigation.route.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 
 type Found = { readonly term?: string; readonly listing?: ListingData }
 
@@ -14,7 +14,7 @@ export const SearchPage = () => {
   const { term, listing } = useLoaderData<Found>()
   const intl = useIntl()
   const toPath = useLocalePath()
-  const roots = useRouteLoaderData<ShellData>('shell')?.navigation ?? []
+  const roots = useNavigationRoots()
   const isFound = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
     ? intl.formatMessage({ id: 'search.title' })

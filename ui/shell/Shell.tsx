@@ -1,7 +1,7 @@
 import '../design/base.css'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
@@ -12,6 +12,7 @@ import { useArrival } from './use-arrival.ts'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
 import { useIdentity } from '../identity/use-identity.ts'
+import { isMarked } from '../binding/page-marks.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -27,11 +28,10 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
 import { Notifications } from './Notifications.tsx'
-import type { ShellData } from '../catalogue/navigation.route.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { ShellFrameView } from './ShellFrameView.tsx'
 
-const useHidesMenu = (): boolean =>
-  useMatches().some(({ handle }) => (handle as { readonly checkout?: boolean } | undefined)?.checkout === true)
+const useHidesMenu = (): boolean => useMatches().some(isMarked('checkout'))
 
 /** What surrounds every page (Account §2.6). */
 export const Shell = () => {
@@ -43,9 +43,8 @@ export const Shell = () => {
   const main = useFocusAfterNavigation<HTMLElement>()
   const [notifications] = useState(openNotificationStore)
   useArrival(notifications)
-  const data = useLoaderData<ShellData | undefined>()
   const navigation = {
-    roots: data?.navigation ?? [],
+    roots: useNavigationRoots(),
     toPath: (path: string) => localePath(locale, `/c/${path}`),
   }
   const { freeShippingThreshold } = shop
