@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { loader as goElsewhere } from '../routing/elsewhere.route.ts'
+import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
 import { PUBLIC_PAGE } from '../binding/page-cache.ts'
 import { isContentSlug } from './content-slug.ts'
 

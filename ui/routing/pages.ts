@@ -129,8 +129,8 @@ export const PAGES = [
   {
     name: 'elsewhere',
     path: '*',
-    file: 'ui/routing/elsewhere.route.ts',
-    load: () => import('./elsewhere.route.ts'),
+    file: 'ui/shop/elsewhere.route.ts',
+    load: () => import('../shop/elsewhere.route.ts'),
   },
 ] as const
 
