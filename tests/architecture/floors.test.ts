@@ -44,6 +44,15 @@ describe('the floors of the house', () => {
     ['domain/cart/a.ts', "import type { X } from '../../adapters/memory/b.ts'", 'adapters/memory/b.ts'],
     ['domain/cart/a.ts', "export type { X } from 'io-ts'", 'io-ts'],
     ['domain/cart/a.ts', 'const now = new Date()', 'new Date()'],
+    ['domain/cart/a.ts', 'const now = Date()', 'Date()'],
+    ['domain/cart/a.ts', 'const now = Date.now()', 'Date.now'],
+    ['domain/cart/a.ts', 'const begun = performance.now()', 'performance.'],
+    ['domain/cart/a.ts', 'setTimeout(done, 10)', 'setTimeout'],
+    ['domain/cart/a.ts', 'setInterval(done, 10)', 'setInterval'],
+    ['domain/cart/a.ts', 'const id = crypto.randomUUID()', 'crypto.'],
+    ['domain/cart/a.ts', "localStorage.setItem('eye', 'left')", 'localStorage'],
+    ['domain/cart/a.ts', "const eye = sessionStorage.getItem('eye')", 'sessionStorage'],
+    ['domain/cart/a.ts', 'console.log(eye)', 'console.'],
     ['domain/cart/a.ts', "const later = import('rxjs')", 'rxjs'],
     ['application/storefront/cart/a.ts', "import type { X } from '../../commerce/cart/b.ts'", 'application/commerce/cart/b.ts'],
     ['application/commerce/cart/a.ts', "import { Container } from 'inversify'", 'inversify'],
@@ -53,6 +62,15 @@ describe('the floors of the house', () => {
     ['adapters/memory/a.ts', "import {\n  x,\n  y,\n} from '../../ui/cart/b.ts'", 'ui/cart/b.ts'],
   ])('finds the violation planted in %s: %s', (path, code, found) => {
     expect(planted(path, code)).toContain(found)
+  })
+
+  it('names the file and everything found in it', () => {
+    const found = floorViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
+    expect(found.map(({ path, found: code }) => `${path}: ${code}`)).toEqual(['domain/cart/a.ts: Math.random', 'domain/cart/a.ts: console.'])
+  })
+
+  it('takes a date that is given for pure', () => {
+    expect(planted('domain/cart/a.ts', 'export const later = (now: Date) => new Date(now.getTime() + 10)')).toEqual([])
   })
 
   it('does not mistake a comment or a text for an import', () => {

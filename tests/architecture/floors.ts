@@ -10,7 +10,7 @@ type Rule = {
   /** What may not be imported. */
   readonly never?: readonly RegExp[]
   /** What may not stand in the code. */
-  readonly noCode?: RegExp
+  readonly noCode?: readonly RegExp[]
 }
 
 const FP = /^fp-ts$/
@@ -21,9 +21,13 @@ const LOCAL = /^(domain|application|adapters|ui|storybook|tests)\//
 const RULES: readonly Rule[] = [
   { name: 'domain knows only itself', from: /^domain\//, only: [/^domain\//, FP, XSTATE, /^date-fns$/] },
   {
-    name: 'domain is pure: no clock, no randomness, no promise, no browser, no process',
+    name: 'domain is pure: no clock, no timer, no randomness, no promise, no browser, no process, no console',
     from: /^domain\//,
-    noCode: /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bprocess\.|\bwindow\.|\bdocument\.|\bglobalThis\b|\bfetch\(|\bPromise\b|\basync\b|\bfromPromise\b|\binvoke:/,
+    noCode: [
+      /\b(new )?Date\(\)/, /\bDate\.now\b/, /\bperformance\./, /\bset(Timeout|Interval|Immediate)\b/, /\bMath\.random\b/, /\bcrypto\./,
+      /\bprocess\./, /\bconsole\./, /\bglobalThis\b/, /\bwindow\./, /\bdocument\./, /\b(local|session)Storage\b/, /\bfetch\(/,
+      /\bPromise\b/, /\basync\b/, /\bfromPromise\b/, /\binvoke:/,
+    ],
   },
   {
     name: 'the storefront knows the domain and itself',
@@ -46,7 +50,7 @@ const RULES: readonly Rule[] = [
   { name: 'only the roof knows the interface', from: /^adapters\/(?!composition\/)/, never: [/^ui\//, /^react/] },
   { name: 'only the roof knows the container', from: /^(?!adapters\/composition\/|tests\/)/, never: [/^inversify$/, /^reflect-metadata$/] },
   { name: 'io-ts stays in adapters', from: /^(?!adapters\/|tests\/)/, never: [/^io-ts/] },
-  { name: 'no decorators', from: LOCAL, noCode: /^\s*@(injectable|inject)\b/m },
+  { name: 'no decorators', from: LOCAL, noCode: [/^\s*@(injectable|inject)\b/m] },
 ]
 
 const technology = (path: string): string | undefined => /^adapters\/([^/]+)\//.exec(path)?.[1]
@@ -70,7 +74,9 @@ const breaches = (module: Module): readonly Violation[] =>
     ...module.imports
       .filter((path) => (only !== undefined && !only.some((rule) => rule.test(path))) || never?.some((rule) => rule.test(path)))
       .map((found) => ({ path: module.path, rule: name, found })),
-    ...[noCode?.exec(module.code)?.[0]].filter((found) => found !== undefined).map((found) => ({ path: module.path, rule: name, found })),
+    ...(noCode ?? [])
+      .flatMap((banned) => banned.exec(module.code)?.[0] ?? [])
+      .map((found) => ({ path: module.path, rule: name, found })),
   ])
 
 /** Every place where a module reaches over its floor. */
