@@ -1,50 +1,16 @@
 import type { At } from '../../../application/commerce/shop/at.ts'
-import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 import type { Failure, Refusal } from '../../../domain/refusal.ts'
-import type { Violation } from '../../../domain/request-refusal.ts'
-import { snakeField } from '../../commerce-api/refusal/field-name.ts'
+import { marksOf } from '../../commerce-api/refusal/marks-of.ts'
 import type { ProblemWire, ViolationWire } from '../../commerce-api/refusal/problem.codec.ts'
 import { refusalToWire } from '../../commerce-api/refusal/refusal.codec.ts'
+import { statusOf } from '../../commerce-api/refusal/status-of.ts'
 import type { Words } from './words.ts'
 
-type StatusOf = { readonly [tag in Failure['_tag']]?: number }
-
-/** What is not there is 404, what came too late or too early 409, what the shop cannot do now 503, any other "no" 422. */
-const STATUS: StatusOf = {
-  NotFound: 404, CartCompleted: 409, WrongCheckoutState: 409, TotalChanged: 409, ServiceUnavailable: 503,
-  NotSignedIn: 401, WrongCredentials: 401, TooManyAttempts: 429,
-}
-
-export const statusOf = (failure: Failure): number => STATUS[failure._tag] ?? 422
-
-const violation = (path: string, said: { readonly key: string; readonly text: string }): ViolationWire => ({
-  property_path: path,
-  message_key: said.key,
-  message: said.text,
-})
-
-const ofFields = (prefix: string, refusals: readonly FieldRefusal[], words: Words, at: At): readonly ViolationWire[] =>
-  refusals.map((refusal) => violation(`${prefix}.${snakeField(refusal.field)}`, words.field(refusal, at)))
-
-const ofMalformed = ({ path, key }: Violation, words: Words, at: At): ViolationWire => {
-  const isMissing = key === 'validation.this_field_is_required'
-  return { ...violation(path, words.field({ _tag: isMissing ? 'Missing' : 'Invalid', field: path }, at)), message_key: key }
-}
-
-const violationsOf = (refusal: Refusal, words: Words, at: At): readonly ViolationWire[] => {
-  if (refusal._tag === 'Malformed') return refusal.violations.map((one) => ofMalformed(one, words, at))
-  if (refusal._tag === 'InvalidEmail' || refusal._tag === 'EmailTaken') return [violation('email', words.failure(refusal, at))]
-  if (refusal._tag === 'WeakPassword') return [violation('password', words.failure(refusal, at))]
-  if (refusal._tag === 'InvalidNames') return refusal.fields.map((one) => violation(snakeField(one.field), words.field(one, at)))
-  if (refusal._tag === 'InvalidCouponCode' || refusal._tag === 'CouponRefused') return [violation('coupon_code', words.failure(refusal, at))]
-  if (refusal._tag === 'InvalidMilesNumber') return [violation('miles_and_more_number', words.failure(refusal, at))]
-  return refusal._tag === 'InvalidAddress'
-    ? [
-        ...ofFields('billing_address', refusal.billing, words, at),
-        ...ofFields('shipping_address', refusal.shipping, words, at),
-      ]
-    : []
-}
+const violationsOf = (refusal: Refusal, words: Words, at: At): readonly ViolationWire[] =>
+  marksOf(refusal).map(({ path, fault, key }) => {
+    const said = fault === undefined ? words.failure(refusal, at) : words.field(fault, at)
+    return { property_path: path, message_key: key ?? said.key, message: said.text }
+  })
 
 /** A failure as it goes over the wire: its data for the storefront, its words for everybody else (Commerce §8). */
 export const problemOf = (failure: Failure, words: Words, at: At): ProblemWire => {

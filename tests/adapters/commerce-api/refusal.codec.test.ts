@@ -1,73 +1,67 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RefusalWire, refusalOf, refusalToWire } from '../../../adapters/commerce-api/refusal/refusal.codec.ts'
-import { camelField, snakeField } from '../../../adapters/commerce-api/refusal/field-name.ts'
 import { schemaOf } from '../../../adapters/commerce-api/openapi/schema-of.ts'
-import type { Refusal } from '../../../domain/refusal.ts'
+import { camelField, snakeField } from '../../../adapters/commerce-api/refusal/field-name.ts'
+import { marksOf } from '../../../adapters/commerce-api/refusal/marks-of.ts'
+import { RefusalWire, refusalOf, refusalToWire } from '../../../adapters/commerce-api/refusal/refusal.codec.ts'
+import { statusOf } from '../../../adapters/commerce-api/refusal/status-of.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
+import type { Refusal } from '../../../domain/refusal.ts'
+import { ANY_REFUSAL } from '../../support/any-refusal.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 
-/** One of every kind; a kind that is missing here does not compile. */
-const EVERY: { readonly [tag in Refusal['_tag']]: Extract<Refusal, { readonly _tag: tag }> } = {
-  NotFound: { _tag: 'NotFound', what: 'line' },
-  NotAQuantity: { _tag: 'NotAQuantity' },
-  AboveMaximum: { _tag: 'AboveMaximum', maximum: 20 },
-  StopOrder: { _tag: 'StopOrder', stock: 3 },
-  SoldOut: { _tag: 'SoldOut' },
-  MissingOptions: { _tag: 'MissingOptions', keys: ['sphere'] },
-  UnknownOptions: { _tag: 'UnknownOptions', keys: ['glow'] },
-  ValueNotMade: { _tag: 'ValueNotMade', key: 'axis' },
-  CombinationNotMade: { _tag: 'CombinationNotMade', keys: ['axis', 'cylinder'] },
-  NotForSale: { _tag: 'NotForSale' },
-  Discontinued: { _tag: 'Discontinued' },
-  CartCompleted: { _tag: 'CartCompleted' },
-  CartEmpty: { _tag: 'CartEmpty' },
-  NoCartToken: { _tag: 'NoCartToken' },
-  InvalidEmail: { _tag: 'InvalidEmail' },
-  NotSignedIn: { _tag: 'NotSignedIn' },
-  WrongCredentials: { _tag: 'WrongCredentials' },
-  TooManyAttempts: { _tag: 'TooManyAttempts' },
-  WeakPassword: { _tag: 'WeakPassword', why: 'common' },
-  EmailTaken: { _tag: 'EmailTaken' },
-  InvalidNames: { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
-  NoDocuments: { _tag: 'NoDocuments' },
-  InvalidAddress: {
-    _tag: 'InvalidAddress',
-    billing: [{ _tag: 'Missing', field: 'firstName' }, { _tag: 'TooLong', field: 'city', maximum: 50 }],
-    shipping: [{ _tag: 'Invalid', field: 'countryCode' }],
-  },
-  PartnerNotOffered: { _tag: 'PartnerNotOffered', way: 'pickup' },
-  ShippingNotOffered: { _tag: 'ShippingNotOffered', key: 'dhl' },
-  PaymentNotOffered: { _tag: 'PaymentNotOffered', method: 'gold' },
-  WrongCheckoutState: { _tag: 'WrongCheckoutState', state: 'address' },
-  TermsNotAccepted: { _tag: 'TermsNotAccepted' },
-  TotalChanged: { _tag: 'TotalChanged', total: chf(5790) },
-  OrderLimitReached: { _tag: 'OrderLimitReached', limit: chf(15000) },
-  InvalidCouponCode: { _tag: 'InvalidCouponCode' },
-  CouponRefused: { _tag: 'CouponRefused', reason: { _tag: 'BelowMinimum', minimum: chf(5000), missing: chf(1) } },
-  InvalidMilesNumber: { _tag: 'InvalidMilesNumber' },
-  Declined: { _tag: 'Declined', by: 'message', text: 'Nein' },
-  ReorderNotPossible: { _tag: 'ReorderNotPossible' },
-  InvalidSearchTerm: { _tag: 'InvalidSearchTerm' },
-  AmountMismatch: { _tag: 'AmountMismatch' },
-  Malformed: { _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.invalid_value' }] },
-}
+const anyRefusals: readonly (readonly [string, fc.Arbitrary<Refusal>])[] = Object.entries(ANY_REFUSAL)
 
 describe('a refusal on the wire', () => {
-  it.each(Object.values(EVERY))('$_tag comes back with all its data', (refusal) => {
-    const sent: unknown = JSON.parse(JSON.stringify(refusalToWire(refusal)))
-    expect(refusalOf(made(RefusalWire.decode(sent)))).toStrictEqual(refusal)
+  it.each(anyRefusals)('%s comes back from the wire unchanged, whatever it holds', (_tag, any) => {
+    fc.assert(fc.property(any, (refusal) => {
+      const sent: unknown = JSON.parse(JSON.stringify(refusalToWire(refusal)))
+      expect(refusalOf(made(RefusalWire.decode(sent)))).toStrictEqual(refusal)
+    }))
+  })
+
+  it.each(anyRefusals)('%s has the status of a refusal', (_tag, any) => {
+    fc.assert(fc.property(any, (refusal) => {
+      expect([401, 404, 409, 422, 429]).toContain(statusOf(refusal))
+    }))
+  })
+
+  it('points at the fields of the request that are wrong, and otherwise at none', () => {
+    const pointing: readonly Refusal[] = [
+      { _tag: 'InvalidEmail' },
+      { _tag: 'EmailTaken' },
+      { _tag: 'WeakPassword', why: 'common' },
+      { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
+      { _tag: 'InvalidCouponCode' },
+      { _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } },
+      { _tag: 'InvalidMilesNumber' },
+      { _tag: 'InvalidAddress', billing: [{ _tag: 'Missing', field: 'city' }], shipping: [{ _tag: 'Invalid', field: 'countryCode' }] },
+      { _tag: 'Malformed', violations: [{ path: 'items.0.quantity', key: 'validation.invalid_value' }] },
+    ]
+    expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
+      ['email'], ['email'], ['password'], ['first_name'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
+      ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],
+    ])
+    const tags = pointing.map(({ _tag }): string => _tag)
+    for (const [tag, any] of anyRefusals.filter(([one]) => !tags.includes(one)))
+      expect([tag, ...fc.sample(any, 5).flatMap(marksOf)]).toEqual([tag])
   })
 
   it('writes the fields of an address and amounts as everything else is written there', () => {
-    expect(refusalToWire(EVERY.InvalidAddress)).toMatchObject({ billing: [{ field: 'first_name' }, {}], shipping: [{ field: 'country_code' }] })
-    expect(refusalToWire(EVERY.TotalChanged)).toMatchObject({ total: { value: 5790, currency: 'CHF' } })
+    const address: Refusal = {
+      _tag: 'InvalidAddress',
+      billing: [{ _tag: 'Missing', field: 'firstName' }, { _tag: 'TooLong', field: 'city', maximum: 50 }],
+      shipping: [{ _tag: 'Invalid', field: 'countryCode' }],
+    }
+    expect(refusalToWire(address)).toMatchObject({ billing: [{ field: 'first_name' }, {}], shipping: [{ field: 'country_code' }] })
+    expect(refusalToWire({ _tag: 'TotalChanged', total: chf(5790) })).toMatchObject({ total: { value: 5790, currency: 'CHF' } })
     for (const field of Object.keys(ADDRESS_LIMITS)) expect(camelField(snakeField(field))).toBe(field)
   })
 
   it('is described kind by kind', () => {
     const schemas = new Map()
     schemaOf(RefusalWire, schemas)
-    expect([...schemas.keys()]).toEqual(expect.arrayContaining(Object.keys(EVERY)))
+    expect([...schemas.keys()]).toEqual(expect.arrayContaining(Object.keys(ANY_REFUSAL)))
   })
 })

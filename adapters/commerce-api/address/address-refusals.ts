@@ -1,0 +1,23 @@
+import type { AddressRefusal, InvalidAddress } from '../../../domain/address/address-refusal.ts'
+import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
+import { snakeField } from '../refusal/field-name.ts'
+import { translated, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
+import { fieldRefusalsOf, fieldRefusalsToWire, FieldRefusalsWire } from './field-refusal.codec.ts'
+
+const within = (address: string, faults: readonly FieldRefusal[]): readonly Mark[] =>
+  faults.map((fault) => ({ path: `${address}.${snakeField(fault.field)}`, fault }))
+
+export const addressRefusals = {
+  InvalidAddress: {
+    status: 422,
+    ...translated(
+      'InvalidAddress',
+      { billing: FieldRefusalsWire, shipping: FieldRefusalsWire },
+      ({ _tag, billing, shipping }: InvalidAddress) => ({
+        _tag, billing: fieldRefusalsToWire(billing), shipping: fieldRefusalsToWire(shipping),
+      }),
+      ({ _tag, billing, shipping }) => ({ _tag, billing: fieldRefusalsOf(billing), shipping: fieldRefusalsOf(shipping) }),
+    ),
+    marks: ({ billing, shipping }) => [...within('billing_address', billing), ...within('shipping_address', shipping)],
+  },
+} satisfies RefusalRows<AddressRefusal>

@@ -1,0 +1,24 @@
+import * as t from 'io-ts'
+import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
+import { camelField, snakeField } from '../refusal/field-name.ts'
+
+const field = { field: t.string }
+
+/** What is wrong with fields, each under its name on the wire. */
+export const FieldRefusalsWire = t.readonlyArray(
+  t.union(
+    [
+      t.strict({ _tag: t.literal('Missing'), ...field }),
+      t.strict({ _tag: t.literal('TooLong'), ...field, maximum: t.number }),
+      t.strict({ _tag: t.literal('Invalid'), ...field }),
+    ],
+    'FieldRefusal',
+  ),
+)
+type FieldRefusalsWire = t.TypeOf<typeof FieldRefusalsWire>
+
+export const fieldRefusalsToWire = (refusals: readonly FieldRefusal[]): FieldRefusalsWire =>
+  refusals.map((refusal) => ({ ...refusal, field: snakeField(refusal.field) }))
+
+export const fieldRefusalsOf = (refusals: FieldRefusalsWire): readonly FieldRefusal[] =>
+  refusals.map((refusal) => ({ ...refusal, field: camelField(refusal.field) }))

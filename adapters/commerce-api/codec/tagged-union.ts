@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+
+type Members<A> = Readonly<Record<string, t.Decoder<unknown, A>>>
+
+/** One of many records, told apart by their tag: faults are those of the record that was meant. */
+export class TaggedUnionType<A> extends t.Type<A, A, unknown> {
+  readonly _tag = 'UnionType' as const
+  readonly types: readonly t.Decoder<unknown, A>[]
+  constructor(name: string, members: Members<A>) {
+    super(
+      name,
+      (given): given is A => E.isRight(readMember(members, given, [])),
+      (given, context) => readMember(members, given, context),
+      t.identity,
+    )
+    this.types = Object.values(members)
+  }
+}
+
+const readMember = <A>(members: Members<A>, given: unknown, context: t.Context): t.Validation<A> => {
+  const tag = typeof given === 'object' && given !== null && '_tag' in given ? given._tag : undefined
+  const member = typeof tag === 'string' && Object.hasOwn(members, tag) ? members[tag] : undefined
+  return member === undefined ? t.failure(given, context) : member.validate(given, t.appendContext(context, String(tag), member, given))
+}
+
+/** `members` stand under their tags. */
+export const taggedUnion = <A>(name: string, members: Members<A>): TaggedUnionType<A> => new TaggedUnionType(name, members)

@@ -1,0 +1,19 @@
+import type { CustomerRefusal, InvalidNames } from '../../../domain/customer/customer-refusal.ts'
+import { fieldRefusalsOf, fieldRefusalsToWire, FieldRefusalsWire } from '../address/field-refusal.codec.ts'
+import { snakeField } from '../refusal/field-name.ts'
+import { at, translated, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+
+export const customerRefusals = {
+  InvalidEmail: { status: 422, ...unchanged('InvalidEmail', {}), marks: at('email') },
+  EmailTaken: { status: 422, ...unchanged('EmailTaken', {}), marks: at('email') },
+  InvalidNames: {
+    status: 422,
+    ...translated(
+      'InvalidNames',
+      { fields: FieldRefusalsWire },
+      ({ _tag, fields }: InvalidNames) => ({ _tag, fields: fieldRefusalsToWire(fields) }),
+      ({ _tag, fields }) => ({ _tag, fields: fieldRefusalsOf(fields) }),
+    ),
+    marks: ({ fields }) => fields.map((fault) => ({ path: snakeField(fault.field), fault })),
+  },
+} satisfies RefusalRows<CustomerRefusal>

@@ -1,0 +1,9 @@
+import * as t from 'io-ts'
+import type { DeliveryRefusal } from '../../../domain/delivery/delivery-refusal.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+
+export const deliveryRefusals = {
+  PartnerNotOffered: { status: 422, ...unchanged('PartnerNotOffered', { way: oneOf('StudioWay', ['partner', 'pickup']) }) },
+  ShippingNotOffered: { status: 422, ...unchanged('ShippingNotOffered', { key: t.string }) },
+} satisfies RefusalRows<DeliveryRefusal>

@@ -1,0 +1,7 @@
+import type { ProductRefusal } from '../../../domain/product/product-refusal.ts'
+import { unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+
+export const productRefusals = {
+  NotForSale: { status: 422, ...unchanged('NotForSale', {}) },
+  Discontinued: { status: 422, ...unchanged('Discontinued', {}) },
+} satisfies RefusalRows<ProductRefusal>

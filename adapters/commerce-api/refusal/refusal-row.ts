@@ -1,0 +1,51 @@
+import * as t from 'io-ts'
+import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
+
+/** A place in the request that a refusal points at; where it names no fault, the refusal itself is what is wrong there. */
+export type Mark = { readonly path: string; readonly fault?: FieldRefusal; readonly key?: string }
+
+/** How a refusal travels: what stands on the wire, and the way there and back. */
+type Travel<R, Wire> = {
+  readonly wire: t.Type<Wire, Wire, unknown>
+  readonly toWire: (refusal: R) => Wire
+  readonly of: (wire: Wire) => R
+}
+
+/** One refusal on the wire: the status of the answer, its data, and where in the request it points. */
+export type RefusalRow<R, Wire> = Travel<R, Wire> & {
+  readonly status: number
+  readonly marks?: (refusal: R) => readonly Mark[]
+}
+
+type AnyRow<R> = {
+  readonly status: number
+  readonly wire: t.Mixed
+  readonly toWire: (refusal: R) => unknown
+  readonly of: (wire: never) => R
+  readonly marks?: (refusal: R) => readonly Mark[]
+}
+
+/** A row for every refusal of a topic and no other. */
+export type RefusalRows<R extends { readonly _tag: string }> = {
+  readonly [tag in R['_tag']]: AnyRow<Extract<R, { readonly _tag: tag }>>
+}
+
+const tagged = <Tag extends string, P extends t.Props>(tag: Tag, props: P) => t.strict({ _tag: t.literal(tag), ...props }, tag)
+
+/** A refusal whose data stands on the wire as it is. */
+export const unchanged = <Tag extends string, P extends t.Props>(tag: Tag, props: P) => {
+  const wire = tagged(tag, props)
+  type Wire = t.TypeOf<typeof wire>
+  return { wire, toWire: (refusal: Wire): Wire => refusal, of: (sent: Wire): Wire => sent }
+}
+
+/** A refusal whose data is written otherwise on the wire. */
+export const translated = <Tag extends string, P extends t.Props, R>(
+  tag: Tag,
+  props: P,
+  toWire: (refusal: R) => t.TypeOf<ReturnType<typeof tagged<Tag, P>>>,
+  of: (wire: t.TypeOf<ReturnType<typeof tagged<Tag, P>>>) => R,
+) => ({ wire: tagged(tag, props), toWire, of })
+
+/** The refusal is about this one field of the request. */
+export const at = (path: string) => (): readonly Mark[] => [{ path }]

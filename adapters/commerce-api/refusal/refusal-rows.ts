@@ -1,0 +1,49 @@
+import type * as t from 'io-ts'
+import type { Refusal } from '../../../domain/refusal.ts'
+import { addressRefusals } from '../address/address-refusals.ts'
+import { attemptsRefusals } from '../attempts/attempts-refusals.ts'
+import { cartRefusals } from '../cart/cart-refusals.ts'
+import { checkoutRefusals } from '../checkout/checkout-refusals.ts'
+import { couponRefusals } from '../coupon/coupon-refusals.ts'
+import { customerRefusals } from '../customer/customer-refusals.ts'
+import { deliveryRefusals } from '../delivery/delivery-refusals.ts'
+import { identityRefusals } from '../identity/identity-refusals.ts'
+import { loyaltyRefusals } from '../loyalty/loyalty-refusals.ts'
+import { orderRefusals } from '../order/order-refusals.ts'
+import { paymentRefusals } from '../payment/payment-refusals.ts'
+import { prescriptionRefusals } from '../prescription/prescription-refusals.ts'
+import { productRefusals } from '../product/product-refusals.ts'
+import { quantityRefusals } from '../quantity/quantity-refusals.ts'
+import { reorderRefusals } from '../reorder/reorder-refusals.ts'
+import { searchRefusals } from '../search/search-refusals.ts'
+import { stockRefusals } from '../stock/stock-refusals.ts'
+import type { RefusalRow } from './refusal-row.ts'
+import { requestRefusals } from './request-refusals.ts'
+
+const ALL = {
+  ...requestRefusals,
+  ...productRefusals,
+  ...prescriptionRefusals,
+  ...quantityRefusals,
+  ...stockRefusals,
+  ...cartRefusals,
+  ...couponRefusals,
+  ...loyaltyRefusals,
+  ...reorderRefusals,
+  ...checkoutRefusals,
+  ...addressRefusals,
+  ...deliveryRefusals,
+  ...paymentRefusals,
+  ...orderRefusals,
+  ...identityRefusals,
+  ...customerRefusals,
+  ...attemptsRefusals,
+  ...searchRefusals,
+}
+
+export type RefusalTag = Refusal['_tag']
+export type RefusalOf = { readonly [tag in RefusalTag]: Extract<Refusal, { readonly _tag: tag }> }
+export type WireOf = { readonly [tag in keyof typeof ALL]: t.TypeOf<(typeof ALL)[tag]['wire']> }
+
+/** Every refusal on the wire, topic by topic; a topic that is missing here does not compile. */
+export const REFUSAL_ROWS: { readonly [tag in RefusalTag]: RefusalRow<RefusalOf[tag], WireOf[tag]> } = ALL

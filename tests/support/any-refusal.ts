@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
+import type { FieldRefusal } from '../../domain/address/field-refusal.ts'
+import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
+import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
+import { PASSWORD_WEAKNESSES } from '../../domain/identity/password-weakness.ts'
+import { CURRENCIES } from '../../domain/money/currency.ts'
+import { OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
+import type { Refusal } from '../../domain/refusal.ts'
+import { DECLINED_BY, MISSING } from '../../domain/request-refusal.ts'
+import type { LocalText } from '../../domain/shop/locale.ts'
+import { money } from './builders/money.ts'
+
+type Tagged = { readonly _tag: string }
+/** Values of every member of a union; a member that is missing does not compile. */
+type Every<U extends Tagged> = { readonly [tag in U['_tag']]: fc.Arbitrary<Extract<U, { readonly _tag: tag }>> }
+
+const tagged = <Tag extends string, Data extends object>(_tag: Tag, data: { readonly [key in keyof Data]: fc.Arbitrary<Data[key]> }) =>
+  fc.record<Data>(data, { noNullPrototype: true }).map((given) => ({ _tag, ...given }))
+const bare = <Tag extends string>(_tag: Tag): fc.Arbitrary<{ readonly _tag: Tag }> => fc.constant({ _tag })
+
+const text = fc.string({ minLength: 1 })
+const count = fc.nat()
+const amount = fc.tuple(fc.maxSafeInteger(), fc.constantFrom(...CURRENCIES)).map(([cents, currency]) => money(cents, currency))
+const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const localText: fc.Arbitrary<LocalText> = fc.record({ de: text, en: text, fr: text, it: text }, { requiredKeys: ['de'], noNullPrototype: true })
+const optionKey = fc.constantFrom(...OPTION_KEYS)
+
+const field = fc.constantFrom(...Object.keys(ADDRESS_LIMITS))
+const FIELD: Every<FieldRefusal> = {
+  Missing: tagged('Missing', { field }),
+  TooLong: tagged('TooLong', { field, maximum: count }),
+  Invalid: tagged('Invalid', { field }),
+}
+const fields = fc.array(fc.oneof(...Object.values(FIELD)), { maxLength: 3 })
+
+const REASON: Every<CouponReason> = {
+  DoesNotExist: bare('DoesNotExist'),
+  Expired: tagged('Expired', { lastDay: day }),
+  UsageLimitReached: bare('UsageLimitReached'),
+  UsedByCustomer: bare('UsedByCustomer'),
+  NewCustomersOnly: bare('NewCustomersOnly'),
+  OtherProductsOnly: tagged('OtherProductsOnly', { titles: fc.array(localText, { maxLength: 3 }) }),
+  BelowMinimum: tagged('BelowMinimum', { minimum: amount, missing: amount }),
+  NotWithPromotionalPrices: bare('NotWithPromotionalPrices'),
+}
+
+/** Anything the shop may refuse with, by its tag. */
+export const ANY_REFUSAL: Every<Refusal> = {
+  NotFound: tagged('NotFound', { what: fc.constantFrom(...MISSING) }),
+  Malformed: tagged('Malformed', { violations: fc.array(fc.record({ path: text, key: text }, { noNullPrototype: true }), { maxLength: 3 }) }),
+  Declined: tagged('Declined', { by: fc.constantFrom(...DECLINED_BY), text }),
+  NotForSale: bare('NotForSale'),
+  Discontinued: bare('Discontinued'),
+  MissingOptions: tagged('MissingOptions', { keys: fc.array(optionKey) }),
+  UnknownOptions: tagged('UnknownOptions', { keys: fc.array(text) }),
+  ValueNotMade: tagged('ValueNotMade', { key: optionKey }),
+  CombinationNotMade: tagged('CombinationNotMade', { keys: fc.array(optionKey) }),
+  NotAQuantity: bare('NotAQuantity'),
+  AboveMaximum: tagged('AboveMaximum', { maximum: count }),
+  StopOrder: tagged('StopOrder', { stock: count }),
+  SoldOut: bare('SoldOut'),
+  CartCompleted: bare('CartCompleted'),
+  CartEmpty: bare('CartEmpty'),
+  NoCartToken: bare('NoCartToken'),
+  InvalidCouponCode: bare('InvalidCouponCode'),
+  CouponRefused: tagged('CouponRefused', { reason: fc.oneof(...Object.values(REASON)) }),
+  InvalidMilesNumber: bare('InvalidMilesNumber'),
+  ReorderNotPossible: bare('ReorderNotPossible'),
+  WrongCheckoutState: tagged('WrongCheckoutState', { state: fc.constantFrom(...CHECKOUT_STATES) }),
+  PaymentNotOffered: tagged('PaymentNotOffered', { method: fc.oneof(text, fc.constant('invoice')) }),
+  InvalidAddress: tagged('InvalidAddress', { billing: fields, shipping: fields }),
+  PartnerNotOffered: tagged('PartnerNotOffered', { way: fc.constantFrom('partner', 'pickup') }),
+  ShippingNotOffered: tagged('ShippingNotOffered', { key: text }),
+  AmountMismatch: bare('AmountMismatch'),
+  TermsNotAccepted: bare('TermsNotAccepted'),
+  TotalChanged: tagged('TotalChanged', { total: amount }),
+  OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),
+  NoDocuments: bare('NoDocuments'),
+  NotSignedIn: bare('NotSignedIn'),
+  WrongCredentials: bare('WrongCredentials'),
+  WeakPassword: tagged('WeakPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),
+  InvalidEmail: bare('InvalidEmail'),
+  EmailTaken: bare('EmailTaken'),
+  InvalidNames: tagged('InvalidNames', { fields }),
+  TooManyAttempts: bare('TooManyAttempts'),
+  InvalidSearchTerm: bare('InvalidSearchTerm'),
+}
