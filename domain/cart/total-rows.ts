@@ -28,7 +28,12 @@ const shippingRow = ({ shippingTotal }: Totals, isChosen: boolean): ShippingRow 
   return { _tag: shippingTotal.cents === 0 ? 'Free' : 'Priced', price: shippingTotal }
 }
 
-type Summed = { readonly totals: Totals; readonly lines: readonly WebsiteLine[]; readonly shippingMethod?: string; readonly coupon?: CartCoupon }
+type Summed = {
+  readonly totals: Totals
+  readonly lines: readonly WebsiteLine[]
+  readonly shippingMethod?: string
+  readonly coupon?: CartCoupon
+}
 
 const couponOf = (coupon: CartCoupon | undefined): Pick<TotalRows, 'couponCode'> =>
   coupon === undefined || coupon.reason !== undefined ? {} : { couponCode: coupon.code }

@@ -1,7 +1,10 @@
 import type { Money } from '../money/money.ts'
 import type { LocalText } from '../shop/locale.ts'
 
-/** Why a voucher takes nothing off, with what would make it valid; the eight reasons in the order of the check (Commerce §8, decision A72). */
+/**
+ * Why a voucher takes nothing off, with what would make it valid; the eight reasons in the order of the check
+ * (Commerce §8, decision A72).
+ */
 export type CouponReason =
   | { readonly _tag: 'DoesNotExist' }
   | { readonly _tag: 'Expired'; readonly lastDay: string }

@@ -8,7 +8,10 @@ export type SettingFault =
 
 export const missing = (setting: string): readonly SettingFault[] => [{ _tag: 'MissingSetting', setting }]
 
+const written = (given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : JSON.stringify(given)
+
 export const unusable = (setting: string, given: unknown): readonly SettingFault[] =>
-  [{ _tag: 'UnusableSetting', setting, given: typeof given === 'string' || typeof given === 'number' ? String(given) : JSON.stringify(given) }]
+  [{ _tag: 'UnusableSetting', setting, given: written(given) }]
 
 export const collectingFaults = E.getApplicativeValidation(RA.getSemigroup<SettingFault>())

@@ -80,7 +80,8 @@ export const readAddresses = (
   // What is wrong with the bill is told first: the shopper stands before its fields.
   if (E.isLeft(asked) && E.isRight(billing)) return asked
   const shipping = E.isLeft(asked) ? E.right(undefined) : asked.right
-  if (E.isRight(billing) && E.isRight(shipping) && shipping.right !== undefined) return E.right({ billing: billing.right, shipping: shipping.right })
+  if (E.isRight(billing) && E.isRight(shipping) && shipping.right !== undefined)
+    return E.right({ billing: billing.right, shipping: shipping.right })
   return E.left({
     _tag: 'InvalidAddress',
     billing: E.isLeft(billing) ? billing.left : [],

@@ -11,7 +11,10 @@ import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { redeemed } from './redeemed.ts'
 import { withinTries } from './within-tries.ts'
 
-/** Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes from, only counted. */
+/**
+ * Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes
+ * from, only counted.
+ */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string) => TE.TaskEither<Failure, Cart>
 
 type Deps = FactDeps & CountDeps & { readonly carts: CartShelf }

@@ -8,7 +8,12 @@ import type { VoicedText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
 import { SENTENCES } from './order-mail-texts.ts'
 
-type Said = { readonly key: string; readonly subject: VoicedText; readonly sentences: readonly VoicedText[]; readonly words?: Readonly<Record<string, string>> }
+type Said = {
+  readonly key: string
+  readonly subject: VoicedText
+  readonly sentences: readonly VoicedText[]
+  readonly words?: Readonly<Record<string, string>>
+}
 
 /** A short letter about an order, in the shopper's language and the brand's tone. */
 export const plainOrderMail = (order: Order, settings: ShopSettings, { key, subject, sentences, words = {} }: Said): Mail => {

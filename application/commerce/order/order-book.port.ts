@@ -36,9 +36,9 @@ export type Placement = {
 /** The shop's orders. */
 export interface OrderBook {
   /**
-   * In one transaction: locks the cart, decides, takes the voucher and the stock (a conditional update each, variants in sorted order), writes
-   * the order, completes the cart, puts the mails in the outbox. A cart that was ordered before answers its order again.
-   * `sequence` counts orders and never repeats.
+   * In one transaction: locks the cart, decides, takes the voucher and the stock (a conditional update each, variants in
+   * sorted order), writes the order, completes the cart, puts the mails in the outbox. A cart that was ordered before
+   * answers its order again. `sequence` counts orders and never repeats.
    */
   readonly place: <Refused>(
     token: CartToken,

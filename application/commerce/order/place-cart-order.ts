@@ -38,7 +38,12 @@ const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Conse
 const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
   pipe(
     sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadGoods(deps)(cart) }),
-    TE.map((known) => ({ ...known, token: newToken(deps.tokens, makeOrderToken), now: deps.clock.now(), ...(owner === undefined ? {} : { owner }) })),
+    TE.map((known) => ({
+      ...known,
+      token: newToken(deps.tokens, makeOrderToken),
+      now: deps.clock.now(),
+      ...(owner === undefined ? {} : { owner }),
+    })),
   )
 
 // Whoever is told of another total must find it in his cart: the prices of today are kept before they are judged.

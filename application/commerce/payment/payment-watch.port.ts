@@ -11,7 +11,8 @@ export type Release = { readonly order: Order; readonly payments: readonly Payme
 export interface PaymentWatch {
   /**
    * Attempts that wait for an answer and are to be asked about now: never yet, not since `since`, or longer ago than a
-   * tenth of their age, at least half a minute; one that was started after `since` is left alone for 15 seconds. Whoever is told of one asks; it is not told again at once. Oldest first.
+   * tenth of their age, at least half a minute; one that was started after `since` is left alone for 15 seconds. Whoever
+   * is told of one asks; it is not told again at once. Oldest first.
    */
   readonly unanswered: (asked: { readonly now: Date; readonly since: Date; readonly limit: number }) =>
     TaskEither<ServiceUnavailable, readonly Payment[]>

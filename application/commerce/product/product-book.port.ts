@@ -16,6 +16,9 @@ export interface ProductBook {
   /** Every pack of a group, smallest first. */
   readonly group: (key: string) => TaskEither<ServiceUnavailable, readonly Product[]>
   /** Filters, sorts (prices by `priceChannel`) and, with `query.search`, finds by words, misspellings and accents. */
-  readonly find: (query: ListingQuery, at: { readonly locale: Locale; readonly priceChannel: string }) => TaskEither<ServiceUnavailable, Found>
+  readonly find: (
+    query: ListingQuery,
+    at: { readonly locale: Locale; readonly priceChannel: string },
+  ) => TaskEither<ServiceUnavailable, Found>
   readonly category: (path: string) => TaskEither<ServiceUnavailable, Category | undefined>
 }

@@ -3,7 +3,10 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
 import type { ReorderSource } from '../../../domain/reorder/reorder-source.ts'
 
-/** Which order is to be repeated into which cart (Commerce §7). `accountId` is the session's, never the request's; `from`, where it comes from, is only counted. */
+/**
+ * Which order is to be repeated into which cart (Commerce §7). `accountId` is the session's, never the request's; `from`,
+ * where it comes from, is only counted.
+ */
 export type ReorderRequest = {
   readonly lastOrder: LastOrder
   readonly cartToken: CartToken

@@ -27,12 +27,17 @@ export const wantedCoupon = (
     withinTries(deps, cart.token, asked.from),
     TE.flatMap(() => loadCartFacts(deps)({ ...cart, coupon: { code: code.right } }, joining)),
     TE.map((facts): WantedCoupon => E.right(facts)),
-    TE.orElse((failure) => (failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, WantedCoupon>(E.left(failure)))),
+    TE.orElse((failure) =>
+      failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, WantedCoupon>(E.left(failure)),
+    ),
   )
 }
 
 /** A refused voucher is told beside the reorder, it does not stop it. */
-export const withWantedCoupon = (cart: Cart, wanted: WantedCoupon | undefined): { readonly cart: Cart; readonly couponRefusal?: Refusal } =>
+export const withWantedCoupon = (
+  cart: Cart,
+  wanted: WantedCoupon | undefined,
+): { readonly cart: Cart; readonly couponRefusal?: Refusal } =>
   wanted === undefined
     ? { cart }
     : pipe(

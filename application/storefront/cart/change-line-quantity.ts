@@ -18,7 +18,11 @@ export const ChangeLineQuantity = token<ChangeLineQuantity>('ChangeLineQuantity'
 type Deps = CartChangeDeps & { readonly carts: CartGateway; readonly stock: StockGateway }
 
 // A stock that cannot be told forbids nothing: the shop has the last word anyway.
-const stockAllows = (deps: Deps, { productId, option }: CartLine, { quantity, shipment }: { readonly quantity: number; readonly shipment: Shipment }): TE.TaskEither<Failure, unknown> =>
+const stockAllows = (
+  deps: Deps,
+  { productId, option }: CartLine,
+  { quantity, shipment }: { readonly quantity: number; readonly shipment: Shipment },
+): TE.TaskEither<Failure, unknown> =>
   pipe(
     deps.stock.stock([{ productId, option, quantity }], shipment),
     TE.match(() => undefined, ([known]) => known?.stock),
