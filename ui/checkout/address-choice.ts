@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
+import { placeLines } from '../../domain/address/address-lines.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
 import { makeAddress } from '../../domain/address/make-address.ts'
 import type { Country } from '../../domain/shop/country.ts'
@@ -20,10 +21,7 @@ export type AddressSuggestion = {
   readonly fields: { readonly [field in (typeof PLACE_FIELDS)[number]]: string }
 }
 
-type WrittenPlace = Omit<Place, 'countryCode'>
-
-const lineOf = ({ street, streetNumber, postcode, city }: WrittenPlace): string =>
-  `${street} ${streetNumber ?? ''}`.trim() + `, ${postcode} ${city}`
+const lineOf = (place: Omit<Place, 'countryCode'>): string => placeLines(place).join(', ')
 
 const typedLine = (typed: Typed, part: AddressPart): string => {
   const [street = '', streetNumber = '', postcode = '', city = ''] = PLACE_FIELDS.map((field) => typed[fieldNameOf(part, field)])

@@ -1,4 +1,5 @@
-import type { Address, ShippingAddress } from '../../../domain/address/address.ts'
+import { addressLines } from '../../../domain/address/address-lines.ts'
+import type { Address } from '../../../domain/address/address.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -49,23 +50,9 @@ const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order): re
   ]
 }
 
-const joined = (...words: readonly (string | undefined)[]): string =>
-  words.filter((word) => word !== undefined).join(' ')
-
-const addressLines = (address: ShippingAddress): readonly string[] =>
-  [
-    address.company ?? '',
-    joined(address.firstName, address.lastName),
-    address.recipient ?? '',
-    joined(address.street, address.streetNumber),
-    joined(address.apartment),
-    address.additionalInfo ?? '',
-    joined(`${address.countryCode}-${address.postcode}`, address.city),
-  ].filter((line) => line !== '')
-
 const addressPart = (heading: string, address: Address): LetterPart => {
   const [first = '', ...rest] = addressLines(address)
-  return { heading, rows: [{ label: first, details: rest }] }
+  return { heading, rows: [{ label: first, details: [...rest, address.countryCode] }] }
 }
 
 const factRows = ({ arrival, comment, locale }: Order): readonly LetterRow[] => {
