@@ -12,7 +12,7 @@ import { openOrderHistory } from './order/order-history.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openPartnerBook } from './delivery/partner-book.ts'
 import { openPaymentLedger } from './payment/payment-ledger.ts'
-import { openPaymentWatch } from './payment/payment-watch.ts'
+import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openSessionBook } from './identity/session-book.ts'
@@ -38,7 +38,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     sessions: openSessionBook(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
-    watch: openPaymentWatch(state),
+    unresolved: openUnresolvedPayments(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),

@@ -13,7 +13,7 @@ import { makeOrderHistory } from './order/order-history.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makePartnerBook } from './delivery/partner-book.ts'
 import { makePaymentLedger } from './payment/payment-ledger.ts'
-import { makePaymentWatch } from './payment/payment-watch.ts'
+import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
@@ -37,7 +37,7 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   sessions: makeSessionBook(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
-  watch: makePaymentWatch(db),
+  unresolved: makeUnresolvedPayments(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),

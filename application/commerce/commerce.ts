@@ -67,7 +67,7 @@ import { makeOpenPayment } from './payment/open-payment.ts'
 import type { PaymentLedger } from './payment/payment-ledger.port.ts'
 import type { PaymentPatience } from './payment/payment-patience.port.ts'
 import type { PaymentProvider } from './payment/payment-provider.port.ts'
-import type { PaymentWatch } from './payment/payment-watch.port.ts'
+import type { UnresolvedPayments } from './payment/unresolved-payments.port.ts'
 import { makeReconcilePayments } from './payment/reconcile-payments.ts'
 import { makeRecordNotice } from './payment/record-notice.ts'
 import { makeRefundPayments } from './payment/refund-payments.ts'
@@ -95,7 +95,7 @@ export type CommercePorts = {
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly payments: PaymentLedger
-  readonly watch: PaymentWatch
+  readonly unresolved: UnresolvedPayments
   readonly patience: PaymentPatience
   readonly outbox: Outbox
   readonly shipping: ShippingBook

@@ -6,7 +6,7 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, PaymentNotFound } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
-import type { PaymentWatch } from './payment-watch.port.ts'
+import type { UnresolvedPayments } from './unresolved-payments.port.ts'
 import { settlement } from './settlement.ts'
 
 /** How many attempts were asked about, and those paid with another amount, for the shop's people. */
@@ -19,7 +19,7 @@ export type Reconciled = { readonly asked: number; readonly isFull: boolean; rea
 export type ReconcilePayments = (since: Date) => TE.TaskEither<ServiceUnavailable, Reconciled>
 
 type Deps = {
-  readonly watch: PaymentWatch
+  readonly unresolved: UnresolvedPayments
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly register: ShopRegister
@@ -49,7 +49,7 @@ export const makeReconcilePayments =
   (deps: Deps): ReconcilePayments =>
   (since) =>
     pipe(
-      deps.watch.unanswered({ now: deps.clock.now(), since, limit: AT_ONCE }),
+      deps.unresolved.unanswered({ now: deps.clock.now(), since, limit: AT_ONCE }),
       TE.flatMap((waiting) =>
         pipe(
           waiting,

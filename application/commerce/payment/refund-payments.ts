@@ -7,13 +7,13 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
-import type { PaymentWatch } from './payment-watch.port.ts'
+import type { UnresolvedPayments } from './unresolved-payments.port.ts'
 
 /** Gives money back that no order has a use for and answers how often; what could not be given back is tried again later. */
 export type RefundPayments = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = {
-  readonly watch: PaymentWatch
+  readonly unresolved: UnresolvedPayments
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly clock: Clock
@@ -42,7 +42,7 @@ export const makeRefundPayments =
   (deps: Deps): RefundPayments =>
   () =>
     pipe(
-      deps.watch.refunds({ now: deps.clock.now(), limit: AT_ONCE }),
+      deps.unresolved.refunds({ now: deps.clock.now(), limit: AT_ONCE }),
       TE.flatMap(TE.traverseArray(refundOne(deps))),
       TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
     )

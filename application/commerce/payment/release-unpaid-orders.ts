@@ -9,7 +9,7 @@ import { releaseMail } from '../mail/release-mail.ts'
 import type { PaymentLedger, PaymentNotFound } from '../payment/payment-ledger.port.ts'
 import type { PaymentPatience } from '../payment/payment-patience.port.ts'
 import type { PaymentProvider } from '../payment/payment-provider.port.ts'
-import type { PaymentWatch, Release } from '../payment/payment-watch.port.ts'
+import type { UnresolvedPayments, Release } from './unresolved-payments.port.ts'
 import { settlement } from '../payment/settlement.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -22,7 +22,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 export type ReleaseUnpaidOrders = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = {
-  readonly watch: PaymentWatch
+  readonly unresolved: UnresolvedPayments
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly patience: PaymentPatience
@@ -54,9 +54,9 @@ const releaseOne =
   (deps: Deps, before: Date) =>
   (orderToken: OrderToken): TE.TaskEither<never, number> =>
     pipe(
-      deps.watch.attempts(orderToken),
+      deps.unresolved.attempts(orderToken),
       TE.flatMap(TE.traverseSeqArray(askOnceMore(deps))),
-      TE.flatMap(() => deps.watch.release(orderToken, released(deps, before))),
+      TE.flatMap(() => deps.unresolved.release(orderToken, released(deps, before))),
       TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
     )
 
@@ -65,7 +65,7 @@ export const makeReleaseUnpaidOrders =
   () => {
     const before = new Date(deps.clock.now().getTime() - deps.patience.milliseconds)
     return pipe(
-      deps.watch.overdue({ before, limit: AT_ONCE }),
+      deps.unresolved.overdue({ before, limit: AT_ONCE }),
       TE.flatMap(TE.traverseSeqArray(releaseOne(deps, before))),
       TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
     )

@@ -8,7 +8,7 @@ import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
-import { paymentWatchContract } from './payment-watch.contract.ts'
+import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
 import { priceBookContract } from './price-book.contract.ts'
 import { productBookContract } from './product-book.contract.ts'
 import { shippingBookContract } from './shipping-book.contract.ts'
@@ -27,7 +27,7 @@ export const storageContract = (open: OpenStorage): void => {
   orderBookContract(open)
   customersContract(open)
   paymentLedgerContract(open)
-  paymentWatchContract(open)
+  unresolvedPaymentsContract(open)
   couponBookContract(open)
   partnerBookContract(open)
   outboxContract(open)

@@ -14,7 +14,7 @@ import type { CouponBook } from '../../../application/commerce/cart/coupon-book.
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
-import type { PaymentWatch } from '../../../application/commerce/payment/payment-watch.port.ts'
+import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
@@ -34,7 +34,7 @@ export type Storage = {
   readonly sessions: SessionBook
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
-  readonly watch: PaymentWatch
+  readonly unresolved: UnresolvedPayments
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox

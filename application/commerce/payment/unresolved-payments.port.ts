@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail.ts'
 export type Release = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[] }
 
 /** What became of payments that nobody spoke of any more. */
-export interface PaymentWatch {
+export interface UnresolvedPayments {
   /**
    * Attempts that wait for an answer and are to be asked about now: never yet, not since `since`, or longer ago than a
    * tenth of their age, at least half a minute; one that was started after `since` is left alone for 15 seconds. Whoever

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PaymentWatch } from '../../../application/commerce/payment/payment-watch.port.ts'
+import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
 import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
@@ -14,7 +14,7 @@ const WEEK = 7 * 24 * 3_600_000
 const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
 const startOf = ({ startedAt }: Payment): number => Date.parse(startedAt)
 
-export const openPaymentWatch = (state: ShopState): PaymentWatch => {
+export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => {
   const attemptsOf = (token: OrderToken): readonly Payment[] =>
     [...state.payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
 

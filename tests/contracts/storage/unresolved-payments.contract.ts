@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Settlement } from '../../../application/commerce/payment/payment-ledger.port.ts'
-import type { Release } from '../../../application/commerce/payment/payment-watch.port.ts'
+import type { Release } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
@@ -77,17 +77,17 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 /** Every keeper of payments looks after them like this. */
-export const paymentWatchContract = (open: OpenStorage): void => {
+export const unresolvedPaymentsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const story = (tell: (storage: Storage) => Promise<void>) => () => run(GOODS, tell)
 
-  describe('payment watch', () => {
+  describe('unresolved payments', () => {
     it('S9 C10 gives stock and voucher of an unpaid order back once, however many give it up at once', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
       expect([await shelf(storage), await uses(storage)]).toEqual([[8, 9], 1])
-      const released = await times(20, () => value(storage.watch.release(order.token, givingUp)))
+      const released = await times(20, () => value(storage.unresolved.release(order.token, givingUp)))
       expect(released.filter(Boolean)).toHaveLength(1)
       expect([await shelf(storage), await uses(storage)]).toEqual([[10, 10], 0])
       expect(await value(storage.orders.order(order.token))).toEqual({ ...order, status: 'cancelled' })
@@ -98,7 +98,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
     it('leaves an order alone that the decision leaves alone', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
-      expect(await value(storage.watch.release(order.token, () => undefined))).toBe(false)
+      expect(await value(storage.unresolved.release(order.token, () => undefined))).toBe(false)
       expect(await value(storage.orders.order(order.token))).toEqual(order)
       expect(await shelf(storage)).toEqual([8, 9])
     }))
@@ -107,7 +107,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
-      await value(storage.watch.release(order.token, givingUp))
+      await value(storage.unresolved.release(order.token, givingUp))
       const settled = await times(20, () => value(storage.payments.settle(paymentId('a'), paying)))
       expect(new Set(settled.map((one) => one.order.status))).toEqual(new Set(['new']))
       expect([await shelf(storage), await uses(storage)]).toEqual([[8, 9], 1])
@@ -117,7 +117,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
-      await value(storage.watch.release(order.token, givingUp))
+      await value(storage.unresolved.release(order.token, givingUp))
       await putOrder(storage, orderNamed('b'), 9)
       const settled = await times(20, () => value(storage.payments.settle(paymentId('a'), paying)))
       expect(new Set(settled.map(({ payment }) => payment.status))).toEqual(new Set(['refunding']))
@@ -131,7 +131,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
-      await value(storage.watch.release(order.token, givingUp))
+      await value(storage.unresolved.release(order.token, givingUp))
       await putOrder(storage, orderNamed('b'), 1, true)
       expect((await value(storage.payments.settle(paymentId('a'), paying))).payment.status).toBe('refunding')
       expect([await shelf(storage), await uses(storage)]).toEqual([[9, 9], 1])
@@ -145,7 +145,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       }
       await times(40, async (index) => {
         const name = names[index % names.length] ?? 'a'
-        if (index % 2 === 0) await value(storage.watch.release(orderToken(name), givingUp))
+        if (index % 2 === 0) await value(storage.unresolved.release(orderToken(name), givingUp))
         else await value(storage.payments.settle(paymentId(name), paying))
       })
       for (const name of names) {
@@ -167,7 +167,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       for (const order of orders) await putOrder(storage, order, 1)
       await value(storage.payments.open(started('a', orders[0]!, DAY)))
       await value(storage.payments.open(started('f', orders[5]!, DAY + 1)))
-      const overdue = (limit: number) => value(storage.watch.overdue({ before: at(DAY), limit }))
+      const overdue = (limit: number) => value(storage.unresolved.overdue({ before: at(DAY), limit }))
       expect(await overdue(10)).toEqual([orderToken('b'), orderToken('a')])
       expect(await overdue(1)).toEqual([orderToken('b')])
     }))
@@ -177,7 +177,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const) await value(storage.payments.open(started(name, order, minute)))
       const asked = async (minute: number, since = 0, limit = 10) =>
-        (await value(storage.watch.unanswered({ now: at(minute), since: at(since), limit }))).map(({ id }) => id)
+        (await value(storage.unresolved.unanswered({ now: at(minute), since: at(since), limit }))).map(({ id }) => id)
       expect(await asked(10)).toEqual([])
       for (const name of ['new', 'b', 'a']) await value(storage.payments.refer(paymentId(name), `ref-${name}`))
       expect(await asked(10, 0, 1)).toEqual([paymentId('a')])
@@ -198,10 +198,10 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
       for (const name of ['a', 'b']) await value(storage.payments.settle(paymentId(name), paying))
-      const told = await times(5, () => value(storage.watch.refunds({ now: at(10), limit: 10 })))
+      const told = await times(5, () => value(storage.unresolved.refunds({ now: at(10), limit: 10 })))
       expect(told.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
-      expect(await value(storage.watch.refunds({ now: at(10.9), limit: 10 }))).toEqual([])
-      expect(await value(storage.watch.refunds({ now: at(11), limit: 10 }))).toHaveLength(1)
+      expect(await value(storage.unresolved.refunds({ now: at(10.9), limit: 10 }))).toEqual([])
+      expect(await value(storage.unresolved.refunds({ now: at(11), limit: 10 }))).toHaveLength(1)
     }))
 
     it('keeps the provider’s first name of an attempt, and the way to pay tried last', story(async (storage) => {
@@ -210,7 +210,7 @@ export const paymentWatchContract = (open: OpenStorage): void => {
       await value(storage.payments.open(started('a', order, 5)))
       await value(storage.payments.open({ ...started('b', order, 6), method: 'twint' }))
       for (const reference of ['first', 'second']) await value(storage.payments.refer(paymentId('a'), reference))
-      expect((await value(storage.watch.attempts(order.token))).map(({ id, reference }) => [id, reference])).toEqual([
+      expect((await value(storage.unresolved.attempts(order.token))).map(({ id, reference }) => [id, reference])).toEqual([
         [paymentId('a'), 'first'], [paymentId('b'), undefined],
       ])
       expect((await value(storage.orders.order(order.token))).paymentMethod).toBe('twint')

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { PaymentWatch } from '../../../application/commerce/payment/payment-watch.port.ts'
+import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { Payment, PaymentId, PaymentStatus } from '../../../domain/payment/payment.ts'
@@ -39,7 +39,7 @@ const take = async (db: Kysely<Tables>, { status, now, limit, isDue }: Taking): 
     .sort((one, other) => one.startedAt.localeCompare(other.startedAt))
 }
 
-export const makePaymentWatch = (db: Kysely<Tables>): PaymentWatch => ({
+export const makeUnresolvedPayments = (db: Kysely<Tables>): UnresolvedPayments => ({
   unanswered: ({ now, since, limit }) =>
     read(() =>
       take(db, {
