@@ -22,7 +22,7 @@ import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
-import { startShopRounds } from './shop-rounds.ts'
+import { startShopJobs } from './shop-jobs.ts'
 import { systemClock } from './system-clock.ts'
 
 /** The shop's side of one process, open for business. */
@@ -94,7 +94,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
     })
     const useCases = commerceUseCases(commerce)
     if (isNew) await seedCustomers({ ...storage, useCases, passwords, tokens: randomTokens, now: systemClock.now() })
-    const rounds = startShopRounds({
+    const jobs = startShopJobs({
       ...commerce.mail,
       ...commerce.payment,
       ...commerce.order,
@@ -110,7 +110,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       ready: database.ready,
       onTrouble: (listener) => { tell = listener },
       close: async () => {
-        await rounds.stop()
+        await jobs.stop()
         await database.close()
       },
     }

@@ -4,7 +4,7 @@ import type { SendMails } from '../../../application/commerce/mail/send-mails.ts
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
-import { startRounds, type Rounds } from './rounds.ts'
+import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
 type Deps = {
   readonly sendMails: SendMails
@@ -34,13 +34,13 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
 }
 
 /** What the shop does by itself as long as it is open: letters leave, payments are asked about, orders nobody pays are given up. */
-export const startShopRounds = (deps: Deps): Rounds => {
+export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report } = deps
-  const rounds = [
-    startRounds({ pause: SECOND, report, work: async () => { await done('Reading the outbox', deps.sendMails()) } }),
-    startRounds({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
-    startRounds({ pause: 5 * SECOND, report, atOnce: true, work: async () => { await done('Giving money back', deps.refundPayments()) } }),
-    startRounds({ pause: 60 * SECOND, report, atOnce: true, work: async () => { await done('Giving up unpaid orders', deps.releaseUnpaidOrders()) } }),
+  const jobs = [
+    startScheduledJob({ pause: SECOND, report, work: async () => { await done('Reading the outbox', deps.sendMails()) } }),
+    startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
+    startScheduledJob({ pause: 5 * SECOND, report, atOnce: true, work: async () => { await done('Giving money back', deps.refundPayments()) } }),
+    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: async () => { await done('Giving up unpaid orders', deps.releaseUnpaidOrders()) } }),
   ]
-  return { stop: async () => { await Promise.all(rounds.map(({ stop }) => stop())) } }
+  return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }
 }
