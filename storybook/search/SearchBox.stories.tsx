@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import * as E from 'fp-ts/lib/Either.js'
-import { concat, of, switchMap, type Observable } from 'rxjs'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
-import type { SuggestionNews } from '../../application/storefront/search/suggest-products.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { priceFields } from '../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'
-import { makeSearchTerm } from '../../domain/search/search-term.ts'
 import { SearchBox } from '../../ui/search/SearchBox.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { chf } from '../listing/listed-sample.ts'
@@ -19,17 +16,10 @@ const CARDS: readonly ProductCard[] = demoCatalogue().products
   .map((product) => ({ product, price: priceFields(chf(4690), chf(3690), chf(4290)) }))
 
 /** Answers at once: six hits for anything but "xyz". */
-const suggest: SuggestProducts = (typed$) =>
-  typed$.pipe(switchMap((typed): Observable<SuggestionNews> => {
-    const made = makeSearchTerm(typed)
-    if (E.isLeft(made)) return of({ type: 'term.cleared' })
-    const term = made.right
-    const hits = typed.trim() === 'xyz' ? [] : CARDS
-    return concat(
-      of<SuggestionNews>({ type: 'search.started', term }),
-      of<SuggestionNews>({ type: 'hits.received', term, hits, total: hits.length * 3 }),
-    )
-  }))
+const suggest: SuggestProducts = (term) => {
+  const cards = term === 'xyz' ? [] : CARDS
+  return TE.right({ cards, total: cards.length * 3 })
+}
 
 const Here = () => {
   const { pathname, search } = useLocation()

@@ -6,6 +6,6 @@ import { deliveryQuestions } from './cart-delivery.ts'
 
 /** When the lines of a cart come, asked again whenever they change. */
 export const useCartDelivery = (cart: Cart | undefined): CartDelivery | undefined => {
-  const { answer } = useLiveStock(deliveryQuestions(cart), cart && shipmentOf(cart))
-  return cart !== undefined && answer._tag === 'Known' ? cartDelivery(cart.lines, answer.stocks) : undefined
+  const stock = useLiveStock(deliveryQuestions(cart), cart && shipmentOf(cart))
+  return cart !== undefined && stock._tag === 'Known' ? cartDelivery(cart.lines, stock.answer) : undefined
 }

@@ -83,7 +83,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
   const packs = chosenPacks(product.id, choices)
   const { fk } = campaignOf(params, product.id)
   const [live, setLive] = useState<Live>()
-  const known = live?.stock._tag === 'Known' ? live.stock.stocks : (posted?.stocks ?? stocks)
+  const known = live?.stock._tag === 'Known' ? live.stock.answer : (posted?.stocks ?? stocks)
   const offer = shownOffer(product, packs, live?.pricing)
   const failure = fetcher.data?.failure ?? posted?.failure
   const isBusy = fetcher.state !== 'idle'

@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { Answered } from '../../domain/loading/answered.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import type { StockAnswer } from '../../domain/stock/stock.machine.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useLivePrice } from '../pricing/use-live-price.ts'
 import { useLiveStock } from '../stock/use-live-stock.ts'
 import { useTold } from '../binding/use-told.ts'
 
 /** What the shop answers about what is chosen right now. */
-export type Live = { readonly pricing?: Pricing; readonly stock: StockAnswer }
+export type Live = { readonly pricing?: Pricing; readonly stock: Answered<readonly VariantStock[], Failure> }
 
 export type LiveOfferProps = {
   readonly productId: ProductId
@@ -22,10 +24,10 @@ export type LiveOfferProps = {
 export const LiveOffer = ({ productId, packs, fk, questions, onChange }: LiveOfferProps) => {
   const price = useLivePrice(productId, Math.max(1, packs), fk)
   const stock = useLiveStock(questions)
-  const pricing = price.answer._tag === 'Priced' && !price.isWaiting ? price.answer.pricing : undefined
+  const pricing = price.answer._tag === 'Known' && !price.isWaiting ? price.answer.answer : undefined
   const live = useMemo(
-    (): Live => ({ stock: stock.answer, ...(pricing === undefined ? {} : { pricing }) }),
-    [stock.answer, pricing],
+    (): Live => ({ stock, ...(pricing === undefined ? {} : { pricing }) }),
+    [stock, pricing],
   )
   useTold(live, onChange)
   return null

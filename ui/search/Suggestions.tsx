@@ -20,21 +20,20 @@ type SuggestionsProps = {
 
 /** What a shopper may mean, below the search box; driven by the keys of the box (Commerce §2). */
 export const Suggestions = ({ ref, term, locale, onChange }: SuggestionsProps) => {
-  const { snapshot, send, total } = useSuggestions(term, locale)
+  const { list, moved, closed } = useSuggestions(term, locale)
   const navigate = useNavigate()
-  const { hits, selected } = snapshot.context
-  const isOpen = snapshot.matches('results')
+  const { selected } = list
+  const isOpen = list.state === 'results'
   const state = useMemo((): ListState => (
     isOpen ? { isOpen, ...(selected === undefined ? {} : { activeId: suggestionId(selected) }) } : { isOpen: false }
   ), [isOpen, selected])
   useTold(state, onChange)
 
-  const products = hits.map((card) => toListedProduct(card, locale))
-  const close = (): void => { send({ type: 'list.closed' }) }
+  const products = list.hits.map((card) => toListedProduct(card, locale))
   const open = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const choice = suggestionChoice(snapshot.context)
+    const choice = suggestionChoice(list)
     const product = choice?._tag === 'Product' ? products.find(({ id }) => id === choice.productId) : undefined
-    close()
+    closed()
     if (product === undefined) return
     event.preventDefault()
     void navigate(product.to)
@@ -43,23 +42,23 @@ export const Suggestions = ({ ref, term, locale, onChange }: SuggestionsProps) =
     if (event.key === 'Enter') return open(event)
     if (event.key === 'Escape') {
       event.preventDefault()
-      return close()
+      return closed()
     }
     if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
-    send({ type: 'selection.moved', direction: event.key === 'ArrowDown' ? 'down' : 'up' })
+    moved(event.key === 'ArrowDown' ? 'down' : 'up')
   }
-  useImperativeHandle(ref, () => ({ press, close }))
+  useImperativeHandle(ref, () => ({ press, close: closed }))
 
   return (
     <SuggestionsView
-      state={isOpen ? 'results' : snapshot.matches('noResults') ? 'noResults' : snapshot.matches('loading') ? 'loading' : 'idle'}
+      state={list.state}
       term={term.trim()}
       products={products}
-      total={total}
+      total={list.total}
       selected={selected}
       showAll={showAllPath(locale, term)}
-      onOpened={close}
+      onOpened={closed}
     />
   )
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import * as E from 'fp-ts/lib/Either.js'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
+import { NOTHING_SUGGESTED, withHits } from '../../../domain/search/suggestion-list.ts'
+import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import { showAllPath } from '../../../domain/search/show-all-path.ts'
-import { suggestionListMachine } from '../../../domain/search/suggestion-list.machine.ts'
 import { toListedProduct } from '../../../ui/listing/listed-product.ts'
 import { SuggestionsView } from '../../../ui/search/SuggestionsView.tsx'
+import { openLatest } from '../../../application/storefront/loading/latest.ts'
 import { ListProducts } from '../../../application/storefront/catalogue/list-products.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -18,17 +19,16 @@ const shownFor = async (count: number, text: string, locale: 'de' | 'fr' = 'de')
   const found = await shop.visitorAt('/').injector.get(ListProducts)(query, 'de')()
   const term = makeSearchTerm(text)
   if (E.isLeft(found) || E.isLeft(term)) throw new Error('Nothing to suggest')
-  const list = createActor(suggestionListMachine).start()
-  list.send({ type: 'term.typed', term: term.right })
-  list.send({ type: 'search.started', term: term.right })
-  list.send({ type: 'hits.received', term: term.right, hits: found.right.cards.slice(0, count) })
-  const { hits, selected } = list.getSnapshot().context
+  const search = openLatest(suggestionsMachine)
+  const { cards, pagination } = found.right
+  search.settle(search.ask(term.right), E.right({ cards: cards.slice(0, count), total: pagination.totalItems }))
+  const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.known.now())
   return shownView(
     <SuggestionsView
-      state="results"
+      state={state}
       term={text}
       products={hits.map((card) => toListedProduct(card, locale))}
-      total={found.right.pagination.totalItems}
+      total={total}
       selected={selected}
       showAll={showAllPath(locale, text)}
       onOpened={() => undefined}

@@ -1,9 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
 import { makeSuggestProducts } from '../../../../application/storefront/search/suggest-products.ts'
-import type { SuggestionNews } from '../../../../application/storefront/search/suggest-products.ts'
+import { openSuggestionBox } from '../../../../application/storefront/search/suggestion-box.ts'
 import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
@@ -17,7 +16,6 @@ const opened = (answers: Failure[] = []) => {
   const asked: string[] = []
   const events: TrackingEvent[] = []
   const logged: unknown[] = []
-  const news: SuggestionNews[] = []
   const search: SearchGateway = {
     search: ({ term }) => {
       asked.push(term)
@@ -27,13 +25,13 @@ const opened = (answers: Failure[] = []) => {
   }
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
   const tracker = { track: (event: TrackingEvent) => { events.push(event); return true } }
-  const typed$ = new Subject<string>()
-  makeSuggestProducts({ search, loads, tracker, log: { warn: () => {} } })(typed$, 'de').subscribe((one) => { news.push(one) })
+  const box = openSuggestionBox(makeSuggestProducts({ search, loads, tracker, log: { warn: () => {} } }), 'de')
+  box.listen()
   const type = async (text: string) => {
-    typed$.next(text)
+    box.typed(text)
     await vi.advanceTimersByTimeAsync(SEARCH_PAUSE)
   }
-  return { asked, events, logged, loads, news, type }
+  return { asked, events, logged, loads, list: box.list.now, type }
 }
 
 describe('searching', () => {
@@ -49,13 +47,13 @@ describe('searching', () => {
   })
 
   it('CC-SEARCH-14 keeps the failure, logs it once, and does not go on loading', async () => {
-    const { loads, logged, news, type } = opened([SILENT])
+    const { loads, logged, list, type } = opened([SILENT])
     await type('acu')
     expect(loads.failures().search).toBe(SILENT)
     expect(logged).toEqual([['search', SILENT]])
-    expect(news.at(-1)).toEqual({ type: 'search.failed', term: 'acu', failure: SILENT })
+    expect(list().state).toBe('idle')
     await type('acuv')
     expect(loads.failures()).toEqual({})
-    expect(news.at(-1)?.type).toBe('hits.received')
+    expect(list().state).toBe('noResults')
   })
 })

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as T from 'fp-ts/lib/Task.js'
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { initialTransition, transition, type SnapshotFrom } from 'xstate'
+import type { LatestEvent, latestAnswerMachine } from '../../../domain/loading/latest-answer.machine.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { openCell, type Cell } from '../../cell.ts'
+
+export type LatestMachine<Question, Answer> = ReturnType<typeof latestAnswerMachine<Question, Answer, Failure>>
+export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>
+
+/** Runs a machine of answers: numbers the questions and tells it what happens. */
+export type Latest<Question, Answer> = {
+  readonly known: Cell<Known<Question, Answer>>
+  /** Answers the number of the question. */
+  readonly ask: (question: Question) => number
+  readonly settle: (sequence: number, answer: E.Either<Failure, Answer | undefined>) => void
+  readonly forget: () => void
+}
+
+export const openLatest = <Question, Answer>(machine: LatestMachine<Question, Answer>): Latest<Question, Answer> => {
+  const known = openCell(initialTransition(machine)[0])
+  const next = (): number => known.now().context.asked + 1
+  const tell = (event: LatestEvent<Question, Answer, Failure>): number => {
+    known.put(transition(machine, known.now(), event)[0])
+    return event.sequence
+  }
+  return {
+    known,
+    ask: (question) => tell({ type: 'question.asked', sequence: next(), question }),
+    settle: (sequence, answer) => {
+      tell(E.isLeft(answer)
+        ? { type: 'answer.refused', sequence, failure: answer.left }
+        : { type: 'answer.received', sequence, answer: answer.right })
+    },
+    forget: () => { tell({ type: 'answer.forgotten', sequence: next() }) },
+  }
+}
+
+/** The same request; its question and what comes of it are told. */
+export const asking =
+  <Question, Answer>(latest: Pick<Latest<Question, Answer>, 'ask' | 'settle'>, question: Question) =>
+  <Got extends Answer | undefined>(request: TE.TaskEither<Failure, Got>): TE.TaskEither<Failure, Got> =>
+  () => {
+    const sequence = latest.ask(question)
+    return pipe(request, T.tapIO((answer) => () => { latest.settle(sequence, answer) }))()
+  }

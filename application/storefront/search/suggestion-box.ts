@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { EMPTY, from, map, Subject, switchMap, tap, timer, type Observable } from 'rxjs'
+import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/search/search-term.ts'
+import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionList } from '../../../domain/search/suggestion-list.ts'
+import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { openCell, type Cell } from '../../cell.ts'
+import { openLatest } from '../loading/latest.ts'
+import type { SuggestProducts } from './suggest-products.ts'
+
+/** The list below the search box (Commerce §4). */
+export type SuggestionBox = {
+  readonly list: Cell<SuggestionList>
+  readonly typed: (text: string) => void
+  readonly moved: (direction: 'down' | 'up') => void
+  readonly closed: () => void
+  /** Searches from now on; answers how to end it. */
+  readonly listen: () => () => void
+}
+
+const readTerm = (text: string): SearchTerm | undefined => {
+  const term = makeSearchTerm(text)
+  return E.isRight(term) ? term.right : undefined
+}
+
+/** Turns what is typed into suggestions after a pause: blank terms never search, an overtaken answer is never shown (Commerce §5). */
+export const openSuggestionBox = (suggest: SuggestProducts, locale: Locale): SuggestionBox => {
+  const latest = openLatest(suggestionsMachine)
+  const list = openCell(NOTHING_SUGGESTED)
+  const typed$ = new Subject<string>()
+  const search = (term: SearchTerm): Observable<unknown> => {
+    const sequence = latest.ask(term)
+    return from(suggest(term, locale)()).pipe(tap((answer) => { latest.settle(sequence, answer) }))
+  }
+  const searched$ = typed$.pipe(
+    map(readTerm),
+    tap((term) => {
+      list.put(typedIn(list.now(), term))
+      if (term === undefined) latest.forget()
+    }),
+    switchMap((term) => (term === undefined ? EMPTY : timer(SEARCH_PAUSE).pipe(switchMap(() => search(term))))),
+  )
+  latest.known.subscribe(() => { list.put(withHits(list.now(), latest.known.now())) })
+  return {
+    list,
+    typed: (text) => { typed$.next(text) },
+    moved: (direction) => { list.put(selectionMoved(list.now(), direction)) },
+    closed: latest.forget,
+    listen: () => {
+      const searching = searched$.subscribe()
+      return () => { searching.unsubscribe() }
+    },
+  }
+}

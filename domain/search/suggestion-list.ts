@@ -1,0 +1,43 @@
+import type { LatestAnswer } from '../loading/latest-answer.machine.ts'
+import type { ProductCard } from '../catalogue/product-card.ts'
+import type { SearchTerm } from './search-term.ts'
+import type { Hits } from './suggestions.machine.ts'
+
+export type SuggestionList = {
+  /** A search is idle, loading, with results or without any (Commerce §4). */
+  readonly state: 'idle' | 'loading' | 'results' | 'noResults'
+  /** What stands in the box; `undefined` when nothing worth searching does. */
+  readonly term: SearchTerm | undefined
+  readonly hits: readonly ProductCard[]
+  /** How many there are in all. */
+  readonly total: number
+  /** The selected row from 0; the row after the last hit shows all. `undefined`: none. */
+  readonly selected: number | undefined
+}
+
+export const NOTHING_SUGGESTED: SuggestionList = { state: 'idle', term: undefined, hits: [], total: 0, selected: undefined }
+
+/** Typing keeps on show what was found before, and selects nothing of it (decision A59). */
+export const typedIn = (list: SuggestionList, term: SearchTerm | undefined): SuggestionList => ({ ...list, term, selected: undefined })
+
+/** Clamps at both ends: up from the first row selects none, down stays on the show-all row (decision A59). */
+export const selectionMoved = (list: SuggestionList, direction: 'down' | 'up'): SuggestionList => {
+  const { state, hits, selected } = list
+  if (state !== 'results') return list
+  if (direction === 'down') return { ...list, selected: Math.min((selected ?? -1) + 1, hits.length) }
+  return { ...list, selected: selected === undefined || selected === 0 ? undefined : selected - 1 }
+}
+
+type Known = { readonly value: 'absent' | 'waiting' | 'held' | 'failed'; readonly context: LatestAnswer<SearchTerm, Hits, unknown> }
+
+const stateOf = (value: Known['value'], hits: number): SuggestionList['state'] => {
+  if (value === 'waiting') return 'loading'
+  if (value === 'held') return hits > 0 ? 'results' : 'noResults'
+  return 'idle'
+}
+
+/** What the search says of its latest term; hits of a search that failed are not shown. */
+export const withHits = (list: SuggestionList, { value, context }: Known): SuggestionList => {
+  const { cards, total } = (value === 'failed' ? undefined : context.answer) ?? { cards: [], total: 0 }
+  return { ...list, state: stateOf(value, cards.length), hits: cards, total, selected: undefined }
+}

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openLivePrice } from '../../../../application/storefront/pricing/live-price.ts'
+import { answered } from '../../../../domain/loading/answered.ts'
+import type { Pricing } from '../../../../domain/pricing/pricing.ts'
+import { quotePrice } from '../../../../domain/pricing/quote-price.ts'
+import { makeQuantity } from '../../../../domain/quantity/quantity.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { made } from '../../../support/builders/made.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { productId } from '../../../support/builders/product.ts'
+
+const SILENT: Failure = { _tag: 'ServiceUnavailable' }
+const LENS = productId(1)
+const priceOf = (packs: number): Pricing => quotePrice(aPriceEntry({ productId: 1 }), made(makeQuantity(packs, 9)), 0)
+
+/** A shop that answers each number of packs when it is told to. */
+const opened = () => {
+  const asked: (readonly [packs: number, fk?: string])[] = []
+  const waiting = new Map<number, (answer: E.Either<Failure, Pricing>) => void>()
+  const price = openLivePrice((_product, packs, fk) => () => {
+    asked.push(fk === undefined ? [packs] : [packs, fk])
+    return new Promise((resolve) => { waiting.set(packs, resolve) })
+  })
+  return {
+    price,
+    asked,
+    choose: async (packs: number, fk?: string) => {
+      price.choose({ productId: LENS, quantity: packs }, fk)
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    answer: async (packs: number, answer: E.Either<Failure, Pricing>) => {
+      waiting.get(packs)?.(answer)
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    known: () => answered(price.known.now().context),
+  }
+}
+
+describe('the price of what is chosen', () => {
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('CC-PRICE-06 is asked for only with a product and a quantity above zero, else there is none', async () => {
+    const { price, asked, choose, answer, known } = opened()
+    await choose(2)
+    await answer(2, E.right(priceOf(2)))
+    expect(known()._tag).toBe('Known')
+    for (const none of [{ productId: LENS, quantity: 0 }, { productId: undefined, quantity: 1 }]) price.choose(none)
+    await vi.advanceTimersByTimeAsync(100)
+    expect([asked, known()]).toEqual([[[2]], { _tag: 'NotKnown' }])
+  })
+
+  it('CC-PRICE-08 is the one asked for last, whatever comes after it, and its error alone is kept', async () => {
+    const { choose, answer, known } = opened()
+    await choose(1)
+    await choose(2)
+    await answer(1, E.left(SILENT))
+    expect(known()).toEqual({ _tag: 'NotKnown' })
+    await answer(2, E.right(priceOf(2)))
+    await choose(3)
+    await choose(4)
+    await answer(4, E.left(SILENT))
+    await answer(3, E.right(priceOf(3)))
+    expect(known()).toEqual({ _tag: 'Failed', failure: SILENT })
+  })
+
+  it('stays on show while the next one is awaited', async () => {
+    const { price, choose, answer, known } = opened()
+    await choose(1)
+    await answer(1, E.right(priceOf(1)))
+    await choose(2)
+    expect([known(), price.known.now().hasTag('waiting')]).toEqual([{ _tag: 'Known', answer: priceOf(1) }, true])
+  })
+
+  it('is asked for once for what is chosen in one go, with the campaign that brought the visitor', async () => {
+    const { price, asked, choose } = opened()
+    for (const packs of [1, 2]) price.choose({ productId: LENS, quantity: packs }, 'X')
+    expect(price.known.now().hasTag('waiting')).toBe(true)
+    await choose(3, 'X')
+    expect(asked).toEqual([[3, 'X']])
+  })
+
+  it('is not asked for once nobody looks any more', async () => {
+    const { price, asked } = opened()
+    price.choose({ productId: LENS, quantity: 1 })
+    price.forget()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { initialTransition, transition } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../../../domain/loading/answered.ts'
+import { latestAnswerMachine, type LatestEvent } from '../../../domain/loading/latest-answer.machine.ts'
+import { machineEdges, restingStates } from '../../support/machine-edges.ts'
+
+type Event = LatestEvent<string, string, string>
+
+const lastQuestion = latestAnswerMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'question' })
+const lastAnswer = latestAnswerMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
+const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastAnswer }]
+
+const asked = (sequence: number, question = 'same'): Event => ({ type: 'question.asked', sequence, question })
+const received = (sequence: number): Event => ({ type: 'answer.received', sequence, answer: `answer ${sequence}` })
+const none = (sequence: number): Event => ({ type: 'answer.received', sequence, answer: undefined })
+const refused = (sequence: number): Event => ({ type: 'answer.refused', sequence, failure: `failure ${sequence}` })
+const forgotten = (sequence: number): Event => ({ type: 'answer.forgotten', sequence })
+
+const after = (machine: typeof lastAnswer, ...events: readonly Event[]) =>
+  events.reduce((state, event) => transition(machine, state, event)[0], initialTransition(machine)[0])
+
+/** The state, what is held and what failed. */
+const shown = (machine: typeof lastAnswer, ...events: readonly Event[]): string => {
+  const { value, context } = after(machine, ...events)
+  return [value, context.answer ?? '-', context.failed?.failure ?? '-'].join(', ')
+}
+
+/** What any two of these leave behind after two questions: a row for the first, a column for the second. */
+const ANSWERS = [received(1), received(2), none(2), refused(1), refused(2)]
+const pairs = (machine: typeof lastAnswer): readonly (readonly string[])[] =>
+  ANSWERS.map((one) => ANSWERS.map((other) => shown(machine, asked(1), asked(2), one, other)))
+
+describe('what is asked for again and again', () => {
+  it.each(MACHINES)('goes every way there is and no other, where $counts counts', ({ machine }) => {
+    expect(restingStates(machine)).toEqual(['absent', 'failed', 'held', 'waiting'])
+    expect(machineEdges(machine, [asked(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
+      'absent + question.asked -> waiting',
+      'failed + answer.forgotten -> absent',
+      'failed + answer.received -> absent',
+      'failed + answer.received -> held',
+      'failed + question.asked -> waiting',
+      'held + answer.forgotten -> absent',
+      'held + question.asked -> waiting',
+      'waiting + answer.forgotten -> absent',
+      'waiting + answer.received -> absent',
+      'waiting + answer.received -> held',
+      'waiting + answer.refused -> failed',
+    ])
+  })
+
+  it('hears only of the last question where only that counts', () => {
+    expect(pairs(lastQuestion)).toEqual([
+      ['waiting, -, -', 'held, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
+      ['held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -'],
+      ['absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -'],
+      ['waiting, -, -', 'held, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
+      ['failed, -, failure 2', 'held, answer 2, -', 'absent, -, -', 'failed, -, failure 2', 'failed, -, failure 2'],
+    ])
+  })
+
+  it('shows an earlier answer until a later one comes, where the last answer counts', () => {
+    expect(pairs(lastAnswer)).toEqual([
+      ['waiting, answer 1, -', 'held, answer 2, -', 'absent, -, -', 'waiting, answer 1, -', 'failed, answer 1, failure 2'],
+      ['held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -'],
+      ['absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -'],
+      ['waiting, answer 1, -', 'held, answer 2, -', 'absent, -, -', 'waiting, -, failure 1', 'failed, -, failure 2'],
+      ['failed, answer 1, failure 2', 'held, answer 2, -', 'absent, -, -', 'failed, -, failure 2', 'failed, -, failure 2'],
+    ])
+  })
+
+  it.each(MACHINES)('keeps the last good answer while the next one is awaited and when it fails, where $counts counts', ({ machine }) => {
+    expect(shown(machine, asked(1), received(1), asked(2))).toBe('waiting, answer 1, -')
+    expect(shown(machine, asked(1), received(1), asked(2), refused(2))).toBe('failed, answer 1, failure 2')
+  })
+
+  it.each(MACHINES)('keeps a failure until a later question is answered, where $counts counts', ({ machine }) => {
+    expect(shown(machine, asked(1), refused(1), asked(2))).toBe('waiting, -, failure 1')
+    expect(shown(machine, asked(1), refused(1), asked(2), received(2))).toBe('held, answer 2, -')
+  })
+
+  it.each(MACHINES)('forgets everything at once, and what is still on its way, where $counts counts', ({ machine }) => {
+    expect(shown(machine, asked(1), received(1), asked(2), forgotten(3), received(2))).toBe('absent, -, -')
+    expect(shown(machine, asked(1), forgotten(2), refused(1))).toBe('absent, -, -')
+    expect(shown(machine, asked(1), forgotten(2), asked(3), received(1), received(3))).toBe('held, answer 3, -')
+  })
+
+  it.each(MACHINES)('hears no answer to what nobody asked, where $counts counts', ({ machine }) => {
+    expect([received(1), none(1), refused(1)].map((answer) => after(machine, answer))).toEqual(Array(3).fill(after(machine)))
+  })
+
+  it.each(MACHINES)('is the same as before after what was dropped, where $counts counts', ({ machine }) => {
+    const held = after(machine, asked(1), asked(2), received(2))
+    for (const late of [received(1), none(1), refused(1)]) expect(transition(machine, held, late)[0]).toBe(held)
+  })
+
+  it('lets go of what does not stay for another question, its failure as well', () => {
+    const machine = latestAnswerMachine<string, string, string>({
+      id: 'perQuestion', overtakenBy: 'question', staysFor: (next, last) => next === last,
+    })
+    expect(shown(machine, asked(1, 'a'), received(1), asked(2, 'a'))).toBe('waiting, answer 1, -')
+    expect(shown(machine, asked(1, 'a'), received(1), asked(2, 'b'))).toBe('waiting, -, -')
+    expect(shown(machine, asked(1, 'a'), refused(1), asked(2, 'b'))).toBe('waiting, -, -')
+  })
+
+  it('holds of an answer what is worth holding for its question', () => {
+    const machine = latestAnswerMachine<string, string, string>({
+      id: 'worth', overtakenBy: 'question', heldOf: (answer, question) => (question === 'any' ? answer.toUpperCase() : undefined),
+    })
+    expect(shown(machine, asked(1, 'any'), received(1))).toBe('held, ANSWER 1, -')
+    expect(shown(machine, asked(1, 'none'), received(1))).toBe('absent, -, -')
+  })
+
+  it('is said to have failed before it is said to be known', () => {
+    const said = (...events: readonly Event[]) => answered(after(lastAnswer, ...events).context)
+    expect(said(asked(1))).toEqual({ _tag: 'NotKnown' })
+    expect(said(asked(1), received(1), asked(2))).toEqual({ _tag: 'Known', answer: 'answer 1' })
+    expect(said(asked(1), received(1), asked(2), refused(2))).toEqual({ _tag: 'Failed', failure: 'failure 2' })
+  })
+
+  it.each(MACHINES)('ends with the answer to the last question in whatever order they come, where $counts counts', ({ machine }) => {
+    const count = fc.integer({ min: 1, max: 7 })
+    const arrivals = count.chain((last) =>
+      fc.record({
+        order: fc.shuffledSubarray(Array.from({ length: last }, (_, index) => index + 1), { minLength: last, maxLength: last }),
+        failing: fc.uniqueArray(fc.integer({ min: 1, max: last })),
+      }))
+    fc.assert(
+      fc.property(arrivals, ({ order, failing }) => {
+        const questions = order.map((_, index) => asked(index + 1))
+        const answers = order.map((sequence) => (failing.includes(sequence) ? refused(sequence) : received(sequence)))
+        const { value, context } = after(machine, ...questions, ...answers)
+        const last = order.length
+        const ended = answered(context)
+        expect([value, ended]).toEqual(
+          failing.includes(last)
+            ? ['failed', { _tag: 'Failed', failure: `failure ${last}` }]
+            : ['held', { _tag: 'Known', answer: `answer ${last}` }],
+        )
+      }),
+    )
+  })
+})
