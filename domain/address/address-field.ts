@@ -1,8 +1,27 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { ShippingAddress } from './address.ts'
+import type { Address, ShippingAddress } from './address.ts'
 import type { FieldRefusal } from './field-refusal.ts'
 
 export type AddressField = keyof ShippingAddress
+export type BillingField = keyof Address
+export type DeliveryField = Exclude<AddressField, BillingField>
+
+/** What every address has, what some have, and what only those are asked for whom a rule names (`needsTaxNumber`). */
+export type Need = 'always' | 'whereAsked' | 'never'
+type NeedOf<Field extends AddressField> = {} extends Pick<ShippingAddress, Field> ? Exclude<Need, 'always'> : 'always'
+
+/** The fields of an address with who needs them, in the order in which one writes and checks them (Commerce §3). */
+export const ADDRESS_FIELDS = {
+  salutation: 'never', firstName: 'always', lastName: 'always', company: 'never', street: 'always', streetNumber: 'never',
+  apartment: 'never', additionalInfo: 'never', postcode: 'always', city: 'always', provinceCode: 'never', countryCode: 'always',
+  phoneNumber: 'never', taxNumber: 'whereAsked', birthday: 'never', recipient: 'never', studioId: 'never',
+} as const satisfies { readonly [field in AddressField]: NeedOf<field> }
+
+const isAddressField = (name: string): name is AddressField => Object.hasOwn(ADDRESS_FIELDS, name)
+export const ADDRESS_FIELD_NAMES: readonly AddressField[] = Object.keys(ADDRESS_FIELDS).filter(isAddressField)
+
+/** An address as it was typed. */
+export type TypedAddress = { readonly [field in AddressField]?: string }
 
 /** An address is refused with the faults of all its fields at once. */
 export type AddressFieldRefusal = FieldRefusal<AddressField>

@@ -1,11 +1,11 @@
 import type { AddressRefusal, InvalidAddress } from '../../../domain/address/address-refusal.ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
-import { snakeField } from '../refusal/field-name.ts'
+import { snakeName } from '../codec/snake-name.ts'
 import { translated, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
 import { fieldRefusalsOf, fieldRefusalsToWire, FieldRefusalsWire } from './field-refusal.codec.ts'
 
 const within = (address: string, faults: readonly FieldRefusal[]): readonly Mark[] =>
-  faults.map((fault) => ({ path: `${address}.${snakeField(fault.field)}`, fault }))
+  faults.map((fault) => ({ path: `${address}.${snakeName(fault.field)}`, fault }))
 
 export const addressRefusals = {
   InvalidAddress: {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
-import { camelField, snakeField } from '../refusal/field-name.ts'
+import { camelName, snakeName } from '../codec/snake-name.ts'
 
 const field = { field: t.string }
 
@@ -18,7 +18,7 @@ export const FieldRefusalsWire = t.readonlyArray(
 type FieldRefusalsWire = t.TypeOf<typeof FieldRefusalsWire>
 
 export const fieldRefusalsToWire = (refusals: readonly FieldRefusal[]): FieldRefusalsWire =>
-  refusals.map((refusal) => ({ ...refusal, field: snakeField(refusal.field) }))
+  refusals.map((refusal) => ({ ...refusal, field: snakeName(refusal.field) }))
 
 export const fieldRefusalsOf = (refusals: FieldRefusalsWire): readonly FieldRefusal[] =>
-  refusals.map((refusal) => ({ ...refusal, field: camelField(refusal.field) }))
+  refusals.map((refusal) => ({ ...refusal, field: camelName(refusal.field) }))

@@ -1,6 +1,6 @@
 import type { CustomerRefusal, InvalidNames } from '../../../domain/customer/customer-refusal.ts'
 import { fieldRefusalsOf, fieldRefusalsToWire, FieldRefusalsWire } from '../address/field-refusal.codec.ts'
-import { snakeField } from '../refusal/field-name.ts'
+import { snakeName } from '../codec/snake-name.ts'
 import { at, translated, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 
 export const customerRefusals = {
@@ -14,6 +14,6 @@ export const customerRefusals = {
       ({ _tag, fields }: InvalidNames) => ({ _tag, fields: fieldRefusalsToWire(fields) }),
       ({ _tag, fields }) => ({ _tag, fields: fieldRefusalsOf(fields) }),
     ),
-    marks: ({ fields }) => fields.map((fault) => ({ path: snakeField(fault.field), fault })),
+    marks: ({ fields }) => fields.map((fault) => ({ path: snakeName(fault.field), fault })),
   },
 } satisfies RefusalRows<CustomerRefusal>

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
-import { billingAddressOf, BillingAddressWire } from '../address/address.codec.ts'
-import { billingAddressToWire } from '../address/address-to-wire.ts'
+import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 

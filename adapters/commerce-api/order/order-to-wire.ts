@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/order/order.ts'
 import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { billingAddressToWire, shippingAddressToWire } from '../address/address-to-wire.ts'
+import { billingAddressToWire, shippingAddressToWire } from '../address/address.codec.ts'
 import { orderFieldsToWire } from '../cart/order-fields-to-wire.ts'
 import { orNull } from '../codec/or-null.ts'
 import type { OrderWire } from './order.codec.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schemaOf } from '../../../adapters/commerce-api/openapi/schema-of.ts'
-import { camelField, snakeField } from '../../../adapters/commerce-api/refusal/field-name.ts'
+import { camelName, snakeName } from '../../../adapters/commerce-api/codec/snake-name.ts'
 import { marksOf } from '../../../adapters/commerce-api/refusal/marks-of.ts'
 import { RefusalWire, refusalOf, refusalToWire } from '../../../adapters/commerce-api/refusal/refusal.codec.ts'
 import { statusOf } from '../../../adapters/commerce-api/refusal/status-of.ts'
@@ -56,7 +56,7 @@ describe('a refusal on the wire', () => {
     }
     expect(refusalToWire(address)).toMatchObject({ billing: [{ field: 'first_name' }, {}], shipping: [{ field: 'country_code' }] })
     expect(refusalToWire({ _tag: 'TotalChanged', total: chf(5790) })).toMatchObject({ total: { value: 5790, currency: 'CHF' } })
-    for (const field of Object.keys(ADDRESS_LIMITS)) expect(camelField(snakeField(field))).toBe(field)
+    for (const field of Object.keys(ADDRESS_LIMITS)) expect(camelName(snakeName(field))).toBe(field)
   })
 
   it('is described kind by kind', () => {

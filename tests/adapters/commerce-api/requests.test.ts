@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { addressPayload, givenFields, TypedBillingAddress } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
-import { billingAddressToWire, shippingAddressToWire } from '../../../adapters/commerce-api/address/address-to-wire.ts'
-import { BillingAddressWire, ShippingAddressWire, shippingAddressOf } from '../../../adapters/commerce-api/address/address.codec.ts'
+import {
+  billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
+} from '../../../adapters/commerce-api/address/address.codec.ts'
 import { askedItemsOf, itemRequest, ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
 import { OrderUpdate } from '../../../adapters/commerce-api/cart/order-update.codec.ts'
 import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'

@@ -1,0 +1,11 @@
+/** `firstName` as it stands on the wire: `first_name`. */
+export type SnakeName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeName<Rest>}`
+  : Name
+
+export const snakeName = <Name extends string>(name: Name): SnakeName<Name> =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeName<Name>
+
+/** `first_name` as it stands in the domain: `firstName`. */
+export const camelName = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
