@@ -1,20 +1,14 @@
-import type { CheckoutGateway, TypedAddress } from '../../application/storefront/checkout/checkout-gateway.port.ts'
-import { addressPayload } from '../commerce-api/address/typed-address.codec.ts'
+import type { CheckoutGateway, TypedAddresses } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import { typedAddressToWire } from '../commerce-api/address/typed-address.codec.ts'
 import type { OrderUpdate } from '../commerce-api/cart/order-update.codec.ts'
 import { OPERATIONS } from '../commerce-api/operations/operations.ts'
 import type { Call } from './call.ts'
 
-type Addresses = { readonly billing: TypedAddress; readonly shipping?: TypedAddress }
-
-/** The e-mail is the order's, not the address's: typed among the fields, it is sent beside them. */
-const addressesUpdate = ({ billing, shipping }: Addresses): OrderUpdate => {
-  const { email, ...fields } = billing
-  return {
-    billing_address: addressPayload(fields),
-    shipping_address: shipping === undefined ? null : addressPayload(shipping),
-    ...(email === undefined ? {} : { email }),
-  }
-}
+const addressesUpdate = ({ billing, shipping, email }: TypedAddresses): OrderUpdate => ({
+  billing_address: typedAddressToWire(billing),
+  shipping_address: shipping === undefined ? null : typedAddressToWire(shipping),
+  ...(email === undefined ? {} : { email }),
+})
 
 export const makeHttpCheckout = ({ call }: { readonly call: Call }): CheckoutGateway => ({
   giveEmail: (token, email) => call(OPERATIONS.updateOrder, { path: { token }, body: { email } }),

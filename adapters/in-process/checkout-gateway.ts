@@ -7,7 +7,6 @@ import type { SetEmail } from '../../application/commerce/checkout/set-email.ts'
 import type { SetPayment } from '../../application/commerce/checkout/set-payment.ts'
 import type { SetShipping } from '../../application/commerce/checkout/set-shipping.ts'
 import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
-import { addressPayload, givenFields } from '../commerce-api/address/typed-address.codec.ts'
 import type { OwnerOf } from './owner-of.ts'
 
 type Deps = {
@@ -19,14 +18,10 @@ type Deps = {
   readonly setPayment: SetPayment
 }
 
-/** An e-mail typed among the fields of the address belongs to the order and is noted first. */
+/** An e-mail beside the addresses is noted first. */
 const giveAddresses =
   (shop: Deps, ownerOf: OwnerOf): CheckoutGateway['giveAddresses'] =>
-  (token, { billing: { email, ...billing }, shipping }) => {
-    const addresses = {
-      billing: givenFields(addressPayload(billing)),
-      ...(shipping === undefined ? {} : { shipping: givenFields(addressPayload(shipping)) }),
-    }
+  (token, { email, ...addresses }) => {
     const setAddresses = pipe(ownerOf(), TE.flatMap((owner) => shop.setAddresses(token, addresses, owner)))
     return email === undefined ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
   }

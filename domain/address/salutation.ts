@@ -5,6 +5,9 @@ export type SalutationRefusal = { readonly _tag: 'UnknownSalutation'; readonly a
 
 const KEYS = { 1: 'salutation.male', 2: 'salutation.female' } as const satisfies { readonly [s in Salutation]: string }
 
+/** In the order in which a form offers them. */
+export const SALUTATIONS: readonly Salutation[] = [2, 1]
+
 /** 1 male, 2 female, as number or digit; nothing given is fine and stays absent (Commerce §3, decision A45). */
 export const makeSalutation = (asked: unknown): E.Either<SalutationRefusal, Salutation | undefined> => {
   if (asked === undefined || asked === null || asked === '') return E.right(undefined)

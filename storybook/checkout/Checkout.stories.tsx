@@ -57,7 +57,7 @@ export const ShopSilent: Story = {
 
 const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout) => (
   <AddressPageView
-    known={asTyped(cart.billingAddress, 'billing')}
+    known={asTyped(cart.billingAddress ?? {}, 'billing')}
     countries={COUNTRIES}
     isBusy={false}
     asksTaxNumber={false}
@@ -65,20 +65,20 @@ const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout
     {...more}
   />
 )
-export const AddressEmpty: Story = { decorators: [at('address', address({ known: { billing_country_code: 'CH', shipping_country_code: 'CH' } }))] }
+export const AddressEmpty: Story = { decorators: [at('address', address({ known: { billingCountryCode: 'CH', shippingCountryCode: 'CH' } }))] }
 export const AddressKnown: Story = { decorators: [at('address', address({}))] }
 export const AddressElsewhere: Story = {
-  decorators: [at('address', address({ known: { ships_elsewhere: 'yes', billing_country_code: 'IT', shipping_country_code: 'CH' }, asksTaxNumber: true }))],
+  decorators: [at('address', address({ known: { shipsElsewhere: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' }, asksTaxNumber: true }))],
 }
 export const AddressRefused: Story = {
   decorators: [at('address', address({
     reply: withProblems(
-      { billing_first_name: 'Anna', billing_postcode: '12', billing_country_code: 'CH', billing_phone_number: 'abc' },
+      { billingFirstName: 'Anna', billingPostcode: '12', billingCountryCode: 'CH', billingPhoneNumber: 'abc' },
       {
-        billing_last_name: { id: 'validation.this_field_is_required', values: {} },
-        billing_street: { id: 'validation.this_field_is_required', values: {} },
-        billing_postcode: { id: 'validation.invalid_postcode', values: {} },
-        billing_phone_number: { id: 'validation.invalid_phone_number', values: {} },
+        billingLastName: { id: 'validation.this_field_is_required', values: {} },
+        billingStreet: { id: 'validation.this_field_is_required', values: {} },
+        billingPostcode: { id: 'validation.invalid_postcode', values: {} },
+        billingPhoneNumber: { id: 'validation.invalid_phone_number', values: {} },
       },
     ),
   }))],
@@ -86,13 +86,13 @@ export const AddressRefused: Story = {
 
 export const AddressBusy: Story = { decorators: [at('address', address({ isBusy: true }))] }
 const SUGGESTED: AddressReply = {
-  typed: { ...asTyped(undefined, 'billing'), billing_street: 'Banhofstr.', billing_street_number: '1', billing_postcode: '8001', billing_city: 'Zürich', billing_country_code: 'CH' },
+  typed: asTyped({ street: 'Banhofstr.', streetNumber: '1', postcode: '8001', city: 'Zürich', countryCode: 'CH' }, 'billing'),
   problems: {},
   suggestions: [{
     part: 'billing',
     suggested: 'Bahnhofstrasse 1, 8001 Zürich',
     original: 'Banhofstr. 1, 8001 Zürich',
-    fields: { street: 'Bahnhofstrasse', street_number: '1', postcode: '8001', city: 'Zürich' },
+    fields: { street: 'Bahnhofstrasse', streetNumber: '1', postcode: '8001', city: 'Zürich' },
   }],
 }
 export const AddressSuggested: Story = { decorators: [at('address', address({ reply: SUGGESTED }))] }

@@ -11,13 +11,13 @@ const BILLING: AddressSuggestion = {
   part: 'billing',
   suggested: 'Bahnhofstrasse 1, 8001 Zürich',
   original: 'Banhofstr. 1, 8001 Zürich',
-  fields: { street: 'Bahnhofstrasse', street_number: '1', postcode: '8001', city: 'Zürich' },
+  fields: { street: 'Bahnhofstrasse', streetNumber: '1', postcode: '8001', city: 'Zürich' },
 }
 const SHIPPING: AddressSuggestion = {
   part: 'shipping',
   suggested: 'Marktgasse 12, 3011 Bern',
   original: 'Marktgase 12, 3011 Bern',
-  fields: { street: 'Marktgasse', street_number: '12', postcode: '3011', city: 'Bern' },
+  fields: { street: 'Marktgasse', streetNumber: '12', postcode: '3011', city: 'Bern' },
 }
 
 /** Where a parcel goes: to the customer's optician or home, and how that address is written. */
@@ -70,7 +70,7 @@ const step = (reply: AddressReply | undefined, isBusy = false): Story => ({
     <section>
       <h1>Adresse</h1>
       <AddressPageView
-        known={{ billing_country_code: 'CH', delivery_to: 'partner' }}
+        known={{ billingCountryCode: 'CH', deliveryTo: 'partner' }}
         countries={['CH', 'DE']}
         reply={reply}
         partner={partner}
@@ -82,7 +82,7 @@ const step = (reply: AddressReply | undefined, isBusy = false): Story => ({
   ),
 })
 const REFUSED: AddressReply = {
-  typed: { delivery_to: 'pickup' }, problems: {}, failure: { id: 'error.partner_pickup_not_offered', values: {} },
+  typed: { deliveryTo: 'pickup' }, problems: {}, failure: { id: 'error.partner_pickup_not_offered', values: {} },
 }
 export const StepWithPartner: Story = step(undefined)
 export const StepBusy: Story = step(undefined, true)

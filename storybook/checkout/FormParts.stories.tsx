@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { AddressFieldsView } from '../../ui/checkout/AddressFieldsView.tsx'
+import { asTyped } from '../../ui/checkout/typed-address.ts'
 import { FormButtonsView } from '../../ui/form/FormButtonsView.tsx'
 import { PaymentMethodsView } from '../../ui/payment/PaymentMethodsView.tsx'
 import { ProblemsView } from '../../ui/form/ProblemsView.tsx'
@@ -9,16 +10,16 @@ import { Stack } from '../../ui/design/Layout.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { ANNA } from './open-checkout.ts'
 
-const TYPED = Object.fromEntries(Object.entries(ANNA).map(([field, text]) => [`billing_${field}`, text]))
+const TYPED = asTyped(ANNA, 'billing')
 const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
-const onPlace = fn()
+const onPayer = fn()
 
 /** What the forms of the checkout are made of. */
 const meta = {
   component: AddressFieldsView,
   decorators: [onPage],
   args: {
-    part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {}, asksTaxNumber: false, onPlace,
+    part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {}, asksTaxNumber: false, onPayer,
   },
 } satisfies Meta<typeof AddressFieldsView>
 export default meta
@@ -27,15 +28,15 @@ type Story = StoryObj<typeof meta>
 export const AddressFilled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: /^Land/ }), 'IT')
-    await expect(onPlace).toHaveBeenCalledWith({ country: 'IT' })
+    await expect(onPayer).toHaveBeenCalledWith({ countryCode: 'IT' })
   },
 }
-export const AddressEmpty: Story = { args: { values: { billing_country_code: 'CH' } } }
+export const AddressEmpty: Story = { args: { values: { billingCountryCode: 'CH' } } }
 export const AddressRefused: Story = {
   args: {
-    values: { billing_postcode: '12', billing_country_code: 'CH' },
+    values: { billingPostcode: '12', billingCountryCode: 'CH' },
     problems: {
-      billing_first_name: REQUIRED, billing_street: REQUIRED, billing_postcode: { id: 'validation.invalid_postcode', values: {} },
+      billingFirstName: REQUIRED, billingStreet: REQUIRED, billingPostcode: { id: 'validation.invalid_postcode', values: {} },
     },
   },
   play: async ({ canvasElement }) => {
@@ -43,12 +44,12 @@ export const AddressRefused: Story = {
   },
 }
 export const AddressWithTaxNumber: Story = {
-  args: { asksTaxNumber: true, values: { ...TYPED, billing_country_code: 'IT', billing_company: 'Ottica Rossi' } },
+  args: { asksTaxNumber: true, values: { ...TYPED, billingCountryCode: 'IT', billingCompany: 'Ottica Rossi' } },
 }
 export const AddressLongWords: Story = {
   args: {
     legend: 'Lieferadresse für Bestellungen, die an eine andere Adresse als die Rechnung gehen',
-    values: { ...TYPED, billing_last_name: 'Freiherr von Hohenfels-Wildenstein zu Oberschönenbuchen', billing_company: 'Kontaktlinsenversandhandelsgesellschaft' },
+    values: { ...TYPED, billingLastName: 'Freiherr von Hohenfels-Wildenstein zu Oberschönenbuchen', billingCompany: 'Kontaktlinsenversandhandelsgesellschaft' },
   },
 }
 
@@ -68,7 +69,7 @@ const nameOf = (field: string) => (field === 'email' ? 'E-Mail' : 'Vorname')
 export const Problems: Story = {
   render: () => (
     <ProblemsView
-      reply={{ typed: {}, problems: { email: { id: 'validation.invalid_email', values: {} }, billing_first_name: REQUIRED } }}
+      reply={{ typed: {}, problems: { email: { id: 'validation.invalid_email', values: {} }, billingFirstName: REQUIRED } }}
       nameOf={nameOf}
     />
   ),

@@ -8,8 +8,8 @@ import { openFilledCart } from '../cart/fill-cart.ts'
 import type { Scene } from '../decorators/scene.ts'
 
 export const ANNA = {
-  salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002',
-  city: 'Zürich', country_code: 'CH', phone_number: '079 123 45 67',
+  salutation: '2', firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002',
+  city: 'Zürich', countryCode: 'CH', phoneNumber: '079 123 45 67',
 }
 
 export type OpenCheckout = {

@@ -20,7 +20,7 @@ const COUNTRIES = [{ value: 'CH', label: 'Schweiz' }, { value: 'LI', label: 'Lie
 export const Usual: Story = {
   render: () => (
     <Stack>
-      <TextField label="Vorname" name="first_name" autoComplete="given-name" isRequired />
+      <TextField label="Vorname" name="firstName" autoComplete="given-name" isRequired />
       <TextField label="E-Mail" name="email" type="email" hint="Hierhin senden wir die Bestätigung." autoComplete="email" />
       <TextField label="Firma" name="company" optionalLabel="freiwillig" autoComplete="organization" />
       <SelectField label="Land" name="country" options={COUNTRIES} defaultValue="CH" />

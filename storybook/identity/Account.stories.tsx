@@ -40,14 +40,14 @@ export const RegisterInformally: Story = { ...Register, globals: { brand: 'disco
 export const RegisterInFrench: Story = { ...Register, globals: { locale: 'fr' } }
 export const RegisterInItalian: Story = { ...Register, globals: { locale: 'it', brand: 'mrlens' } }
 export const RegisterInEnglish: Story = { ...Register, globals: { locale: 'en' } }
-export const RegisterBusy: Story = register({ typed: { first_name: 'Anna', last_name: 'Keller', email: 'anna@example.ch' }, problems: {} }, true)
+export const RegisterBusy: Story = register({ typed: { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }, problems: {} }, true)
 export const RegisterEmpty: Story = register({
-  typed: {}, problems: { first_name: REQUIRED, last_name: REQUIRED, email: REQUIRED, password: REQUIRED },
+  typed: {}, problems: { firstName: REQUIRED, lastName: REQUIRED, email: REQUIRED, password: REQUIRED },
 })
 export const RegisterRefused: Story = register({
-  typed: { first_name: 'Anna', email: 'anna@example.ch' },
+  typed: { firstName: 'Anna', email: 'anna@example.ch' },
   problems: {
-    last_name: REQUIRED,
+    lastName: REQUIRED,
     email: { id: 'error.email_taken', values: {} },
     password: { id: 'validation.password_common', values: {} },
   },
@@ -55,6 +55,6 @@ export const RegisterRefused: Story = register({
 export const RegisterRefusedInItalian: Story = { ...RegisterRefused, globals: { locale: 'it', brand: 'discountlens' } }
 export const RegisterUnanswered: Story = register(failed({ _tag: 'ServiceUnavailable' }))
 export const RegisterLongWords: Story = register({
-  typed: { first_name: 'Maximiliane-Alexandrina', last_name: 'Freiherrin von Hohenfels-Wildenstein zu Oberschönenbuchen', email: EMAIL },
+  typed: { firstName: 'Maximiliane-Alexandrina', lastName: 'Freiherrin von Hohenfels-Wildenstein zu Oberschönenbuchen', email: EMAIL },
   problems: {},
 })

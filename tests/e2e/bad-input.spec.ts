@@ -41,21 +41,21 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/checkout/address')
       await page.getByLabel(words('checkout.address.ship_elsewhere')).check({ force: true })
       const typed = {
-        billing_first_name: ' ', billing_postcode: 'ABC', billing_phone_number: 'no number', billing_company: 'Keller AG',
-        shipping_last_name: 'Meier', shipping_postcode: '1', shipping_city: 'Chur',
+        billingFirstName: ' ', billingPostcode: 'ABC', billingPhoneNumber: 'no number', billingCompany: 'Keller AG',
+        shippingLastName: 'Meier', shippingPostcode: '1', shippingCity: 'Chur',
       }
       for (const [name, text] of Object.entries(typed)) await fieldNamed(page, name).fill(text)
-      await fieldNamed(page, 'shipping_country_code').selectOption('DE')
+      await fieldNamed(page, 'shippingCountryCode').selectOption('DE')
       await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
 
-      const missing = ['billing_first_name', 'billing_last_name', 'billing_street', 'billing_city', 'shipping_first_name', 'shipping_street']
+      const missing = ['billingFirstName', 'billingLastName', 'billingStreet', 'billingCity', 'shippingFirstName', 'shippingStreet']
       for (const name of missing) await expectProblem(page, name, words('validation.this_field_is_required'))
-      for (const name of ['billing_postcode', 'shipping_postcode']) await expectProblem(page, name, words('validation.invalid_postcode'))
-      await expectProblem(page, 'billing_phone_number', words('validation.invalid_phone_number'))
+      for (const name of ['billingPostcode', 'shippingPostcode']) await expectProblem(page, name, words('validation.invalid_postcode'))
+      await expectProblem(page, 'billingPhoneNumber', words('validation.invalid_phone_number'))
       await expect(page.getByRole('alert').first()).toContainText(words('checkout.problems', { count: missing.length + 3 }))
       await expect(page.getByRole('alert').first().getByRole('link')).toHaveCount(missing.length + 3)
       for (const [name, text] of Object.entries(typed)) await expect(fieldNamed(page, name)).toHaveValue(text)
-      await expect(fieldNamed(page, 'shipping_country_code')).toHaveValue('DE')
+      await expect(fieldNamed(page, 'shippingCountryCode')).toHaveValue('DE')
       await expect(page.getByLabel(words('checkout.address.ship_elsewhere'))).toBeChecked()
     })
 
@@ -160,8 +160,8 @@ test('forged lens values and quantities are refused with 422 and never reach a c
 test('address fields that are too long or name a country we do not ship to are refused, not cut', async ({ request, baseURL }) => {
   const cart = await cartWithEmail(request)
   const form = {
-    billing_first_name: 'A'.repeat(51), billing_last_name: 'Keller', billing_street: 'S'.repeat(101), billing_street_number: '12345678901',
-    billing_postcode: '8002', billing_city: 'Zürich', billing_country_code: 'XX',
+    billingFirstName: 'A'.repeat(51), billingLastName: 'Keller', billingStreet: 'S'.repeat(101), billingStreetNumber: '12345678901',
+    billingPostcode: '8002', billingCity: 'Zürich', billingCountryCode: 'XX',
   }
   const answer = await post(request, baseURL, '/checkout/address', form, cart)
   expect(answer.status()).toBe(422)

@@ -45,14 +45,17 @@ const shopperAt = async (browser: Browser, path: string, make?: Make): Promise<P
   return page
 }
 
-const TYPED = { first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich' } as const
+const TYPED = {
+  billingFirstName: 'Anna', billingLastName: 'Keller', billingStreet: 'Seeweg', billingStreetNumber: '4', billingPostcode: '8002',
+  billingCity: 'Zürich',
+} as const
 
 const type = async (page: Page): Promise<void> => {
-  for (const [name, value] of Object.entries(TYPED)) await page.locator(`[name="billing_${name}"]`).fill(value)
+  for (const [name, value] of Object.entries(TYPED)) await page.locator(`[name="${name}"]`).fill(value)
 }
 
 const expectTyped = async (page: Page): Promise<void> => {
-  for (const [name, value] of Object.entries(TYPED)) await expect(page.locator(`[name="billing_${name}"]`)).toHaveValue(value)
+  for (const [name, value] of Object.entries(TYPED)) await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
 }
 
 const expectNotWhite = async (page: Page): Promise<void> => {

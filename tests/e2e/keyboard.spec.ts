@@ -8,6 +8,11 @@ import { findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
 
+const ADDRESS = {
+  billingFirstName: 'Anna', billingLastName: 'Keller', billingStreet: 'Seeweg', billingStreetNumber: '4', billingPostcode: '8002',
+  billingCity: 'Zürich',
+}
+
 const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press(key)
@@ -52,8 +57,7 @@ for (const width of [375, 1280])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/checkout\/address/)
     await awake(page)
-    for (const [name, text] of [['first_name', 'Anna'], ['last_name', 'Keller'], ['street', 'Seeweg'], ['street_number', '4'], ['postcode', '8002'], ['city', 'Zürich']] as const)
-      await typeInto(page, `billing_${name}`, text)
+    for (const [name, text] of Object.entries(ADDRESS)) await typeInto(page, name, text)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/checkout\/shipping/)
     await tabTo(page, page.locator('input[name=shipping_method]:checked'))

@@ -73,8 +73,8 @@ test.describe('ordering again', () => {
     await page.getByRole('button', { name: words('reorder.submit') }).click()
     await page.waitForURL(/\/checkout\/address\?isReorder=true#reorder$/)
     await awake(page)
-    const address = { street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich' }
-    for (const [name, value] of Object.entries(address)) await fieldNamed(page, `billing_${name}`).fill(value)
+    const address = { billingStreet: 'Seeweg', billingStreetNumber: '4', billingPostcode: '8002', billingCity: 'Zürich' }
+    for (const [name, value] of Object.entries(address)) await fieldNamed(page, name).fill(value)
     await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
     await page.waitForURL(/\/checkout\/shipping\?isReorder=true/)
     await awake(page)

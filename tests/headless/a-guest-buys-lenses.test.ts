@@ -3,8 +3,8 @@ import { openHeadlessShop, type Visitor } from '../../adapters/composition/headl
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
 
 const BILLING = {
-  salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002',
-  city: 'Zürich', country_code: 'CH', phone_number: '079 123 45 67',
+  salutation: '2', firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002',
+  city: 'Zürich', countryCode: 'CH', phoneNumber: '079 123 45 67',
 }
 
 const lensNamed = async (visitor: Visitor, title: string): Promise<ProductDetail> => {

@@ -10,7 +10,7 @@ import { value } from '../support/outcome.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { email: 'bea.meier@example.ch', password: 'noch8besser-sehen', firstName: 'Bea', lastName: 'Meier' }
 const BILLING = {
-  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+  firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
 }
 const MONTH = 31 * 24 * 3600 * 1000
 

@@ -8,7 +8,7 @@ import type { ProductId } from '../../domain/product/product.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { email: 'bea.meier@example.ch', password: 'noch8besser-sehen', firstName: 'Bea', lastName: 'Meier' }
 const BILLING = {
-  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+  firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
 }
 const MINUS_THREE = { sphere: -3, radius: 8.6, diameter: 14 }
 const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }

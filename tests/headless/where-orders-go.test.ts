@@ -16,13 +16,13 @@ const bottleId = (): ProductId => {
 
 /** A home in each country, as its people write it. */
 const HOMES = [
-  { country_code: 'CH', postcode: '8002', city: 'Zürich', phone_number: '079 123 45 67' },
-  { country_code: 'DE', postcode: '10115', city: 'Berlin', phone_number: '+49 151 23456789' },
-  { country_code: 'AT', postcode: '1010', city: 'Wien', phone_number: '+43 664 1234567' },
-  { country_code: 'IT', postcode: '20121', city: 'Milano', phone_number: '+39 333 1234567', tax_number: 'RSSMRA80A01F205X' },
-  { country_code: 'FR', postcode: '75001', city: 'Paris', phone_number: '+33 6 12 34 56 78' },
-  { country_code: 'LI', postcode: '9490', city: 'Vaduz', phone_number: '+423 791 23 45' },
-  { country_code: 'LT', postcode: 'LT-01100', city: 'Vilnius', phone_number: '+370 612 34567' },
+  { countryCode: 'CH', postcode: '8002', city: 'Zürich', phoneNumber: '079 123 45 67' },
+  { countryCode: 'DE', postcode: '10115', city: 'Berlin', phoneNumber: '+49 151 23456789' },
+  { countryCode: 'AT', postcode: '1010', city: 'Wien', phoneNumber: '+43 664 1234567' },
+  { countryCode: 'IT', postcode: '20121', city: 'Milano', phoneNumber: '+39 333 1234567', taxNumber: 'RSSMRA80A01F205X' },
+  { countryCode: 'FR', postcode: '75001', city: 'Paris', phoneNumber: '+33 6 12 34 56 78' },
+  { countryCode: 'LI', postcode: '9490', city: 'Vaduz', phoneNumber: '+423 791 23 45' },
+  { countryCode: 'LT', postcode: 'LT-01100', city: 'Vilnius', phoneNumber: '+370 612 34567' },
 ] as const
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -43,7 +43,7 @@ const customer = async (shop: HeadlessShop): Promise<Visitor> => {
 
 const orderTo = async (visitor: Visitor, home: (typeof HOMES)[number]) => {
   await visitor.giveAddresses({
-    billing: { salutation: '2', first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', ...home },
+    billing: { salutation: '2', firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', ...home },
   })
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
@@ -54,15 +54,15 @@ const orderTo = async (visitor: Visitor, home: (typeof HOMES)[number]) => {
 
 describe('where orders go', () => {
   it('to every country of the shop', () => {
-    expect(HOMES.map(({ country_code: country }) => country).toSorted()).toEqual([...COUNTRIES].toSorted())
+    expect(HOMES.map(({ countryCode: country }) => country).toSorted()).toEqual([...COUNTRIES].toSorted())
   })
 
-  it.each(HOMES)('CC-SCOPE-04 ships to $country_code, for a guest and for a customer', async (home) => {
+  it.each(HOMES)('CC-SCOPE-04 ships to $countryCode, for a guest and for a customer', async (home) => {
     const shop = openHeadlessShop({ goods })
     for (const who of [guest, customer]) {
       const visitor = await who(shop)
       const order = await orderTo(visitor, home)
-      expect([order.shippingAddress.countryCode, order.billingAddress.countryCode]).toEqual([home.country_code, home.country_code])
+      expect([order.shippingAddress.countryCode, order.billingAddress.countryCode]).toEqual([home.countryCode, home.countryCode])
       expect(order.accountId !== undefined).toBe(who === customer)
     }
   })

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { BERLIN, LENS, LENS_PRICE, MILAN, PARCEL, TORIC, ZURICH } from './goods.ts'
 import { refusalOf, type Scenario } from './shopper.ts'
 
-const BERNE = { ...ZURICH, last_name: 'Meier', street: 'Kramgasse', street_number: '20', postcode: '3011', city: 'Bern' }
+const BERNE = { ...ZURICH, lastName: 'Meier', street: 'Kramgasse', streetNumber: '20', postcode: '3011', city: 'Bern' }
 const packs = (quantity: number) => ({ cart: [{ lens: LENS, quantity }] })
 
 /** The way from a cart to an order, and its payment (Commerce §2, §4, §5, §6). */
@@ -59,10 +59,10 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     isRefused: true,
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(1), upTo: 'address' })
-      const refusal = await refusalOf(anna.giveAddresses({ billing: { ...MILAN, tax_number: 'RSSMRA80A01F205' } }))
+      const refusal = await refusalOf(anna.giveAddresses({ billing: { ...MILAN, taxNumber: 'RSSMRA80A01F205' } }))
       ok(refusal.includes(anna.say('validation.invalid_tax_number')), refusal)
       equal(await anna.checkout('payment'), 'address')
-      await anna.giveAddresses({ billing: { ...MILAN, tax_number: 'RSSMRA80A01F205X' } })
+      await anna.giveAddresses({ billing: { ...MILAN, taxNumber: 'RSSMRA80A01F205X' } })
       equal(await anna.where(), 'shipping')
     },
   },

@@ -1,4 +1,5 @@
-import type { Lens, TypedAddress } from './shopper.ts'
+import type { TypedAddress } from '../../domain/address/address-field.ts'
+import type { Lens } from './shopper.ts'
 
 /** Biofinity, three lenses for CHF 21.90: there is plenty of it in these values. */
 export const LENS: Lens = { title: 'Biofinity', eye: 'left', values: { sphere: -3 }, made: { radius: 8.6, diameter: 14 } }
@@ -16,13 +17,13 @@ export const WITH_EVERY_PRICE = { title: 'Total30', prices: { current: 3990, ori
 export const PARCEL = { key: 'swisspost_a_post_parcel', cents: 890 } as const
 
 export const ZURICH: TypedAddress = {
-  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+  firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
 }
 export const BERLIN: TypedAddress = {
-  first_name: 'Anna', last_name: 'Keller', street: 'Lindenallee', street_number: '12', postcode: '10115', city: 'Berlin', country_code: 'DE',
+  firstName: 'Anna', lastName: 'Keller', street: 'Lindenallee', streetNumber: '12', postcode: '10115', city: 'Berlin', countryCode: 'DE',
 }
 export const MILAN: TypedAddress = {
-  first_name: 'Anna', last_name: 'Keller', street: 'Via Roma', street_number: '7', postcode: '20121', city: 'Milano', country_code: 'IT',
+  firstName: 'Anna', lastName: 'Keller', street: 'Via Roma', streetNumber: '7', postcode: '20121', city: 'Milano', countryCode: 'IT',
 }
 export const MILES_NUMBER = '999912345678901'
 

@@ -1,3 +1,4 @@
+import type { TypedAddress } from '../../domain/address/address-field.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
@@ -13,7 +14,6 @@ export type Lens = {
   readonly campaign?: string
 }
 
-export type TypedAddress = Readonly<Record<string, string>>
 export type Addresses = { readonly billing: TypedAddress; readonly shipping?: TypedAddress; readonly toPartner?: true }
 
 /** Where somebody stands in the checkout; home where nothing is left to check out. */

@@ -167,7 +167,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       next('address')
     },
     giveAddresses: async ({ billing, shipping, toPartner }) => {
-      const recipient = `${billing['first_name'] ?? ''} ${billing['last_name'] ?? ''}`
+      const recipient = `${billing.firstName ?? ''} ${billing.lastName ?? ''}`
       const delivery = toPartner === true ? await toOptician(recipient) : shipping
       await storefront.giveAddresses({ billing, ...(delivery === undefined ? {} : { shipping: delivery }) })
       next('shipping')

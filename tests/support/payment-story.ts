@@ -21,7 +21,7 @@ export const orderings = (length: number): readonly (readonly Happening[])[] =>
 
 const BOXES = 10
 const lensItem = (quantity = 1) => ({ productId: LENS.id, eye: 'right', option: MINUS_TWO, quantity }) as const
-const ADDRESS = aTypedAddress() as { readonly [name: string]: string }
+const ADDRESS = aTypedAddress()
 const DAY = 24 * 3_600_000
 const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
 const ROW = aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder: true })

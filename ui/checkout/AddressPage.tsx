@@ -6,6 +6,8 @@ import { needsTaxNumber } from '../../domain/address/tax-number.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useObserved } from '../binding/use-observed.ts'
+import { fieldNameOf } from './address-fields.ts'
+import type { PayerNews } from './AddressInput.tsx'
 import { AddressPageView } from './AddressPageView.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { FormReply } from '../form/form-reply.ts'
@@ -33,9 +35,9 @@ export const AddressPage = () => {
   const isChecking = useObserved(check.isLoading$, check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking
   const given = reply?.typed ?? known
-  const [changed, setChanged] = useState<{ readonly country?: string; readonly company?: string }>({})
-  const country = changed.country ?? given['billing_country_code'] ?? ''
-  const company = changed.company ?? given['billing_company'] ?? ''
+  const [changed, setChanged] = useState<PayerNews>({})
+  const country = changed.countryCode ?? given[fieldNameOf('billing', 'countryCode')] ?? ''
+  const company = changed.company ?? given[fieldNameOf('billing', 'company')] ?? ''
   return (
     <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />}>
       <AddressPageView
@@ -45,7 +47,7 @@ export const AddressPage = () => {
         partner={partner}
         isBusy={isBusy}
         asksTaxNumber={asksTaxNumber(countries, country, company)}
-        onPlace={(news) => { setChanged((before) => ({ ...before, ...news })) }}
+        onPayer={(news) => { setChanged((before) => ({ ...before, ...news })) }}
         backPath={useStepPath()('customer')}
       />
     </CheckoutFrame>

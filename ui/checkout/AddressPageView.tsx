@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { Country } from '../../domain/shop/country.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import type { AddressReply } from './address-reply.ts'
-import { readFieldName } from './address-fields.ts'
+import { fieldOfName } from './address-fields.ts'
 import { AddressFieldsView } from './AddressFieldsView.tsx'
 import type { AddressFieldsViewProps } from './AddressFieldsView.tsx'
 import { AddressSuggestionsView } from './AddressSuggestionsView.tsx'
@@ -22,20 +22,20 @@ export type AddressPageViewProps = {
   readonly reply?: AddressReply | undefined
   readonly isBusy: boolean
   readonly asksTaxNumber: boolean
-  readonly onPlace?: AddressFieldsViewProps['onPlace']
+  readonly onPayer?: AddressFieldsViewProps['onPayer']
   readonly backPath: string
   /** Of a customer; a guest has none. */
   readonly partner?: PartnerData | undefined
 }
 
 const nameOf = (name: string) => {
-  const known = readFieldName(name)
-  return known === undefined ? name : <FormattedMessage id={`checkout.field.${known.field}`} />
+  const field = fieldOfName(name)
+  return field === undefined ? name : <FormattedMessage id={`checkout.field.${field}`} />
 }
 
 /** Billing address, and a delivery address for whoever wants the parcel elsewhere. */
 export const AddressPageView = (props: AddressPageViewProps) => {
-  const { known, countries, reply, isBusy, asksTaxNumber, onPlace, backPath, partner } = props
+  const { known, countries, reply, isBusy, asksTaxNumber, onPayer, backPath, partner } = props
   const values = reply?.typed ?? known
   const fields = { countries, values, problems: reply?.problems ?? {} }
   return (
@@ -47,14 +47,14 @@ export const AddressPageView = (props: AddressPageViewProps) => {
         part="billing"
         legend={<FormattedMessage id="checkout.address.billing" />}
         asksTaxNumber={asksTaxNumber}
-        onPlace={onPlace}
+        onPayer={onPayer}
       />
-      {partner !== undefined && <PartnerView partner={partner} chosen={values['delivery_to']} />}
+      {partner !== undefined && <PartnerView partner={partner} chosen={values['deliveryTo']} />}
       <div className={css['elsewhere']}>
         <Checkbox
-          name="ships_elsewhere"
+          name="shipsElsewhere"
           value="yes"
-          defaultChecked={values['ships_elsewhere'] !== undefined}
+          defaultChecked={values['shipsElsewhere'] !== undefined}
           label={<FormattedMessage id="checkout.address.ship_elsewhere" />}
         />
         <div className={css['shipping']}>

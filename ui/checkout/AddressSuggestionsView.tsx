@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import { ADDRESS_CHOICES } from '../../domain/address/address-suggestion.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
-import { PLACE_FIELDS } from './address-choice.ts'
+import { PLACE_FIELDS, SUGGESTED } from './address-choice.ts'
 import type { AddressSuggestion } from './address-choice.ts'
+import { fieldNameOf } from './address-fields.ts'
 
 /** The two ways to write an address: as the post does, or as it was typed (Commerce §4). */
 export const AddressSuggestionsView = ({ suggestions }: { readonly suggestions: readonly AddressSuggestion[] }) => (
@@ -13,12 +14,12 @@ export const AddressSuggestionsView = ({ suggestions }: { readonly suggestions: 
     </Notice>
     {suggestions.map((suggestion) => (
       <div key={suggestion.part}>
-        <input type="hidden" name={`${suggestion.part}_asked`} value={suggestion.original} />
+        <input type="hidden" name={fieldNameOf(suggestion.part, 'asked')} value={suggestion.original} />
         {PLACE_FIELDS.map((field) => (
-          <input key={field} type="hidden" name={`${suggestion.part}_suggested_${field}`} value={suggestion.fields[field]} />
+          <input key={field} type="hidden" name={fieldNameOf(suggestion.part, SUGGESTED[field])} value={suggestion.fields[field]} />
         ))}
         <RadioCards
-          name={`${suggestion.part}_choice`}
+          name={fieldNameOf(suggestion.part, 'choice')}
           legend={<FormattedMessage id={`checkout.address.${suggestion.part}`} />}
           defaultValue="suggested"
           options={ADDRESS_CHOICES.map((kind) => ({

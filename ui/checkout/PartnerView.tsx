@@ -21,7 +21,7 @@ export const PartnerView = ({ partner, chosen = 'home' }: PartnerViewProps) => {
   const ways = PARTNER_WAYS.filter(isOffered)
   return ways.length > 1 && (
     <RadioCards
-      name="delivery_to"
+      name="deliveryTo"
       legend={<FormattedMessage id="checkout.partner.title" />}
       defaultValue={chosen}
       options={ways.map((way) => ({

@@ -1,32 +1,30 @@
-import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
-import type { AddressField } from '../../domain/address/address-field.ts'
+import { ADDRESS_FIELD_NAMES, ADDRESS_LIMITS, type AddressField } from '../../domain/address/address-field.ts'
 import { TAX_NUMBER_LENGTH } from '../../domain/address/tax-number.ts'
+import { ADDRESS_CONTROLS, type TypedField } from './address-controls.ts'
 
-/** Which of the two addresses a field belongs to; its field names begin with it. */
-export type AddressPart = 'billing' | 'shipping'
+export const ADDRESS_PARTS = ['billing', 'shipping'] as const
 
-/** The fields of an address a shopper types, by their names on the wire, in the order of the form. */
-export const ADDRESS_FIELDS = {
-  salutation: 'salutation', first_name: 'firstName', last_name: 'lastName', company: 'company', street: 'street',
-  street_number: 'streetNumber', additional_info: 'additionalInfo', postcode: 'postcode', city: 'city',
-  country_code: 'countryCode', phone_number: 'phoneNumber', tax_number: 'taxNumber',
-} as const satisfies { readonly [wire: string]: AddressField }
+/** Which of the two addresses a field belongs to; its name in the form begins with it. */
+export type AddressPart = (typeof ADDRESS_PARTS)[number]
 
-export type TypedField = keyof typeof ADDRESS_FIELDS
+/** What a form says of an address besides its fields: the suggested spelling, what was asked for, and what was chosen. */
+export type SuggestionField = 'choice' | 'asked' | `suggested${Capitalize<AddressField>}`
 
-export const TYPED_FIELDS = Object.keys(ADDRESS_FIELDS) as readonly TypedField[]
+const isTyped = (field: AddressField): field is TypedField => Object.hasOwn(ADDRESS_CONTROLS, field)
+
+/** The fields of an address a shopper types, in the order of the form. */
+export const TYPED_FIELDS: readonly TypedField[] = ADDRESS_FIELD_NAMES.filter(isTyped)
 
 /** The longest text each field takes, the same as in the shop's own rule (decision A50). A pasted tax number may hold blanks. */
 export const maximumLength = (field: TypedField): number | undefined => {
   const limits: { readonly [field in AddressField]?: number } = { ...ADDRESS_LIMITS, taxNumber: 2 * TAX_NUMBER_LENGTH }
-  return limits[ADDRESS_FIELDS[field]]
+  return limits[field]
 }
 
-export const fieldNameOf = (part: AddressPart, field: TypedField): string => `${part}_${field}`
+/** `shippingFirstName`: the first name of the shipping address. */
+export const fieldNameOf = (part: AddressPart, field: TypedField | SuggestionField): string =>
+  `${part}${field.charAt(0).toUpperCase()}${field.slice(1)}`
 
-/** `shipping_first_name` belongs to the first name; what is no field of an address belongs to nothing. */
-export const readFieldName = (name: string): { readonly part: AddressPart; readonly field: TypedField } | undefined => {
-  const [, part, rest] = /^(billing|shipping)_(.+)$/.exec(name) ?? []
-  const field = TYPED_FIELDS.find((known) => known === rest)
-  return field === undefined ? undefined : { part: part === 'shipping' ? 'shipping' : 'billing', field }
-}
+/** `shippingFirstName` belongs to the first name; what is no field of an address belongs to nothing. */
+export const fieldOfName = (name: string): TypedField | undefined =>
+  TYPED_FIELDS.find((field) => ADDRESS_PARTS.some((part) => fieldNameOf(part, field) === name))

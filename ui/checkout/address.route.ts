@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { GiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shipsElsewhere } from '../../domain/cart/ships-elsewhere.ts'
+import type { Customer } from '../../domain/customer/customer.ts'
 import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -12,13 +13,17 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { withSuggestions } from './address-reply.ts'
 import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
+import { addressProblems } from './address-problems.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner, partnerAddress } from './partner-data.ts'
 import { readFields } from '../form/read-fields.ts'
 import { stepPathOf } from './step-path-of.ts'
-import { addressProblems, asTyped, typedAddress } from './typed-address.ts'
+import { asTyped, typedAddress } from './typed-address.ts'
 
 export const handle = { checkout: true, checkoutStep: 'address' } satisfies PageMarks
+
+const namesOf = (customer: Customer | undefined) =>
+  customer === undefined ? {} : { firstName: customer.firstName, lastName: customer.lastName }
 
 /** Who pays and where the parcel goes. */
 export const loader = async (asked: LoaderFunctionArgs) => {
@@ -30,14 +35,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     {
       checkout,
       known: {
-        billing_country_code: country,
-        shipping_country_code: country,
-        ...asTyped(cart.billingAddress ?? customer?.defaultAddress, 'billing'),
-        ...(cart.billingAddress === undefined && customer !== undefined && customer.defaultAddress === undefined
-          ? { billing_first_name: customer.firstName, billing_last_name: customer.lastName }
-          : {}),
-        ...(deliveryTo === undefined ? {} : { delivery_to: deliveryTo }),
-        ...(isElsewhere ? { ships_elsewhere: 'yes', ...asTyped(cart.shippingAddress, 'shipping') } : {}),
+        ...asTyped({ countryCode: country, ...(cart.billingAddress ?? customer?.defaultAddress ?? namesOf(customer)) }, 'billing'),
+        ...asTyped({ countryCode: country, ...(isElsewhere ? cart.shippingAddress : {}) }, 'shipping'),
+        ...(deliveryTo === undefined ? {} : { deliveryTo }),
+        ...(isElsewhere ? { shipsElsewhere: 'yes' } : {}),
       },
       countries: shopCountries(extraCountries),
       ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
@@ -47,7 +48,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 const elsewhere = (typed: { readonly [name: string]: string }) =>
-  typed['ships_elsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping')
+  typed['shipsElsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping')
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
@@ -55,18 +56,19 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = withChosenPlaces(readFields(await request.formData()))
   const suggestions = await suggestPlaces(injector, typed, shopCountries(injector.get(CurrentShop).extraCountries))
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
-  const recipient = `${typed['billing_first_name'] ?? ''} ${typed['billing_last_name'] ?? ''}`.trim()
-  const atPartner = await partnerAddress(injector, typed['delivery_to'], recipient)
+  const billing = typedAddress(typed, 'billing')
+  const recipient = `${billing.firstName ?? ''} ${billing.lastName ?? ''}`.trim()
+  const atPartner = await partnerAddress(injector, typed['deliveryTo'], recipient)
   if (E.isLeft(atPartner)) return withFailure(typed, atPartner.left, locale)
   const shipping = atPartner.right ?? elsewhere(typed)
   const given = await injector.get(GiveAddresses)({
-    billing: typedAddress(typed, 'billing'),
+    billing,
     ...(shipping === undefined ? {} : { shipping }),
   })()
   if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'shipping'))
   if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
-  const { billing, shipping: atDelivery } = given.left
-  return withProblems(typed, { ...addressProblems(billing, 'billing'), ...addressProblems(atDelivery, 'shipping') })
+  const { left: refusal } = given
+  return withProblems(typed, { ...addressProblems(refusal.billing, 'billing'), ...addressProblems(refusal.shipping, 'shipping') })
 }
 
 export { readAgain as shouldRevalidate } from '../binding/read-again.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
-import type { TypedAddress } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import type { TypedAddress } from '../../domain/address/address-field.ts'
 import { partnerDelivery } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -34,7 +34,7 @@ export const askPartner = async (injector: Injector): Promise<PartnerData> => {
 }
 
 /**
- * Where the goods go when the optician was chosen, by wire names; nothing when they go home. The shop knows the rest of
+ * Where the goods go when the optician was chosen; nothing when they go home. The shop knows the rest of
  * the address, and has the last word whether this is offered.
  */
 export const partnerAddress = async (
@@ -46,5 +46,5 @@ export const partnerAddress = async (
   const found = await injector.get(FindPartner)()()
   if (E.isLeft(found)) return found
   if (found.right === undefined) return E.left({ _tag: 'NotFound', what: 'partner' })
-  return E.right({ ...(way === 'partner' ? { recipient } : {}), studio_id: found.right.studioId })
+  return E.right({ ...(way === 'partner' ? { recipient } : {}), studioId: found.right.studioId })
 }

@@ -38,8 +38,8 @@ export const RegisterPageView = ({ reply, isBusy, signInPath }: RegisterPageView
         <p><FormattedMessage id="account.register_intro" /></p>
         <Form method="post" noValidate className={css['form']}>
           <ProblemsView reply={reply} nameOf={fieldLabel} />
-          <TextField {...field('first_name')} autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} />
-          <TextField {...field('last_name')} autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} />
+          <TextField {...field('firstName')} autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} />
+          <TextField {...field('lastName')} autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} />
           <TextField
             {...field('email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
             maxLength={EMAIL_LENGTH}

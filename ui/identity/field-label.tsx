@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 const LABELS = {
-  email: 'account.email', password: 'account.password', first_name: 'account.first_name', last_name: 'account.last_name',
+  email: 'account.email', password: 'account.password', firstName: 'account.first_name', lastName: 'account.last_name',
 } as const
 
 const isKnown = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name)

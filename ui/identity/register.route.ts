@@ -19,8 +19,6 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data({ search: new URL(asked.request.url).search }, { headers: PRIVATE_PAGE })
 }
 
-const FIELD_NAMES = new Map([['firstName', 'first_name'], ['lastName', 'last_name']])
-
 /** What is wrong with a field; none when it is wrong with the whole. */
 const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined => {
   switch (failure._tag) {
@@ -30,7 +28,7 @@ const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined
     case 'WeakPassword':
       return { password: refusalMessage(failure, locale) }
     case 'InvalidNames':
-      return Object.fromEntries(failure.fields.map((one) => [FIELD_NAMES.get(one.field) ?? one.field, fieldMessage(one)]))
+      return Object.fromEntries(failure.fields.map((one) => [one.field, fieldMessage(one)]))
     default:
       return undefined
   }
@@ -39,8 +37,8 @@ const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const { password = '', ...typed } = readFields(await request.formData())
-  const { email = '', first_name: firstName = '', last_name: lastName = '' } = typed
-  const missing = missingFields({ first_name: firstName, last_name: lastName, email, password })
+  const { email = '', firstName = '', lastName = '' } = typed
+  const missing = missingFields({ firstName, lastName, email, password })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
   const done = await context.get(injectorContext).get(SignUp)({ email, password, firstName, lastName })()
   if (E.isRight(done)) return redirect(afterSignIn(request))

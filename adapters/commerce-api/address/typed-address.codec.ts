@@ -1,36 +1,40 @@
 import * as t from 'io-ts'
+import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
+import { ADDRESS_FIELDS, type AddressField, type TypedAddress } from '../../../domain/address/address-field.ts'
+import type { RawAddress } from '../../../domain/address/make-address.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
+import { snakeName } from '../codec/snake-name.ts'
+import { snakeRecord } from '../codec/snake-record.ts'
 
 const text = nullable(t.string)
 
-const billingFields = {
+const { recipient, studioId, ...billing } = {
+  ...RR.map(() => text)(ADDRESS_FIELDS),
   salutation: nullable(t.union([t.string, t.number])),
-  first_name: text, last_name: text, company: text, street: text, street_number: text, apartment: text,
-  additional_info: text, postcode: text, city: text, province_code: text, country_code: text, phone_number: text,
-  email: text, tax_number: text, birthday: text,
+  email: text,
 }
 
 /** An address as it was typed: every field may be missing, its rules are the domain's. */
-export const TypedBillingAddress = closed('TypedBillingAddress', {}, billingFields)
-export const TypedShippingAddress = closed('TypedShippingAddress', {}, { ...billingFields, recipient: text, studio_id: text })
+export const TypedBillingAddress = closed('TypedBillingAddress', {}, snakeRecord(billing).props)
+export const TypedShippingAddress = closed('TypedShippingAddress', {}, snakeRecord({ ...billing, recipient, studioId }).props)
 export type TypedAddressWire = t.TypeOf<typeof TypedShippingAddress>
 
-type Typed = Readonly<Record<string, string>>
-
 /** Fields that may not be sent empty: an empty birthday or phone number is none (Commerce §5). */
-const NULL_WHEN_EMPTY: readonly string[] = ['birthday', 'phone_number']
+const NULL_WHEN_EMPTY: readonly AddressField[] = ['birthday', 'phoneNumber']
 
-const isField = (field: string): boolean => Object.hasOwn(TypedShippingAddress.optional, field)
+const sent = (field: AddressField, typed: string | undefined): string | null | undefined =>
+  NULL_WHEN_EMPTY.includes(field) && typed?.trim() === '' ? null : typed
 
-/** What a form holds as the service wants it; what is no field of an address stays behind. */
-export const addressPayload = (typed: Typed): TypedAddressWire =>
-  Object.fromEntries(
-    Object.entries(typed)
-      .filter(([field]) => isField(field))
-      .map(([field, value]) => [field, NULL_WHEN_EMPTY.includes(field) && value.trim() === '' ? null : value]),
-  )
+/** What was typed as the service wants it; what is no field of an address stays behind. */
+export const typedAddressToWire = (typed: TypedAddress): TypedAddressWire => {
+  const fields = RR.mapWithIndex((field: AddressField) => sent(field, typed[field]))(ADDRESS_FIELDS)
+  return Object.fromEntries(Object.entries(withoutAbsent(fields)).map(([field, value]) => [snakeName(field), value]))
+}
 
 /** Fields sent as null were not given. */
-export const givenFields = (sent: TypedAddressWire): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
+export const typedAddressOf = (wire: TypedAddressWire): RawAddress => {
+  const given = new Map<string, unknown>(Object.entries(wire))
+  return withoutAbsent(RR.mapWithIndex((field: AddressField) => given.get(snakeName(field)) ?? undefined)(ADDRESS_FIELDS))
+}

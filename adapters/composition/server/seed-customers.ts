@@ -35,8 +35,8 @@ const done = async <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> 
 }
 
 const addressOf = ({ firstName, lastName }: Customer) => ({
-  first_name: firstName, last_name: lastName, street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich',
-  country_code: 'CH', phone_number: '+41791234567',
+  firstName, lastName, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich',
+  countryCode: 'CH', phoneNumber: '+41791234567',
 })
 
 /** A cart filled and checked out as any shopper's would be. */

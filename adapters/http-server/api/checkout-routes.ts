@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { givenFields } from '../../commerce-api/address/typed-address.codec.ts'
+import { typedAddressOf } from '../../commerce-api/address/typed-address.codec.ts'
 import type { OrderUpdate } from '../../commerce-api/cart/order-update.codec.ts'
 import { shippingOptionsToWire } from '../../commerce-api/checkout/shipping.codec.ts'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
@@ -21,7 +21,7 @@ const updateOrder = (shop: CommerceUseCases, { owner, from }: Sender) => (token:
   if ('miles_and_more_number' in update) return shop.setMilesNumber(token, update.miles_and_more_number)
   if (!('billing_address' in update)) return shop.setEmail(token, update.email)
   const { billing_address: billing, shipping_address: shipping, email } = update
-  const addresses = { billing: givenFields(billing), ...(shipping === null ? {} : { shipping: givenFields(shipping) }) }
+  const addresses = { billing: typedAddressOf(billing), ...(shipping === null ? {} : { shipping: typedAddressOf(shipping) }) }
   const setAddresses = pipe(owner(), TE.flatMap((known) => shop.setAddresses(token, addresses, known)))
   return email == null ? setAddresses : pipe(shop.setEmail(token, email), TE.flatMap(() => setAddresses))
 }

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ShippingAddress } from '../../../domain/address/address.ts'
 import type { InvalidAddress } from '../../../domain/address/address-refusal.ts'
 import { optionalText } from '../../../domain/address/address-field.ts'
-import type { AddressField, Checked } from '../../../domain/address/address-field.ts'
-import type { AddressRules, RawAddress as AddressFields } from '../../../domain/address/make-address.ts'
+import type { Checked } from '../../../domain/address/address-field.ts'
+import type { AddressRules, RawAddress } from '../../../domain/address/make-address.ts'
 import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { GivenAddresses } from '../../../domain/cart/give-addresses.ts'
 import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
@@ -12,37 +12,11 @@ import type { PartnerNotOffered } from '../../../domain/delivery/delivery-refusa
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import type { RawAddress } from './raw-address.ts'
-
-const WIRE_NAMES = {
-  salutation: 'salutation',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  street: 'street',
-  streetNumber: 'street_number',
-  apartment: 'apartment',
-  additionalInfo: 'additional_info',
-  postcode: 'postcode',
-  city: 'city',
-  provinceCode: 'province_code',
-  countryCode: 'country_code',
-  phoneNumber: 'phone_number',
-  taxNumber: 'tax_number',
-  birthday: 'birthday',
-  recipient: 'recipient',
-  studioId: 'studio_id',
-} as const satisfies Record<AddressField, string>
-
-const fieldsOf = (raw: RawAddress): AddressFields =>
-  Object.fromEntries(
-    Object.entries(WIRE_NAMES).flatMap(([field, wire]) => (Object.hasOwn(raw, wire) ? [[field, raw[wire]]] : [])),
-  )
 
 export type GivenRaw = { readonly billing: RawAddress; readonly shipping?: RawAddress }
 
 const studioOf = ({ shipping }: GivenRaw): string | undefined => {
-  const studio = shipping?.['studio_id']
+  const studio = shipping?.studioId
   return typeof studio === 'string' && studio.trim() !== '' ? studio.trim() : undefined
 }
 /** Whether goods are to go to an optician: what else the address says is not looked at then. */
@@ -56,7 +30,7 @@ const shippingOf = (
   partner: PartnerOptician | undefined,
 ): E.Either<NoStudio, Checked<ShippingAddress>> => {
   const studioId = studioOf(given)
-  const fields = fieldsOf(given.shipping ?? given.billing)
+  const fields = given.shipping ?? given.billing
   if (studioId === undefined) return E.right(makeShippingAddress(fields, rules))
   const recipient = optionalText('recipient', fields.recipient)
   if (E.isLeft(recipient)) return E.right(recipient)
@@ -75,7 +49,7 @@ export const readAddresses = (
   rules: AddressRules,
   partner?: PartnerOptician,
 ): E.Either<InvalidAddress | NoStudio, GivenAddresses> => {
-  const billing = makeBillingAddress(fieldsOf(given.billing), rules)
+  const billing = makeBillingAddress(given.billing, rules)
   const asked = given.shipping === undefined ? E.right(billing) : shippingOf(given, rules, partner)
   // What is wrong with the bill is told first: the shopper stands before its fields.
   if (E.isLeft(asked) && E.isRight(billing)) return asked

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
@@ -6,8 +7,8 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { token } from '../../token.ts'
 
-/** Fields as typed, by their wire names without prefix: first_name, postcode … */
-export type TypedAddress = { readonly [field: string]: string }
+/** Without `shipping` the parcel goes to the billing address; an e-mail beside them is noted first. */
+export type TypedAddresses = { readonly billing: TypedAddress; readonly shipping?: TypedAddress; readonly email?: string }
 
 /** One way to ship this cart, with the days on which it would arrive. */
 export type CartShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
@@ -15,11 +16,7 @@ export type CartShippingOption = ShippingOption & { readonly arrival?: ArrivalRa
 /** The steps of a checkout on the far side. */
 export interface CheckoutGateway {
   readonly giveEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>
-  /** Without `shipping` the parcel goes to the billing address. */
-  readonly giveAddresses: (
-    token: CartToken,
-    addresses: { readonly billing: TypedAddress; readonly shipping?: TypedAddress },
-  ) => TaskEither<Failure, Cart>
+  readonly giveAddresses: (token: CartToken, addresses: TypedAddresses) => TaskEither<Failure, Cart>
   readonly shippingOptions: (token: CartToken) => TaskEither<Failure, readonly CartShippingOption[]>
   readonly chooseShipping: (token: CartToken, key: string) => TaskEither<Failure, Cart>
   /** What the shop offers for this cart; what the browser can do is decided by the domain afterwards. */

@@ -6,18 +6,16 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
-import type { CheckoutGateway, TypedAddress } from './checkout-gateway.port.ts'
-
-type Given = { readonly billing: TypedAddress; readonly shipping?: TypedAddress }
+import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts'
 
 /** Tells the shop who pays and where the parcel goes; without `shipping` it goes to the billing address. */
-export type GiveAddresses = (addresses: Given) => TE.TaskEither<Failure, Cart>
+export type GiveAddresses = (addresses: TypedAddresses) => TE.TaskEither<Failure, Cart>
 export const GiveAddresses = token<GiveAddresses>('GiveAddresses')
 
 // Customers have no step that asks for their e-mail (decision A02): it goes along with the addresses.
-const withEmailOf = (identity: Identity, { billing, ...rest }: Given): Given => {
+const withEmailOf = (identity: Identity, addresses: TypedAddresses): TypedAddresses => {
   const customer = customerOf(identity)
-  return { ...rest, billing: customer === undefined ? billing : { ...billing, email: customer.email } }
+  return customer === undefined ? addresses : { ...addresses, email: customer.email }
 }
 
 export const makeGiveAddresses =

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { addressPayload, givenFields, TypedBillingAddress } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
+import { TypedBillingAddress, typedAddressOf, typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import {
   billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
 } from '../../../adapters/commerce-api/address/address.codec.ts'
@@ -40,17 +40,18 @@ describe('an address on the wire', () => {
   })
 
   it('CC-ADDR-04 sends an empty birthday as null', () => {
-    expect(addressPayload({ birthday: '' })).toStrictEqual({ birthday: null })
-    expect(addressPayload({ birthday: '1990-01-02' })).toStrictEqual({ birthday: '1990-01-02' })
+    expect(typedAddressToWire({ birthday: '' })).toStrictEqual({ birthday: null })
+    expect(typedAddressToWire({ birthday: '1990-01-02' })).toStrictEqual({ birthday: '1990-01-02' })
   })
 
   it('CC-ADDR-05 sends an empty or blank phone number as null', () => {
-    expect(['', '  ', '+4179'].map((phone_number) => addressPayload({ phone_number }).phone_number)).toStrictEqual([null, null, '+4179'])
+    expect(['', '  ', '+4179'].map((phoneNumber) => typedAddressToWire({ phoneNumber }).phone_number)).toStrictEqual([null, null, '+4179'])
   })
 
   it('leaves behind what is no field of an address, and takes null for not given', () => {
-    expect(addressPayload({ first_name: 'Erika', csrf: 'x' })).toStrictEqual({ first_name: 'Erika' })
-    expect(givenFields({ first_name: 'Erika', birthday: null })).toStrictEqual({ first_name: 'Erika' })
+    const form = { firstName: 'Erika', csrf: 'x' }
+    expect(typedAddressToWire(form)).toStrictEqual({ first_name: 'Erika' })
+    expect(typedAddressOf({ first_name: 'Erika', birthday: null })).toStrictEqual({ firstName: 'Erika' })
     expect(faultsOf(TypedBillingAddress.decode({ recipient: 'x', city: 5 }))).toStrictEqual(['recipient', 'city'])
   })
 })

@@ -135,8 +135,9 @@ describe('what the storefront asks of the shop', () => {
   it('CC-CALL-10 sends both addresses and the e-mail together, or the e-mail alone', async () => {
     const client = clientOf()
     await client.checkout.giveAddresses(T, {
-      billing: { first_name: 'Erika', email: 'erika@example.ch', birthday: '' },
-      shipping: { first_name: 'Max', phone_number: ' ' },
+      billing: { firstName: 'Erika', birthday: '' },
+      shipping: { firstName: 'Max', phoneNumber: ' ' },
+      email: 'erika@example.ch',
     })()
     expect(client.last()?.body).toStrictEqual({
       billing_address: { first_name: 'Erika', birthday: null },

@@ -5,8 +5,8 @@ import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
 export const typedBilling = {
-  salutation: '2', first_name: 'Erika', last_name: 'Muster', street: 'Seestrasse', street_number: '1', postcode: '8001',
-  city: 'Zürich', country_code: 'CH', phone_number: '', birthday: '',
+  salutation: '2', firstName: 'Erika', lastName: 'Muster', street: 'Seestrasse', streetNumber: '1', postcode: '8001',
+  city: 'Zürich', countryCode: 'CH', phoneNumber: '', birthday: '',
 }
 
 export const checkoutGatewayContract = (how: string, open: OpenGateways): void => {
@@ -38,8 +38,8 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       const token = await filled()
       await answerOf(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
       const cart = await answerOf(opened.gateways.checkout.giveAddresses(token, {
-        billing: { ...typedBilling, phone_number: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
-        shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additional_info: 'links' },
+        billing: { ...typedBilling, phoneNumber: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
+        shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
       expect(cart).toStrictEqual(await answerOf(opened.shop.useCases.showCart(token)))
       expect(cart.checkoutState).toBe('addressed')
@@ -47,20 +47,20 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect(cart.shippingAddress).toMatchObject({ recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' })
     })
 
-    it('notes an e-mail that stands among the fields of the address', async () => {
+    it('notes an e-mail that stands beside the addresses', async () => {
       const cart = await answerOf(
-        opened.gateways.checkout.giveAddresses(await addressed(), { billing: { ...typedBilling, email: 'other@example.ch' } }),
+        opened.gateways.checkout.giveAddresses(await addressed(), { billing: typedBilling, email: 'other@example.ch' }),
       )
       expect(cart.email).toBe('other@example.ch')
     })
 
     it('refuses addresses with every faulty field under its own name', async () => {
       const token = await addressed()
-      const { first_name: _missing, ...nameless } = typedBilling
+      const { firstName: _missing, ...nameless } = typedBilling
       const refusal = await refusalOf(
         opened.gateways.checkout.giveAddresses(token, {
           billing: { ...nameless, city: 'x'.repeat(51) },
-          shipping: { ...typedBilling, country_code: 'XX' },
+          shipping: { ...typedBilling, countryCode: 'XX' },
         }),
       )
       expect(refusal).toStrictEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -28,7 +29,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       if (signedUp._tag === 'Left') await answerOf(gateways.identities.signIn(person))
       return gateways
     }
-    const toStudio = async (gateways: Gateways, shipping: { readonly [field: string]: string }) =>
+    const toStudio = async (gateways: Gateways, shipping: TypedAddress) =>
       gateways.checkout.giveAddresses(await filledBy(gateways), { billing: typedBilling, shipping })
 
     it('CC-SHIP-12 CC-SHIP-13 is found whole by the one who is signed in, with this brand; a guest has none', async () => {
@@ -40,27 +41,27 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
 
     it('CC-SHIP-12 gets the parcel at the address the shop knows, whatever else was sent', async () => {
       const anna = await here(ANNA)
-      const sent = { ...typedBilling, street: 'Fremdweg', city: 'Bern', postcode: '3000', recipient: 'Anna Keller', studio_id: ' seefeld ' }
+      const sent = { ...typedBilling, street: 'Fremdweg', city: 'Bern', postcode: '3000', recipient: 'Anna Keller', studioId: ' seefeld ' }
       const { shippingAddress, billingAddress } = await answerOf(await toStudio(anna, sent))
       expect(shippingAddress).toStrictEqual({ ...aPartner().partner.address, recipient: 'Anna Keller', studioId: 'seefeld' })
       expect(billingAddress).toMatchObject({ street: 'Seestrasse' })
-      expect((await answerOf(await toStudio(anna, { recipient: 'Anna', studio_id: 'seefeld' }))).shippingAddress).toMatchObject({ city: 'Zürich' })
+      expect((await answerOf(await toStudio(anna, { recipient: 'Anna', studioId: 'seefeld' }))).shippingAddress).toMatchObject({ city: 'Zürich' })
     })
 
     it('CC-SHIP-13 keeps lenses ready where that is offered, and says so where it is not', async () => {
-      const collected = await answerOf(await toStudio(await here(ANNA), { studio_id: 'seefeld' }))
+      const collected = await answerOf(await toStudio(await here(ANNA), { studioId: 'seefeld' }))
       expect(collected.shippingAddress).toStrictEqual({ ...aPartner().partner.address, studioId: 'seefeld' })
-      expect(await refusalOf(await toStudio(await here(BEA), { studio_id: 'limmat' }))).toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
+      expect(await refusalOf(await toStudio(await here(BEA), { studioId: 'limmat' }))).toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
     })
 
     it('is never one of somebody else, of another brand, or made up, and the cart stays as it was', async () => {
       const none = { _tag: 'NotFound', what: 'partner' }
       const anna = await here(ANNA)
-      for (const studio_id of ['limmat', 'foreign', 'S1', "' or 1=1 --", 'x'.repeat(5000)])
-        expect(await refusalOf(await toStudio(anna, { recipient: 'Anna', studio_id }))).toStrictEqual(none)
+      for (const studioId of ['limmat', 'foreign', 'S1', "' or 1=1 --", 'x'.repeat(5000)])
+        expect(await refusalOf(await toStudio(anna, { recipient: 'Anna', studioId }))).toStrictEqual(none)
       const guest = opened.visitor()
       const token = await filledBy(guest)
-      const asked = guest.checkout.giveAddresses(token, { billing: typedBilling, shipping: { ...typedBilling, studio_id: 'seefeld' } })
+      const asked = guest.checkout.giveAddresses(token, { billing: typedBilling, shipping: { ...typedBilling, studioId: 'seefeld' } })
       expect(await refusalOf(asked)).toStrictEqual(none)
       const cart = await answerOf(guest.carts.cart(token))
       expect([cart.checkoutState, cart.shippingAddress]).toStrictEqual(['address', undefined])
@@ -70,11 +71,11 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       const bea = await here(BEA)
       const token = await filledBy(bea)
       const { city: _city, ...billing } = typedBilling
-      expect(await refusalOf(bea.checkout.giveAddresses(token, { billing, shipping: { studio_id: 'limmat' } }))).toStrictEqual({
+      expect(await refusalOf(bea.checkout.giveAddresses(token, { billing, shipping: { studioId: 'limmat' } }))).toStrictEqual({
         _tag: 'InvalidAddress', billing: [{ field: 'city', _tag: 'Missing' }], shipping: [],
       })
       const recipient = 'x'.repeat(500)
-      expect(await refusalOf(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping: { recipient, studio_id: 'limmat' } }))).toMatchObject({
+      expect(await refusalOf(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping: { recipient, studioId: 'limmat' } }))).toMatchObject({
         _tag: 'InvalidAddress', shipping: [{ field: 'recipient', _tag: 'TooLong' }],
       })
     })

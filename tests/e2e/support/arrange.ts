@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test'
+import { typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
 import { PARCEL, ZURICH } from '../../scenarios/goods.ts'
 import type { Given, Packs } from '../../scenarios/shopper.ts'
 import { findByTitle, type WireCart } from './shop-api.ts'
@@ -32,7 +33,7 @@ const walked = async ({ context: { request }, url, email }: At, cart: WireCart, 
   if (upTo === undefined) return cart
   const known = await change({ email })
   if (upTo === 'address') return known
-  const addressed = await change({ billing_address: ZURICH, shipping_address: null })
+  const addressed = await change({ billing_address: typedAddressToWire(ZURICH), shipping_address: null })
   if (upTo === 'shipping') return addressed
   return answered<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
 }

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { TypedAddress } from '../../../domain/address/address-field.ts'
+import type { TypedField } from '../../../ui/checkout/address-controls.ts'
+import { fieldNameOf, TYPED_FIELDS } from '../../../ui/checkout/address-fields.ts'
 import { plainText } from '../../scenarios/plain-text.ts'
-import { Refused, type Lens, type Place, type Shopper, type Step, type TypedAddress } from '../../scenarios/shopper.ts'
+import { Refused, type Lens, type Place, type Shopper, type Step } from '../../scenarios/shopper.ts'
 import { awake, drawn } from './awake.ts'
 import { readCartPage } from './read-cart-page.ts'
 import { readHistoryPage, readOrderPage } from './read-order-page.ts'
@@ -66,9 +69,10 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       has: page.getByRole('button', { name: words('cart.remove_line', { title, eye: words(`product.eye.${eye}`) }), exact: true }),
     })
   const type = async (part: 'billing' | 'shipping', address: TypedAddress): Promise<void> => {
-    const { country_code: country, ...fields } = address
-    if (country !== undefined) await page.locator(`[name="${part}_country_code"]`).selectOption(country)
-    for (const [field, value] of Object.entries(fields)) await page.locator(`[name="${part}_${field}"]`).fill(value)
+    const fieldOf = (field: TypedField): Locator => page.locator(`[name="${fieldNameOf(part, field)}"]`)
+    const { countryCode, ...texts } = address
+    if (countryCode !== undefined) await fieldOf('countryCode').selectOption(countryCode)
+    for (const field of TYPED_FIELDS.filter((known) => Object.hasOwn(texts, known))) await fieldOf(field).fill(address[field] ?? '')
   }
   const enterCode = async (change: string, code: string): Promise<void> => {
     await toCart()
@@ -164,10 +168,10 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await toStep('address')
       await type('billing', billing)
       if (shipping !== undefined) {
-        await page.locator('[name="ships_elsewhere"]').check({ force: true })
+        await page.locator('[name="shipsElsewhere"]').check({ force: true })
         await type('shipping', shipping)
       }
-      if (toPartner === true) await page.locator('[name="delivery_to"][value="partner"]').check({ force: true })
+      if (toPartner === true) await page.locator('[name="deliveryTo"][value="partner"]').check({ force: true })
       await press(button('checkout.to_shipping'), /\/checkout\/shipping/)
     },
     chooseShipping: async (key) => {
@@ -199,7 +203,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     },
     register: async () => {
       await go('/register')
-      const fields = { first_name: 'Anna', last_name: 'Keller', email, password: PASSWORD }
+      const fields = { firstName: 'Anna', lastName: 'Keller', email, password: PASSWORD }
       for (const [name, value] of Object.entries(fields)) await main.locator(`[name="${name}"]`).fill(value)
       await press(button('account.register'), /\/my-account/)
       return { email, password: PASSWORD }

@@ -7,7 +7,7 @@ export type Bought = { readonly number: string; readonly total: string }
 type Values = Readonly<Record<string, string>>
 
 const GUEST = {
-  first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich',
+  firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich',
 } as const
 
 /** Finds a product by the search field of the header and opens its page. */

@@ -1,3 +1,4 @@
+import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import type { Address } from '../../../domain/address/address.ts'
 
 export const anAddress = (stated: Partial<Address> = {}): Address => ({
@@ -12,15 +13,15 @@ export const anAddress = (stated: Partial<Address> = {}): Address => ({
   ...stated,
 })
 
-/** The same as it is typed into a form, by wire names. */
-export const aTypedAddress = (stated: Record<string, unknown> = {}): Record<string, unknown> => ({
+/** The same as it is typed into a form. */
+export const aTypedAddress = (stated: TypedAddress = {}): TypedAddress => ({
   salutation: '2',
-  first_name: 'Erika',
-  last_name: 'Muster',
+  firstName: 'Erika',
+  lastName: 'Muster',
   street: 'Seestrasse',
-  street_number: '1',
+  streetNumber: '1',
   postcode: '8001',
   city: 'Zürich',
-  country_code: 'CH',
+  countryCode: 'CH',
   ...stated,
 })

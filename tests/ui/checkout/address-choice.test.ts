@@ -4,15 +4,15 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
 
-const SLOPPY = { ...BILLING, billing_street: 'seestr.', billing_city: 'Zurich' }
+const SLOPPY = { ...BILLING, billingStreet: 'seestr.', billingCity: 'Zurich' }
 
 /** What the page would send on, with one of the two ways chosen. */
 const choosing = (html: string, kind: 'suggested' | 'original') => ({
   ...SLOPPY,
-  billing_choice: kind,
+  billingChoice: kind,
   ...Object.fromEntries(
-    ['asked', 'suggested_street', 'suggested_street_number', 'suggested_postcode', 'suggested_city'].map((name) =>
-      [`billing_${name}`, fieldValue(html, `billing_${name}`) ?? '']),
+    ['billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity'].map((name) =>
+      [name, fieldValue(html, name) ?? '']),
   ),
 })
 
@@ -21,7 +21,7 @@ describe('an address the post writes differently', () => {
     const { browser, visitor } = await openAt('address')
     const seen = await browser.post('/checkout/address', SLOPPY)
     expect(seen.status).toBe(200)
-    expect([...seen.html.matchAll(/name="billing_choice"[^>]*value="([a-z]+)"/g)].map(([, value]) => value)).toEqual(['suggested', 'original'])
+    expect([...seen.html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, value]) => value)).toEqual(['suggested', 'original'])
     expect(seen.words).toContain('Seestrasse 4, 8002 Zürich')
     expect(seen.words).toContain('seestr. 4, 8002 Zurich')
     expect(seen.words).toContain(checkout['checkout.address.suggestion'].de)
@@ -34,19 +34,19 @@ describe('an address the post writes differently', () => {
   it('looks an address up again that was changed after the question', async () => {
     const { browser } = await openAt('address')
     const { html } = await browser.post('/checkout/address', SLOPPY)
-    const changed = await browser.post('/checkout/address', { ...choosing(html, 'suggested'), billing_street: 'Bahnhofstr.' })
+    const changed = await browser.post('/checkout/address', { ...choosing(html, 'suggested'), billingStreet: 'Bahnhofstr.' })
     expect(changed.status).toBe(200)
     expect(changed.words).toContain('Bahnhofstrasse 4, 8002 Zürich')
   })
 
   it('names faults first and asks about each of two addresses', async () => {
     const { browser } = await openAt('address')
-    const faulty = await browser.post('/checkout/address', { ...SLOPPY, billing_last_name: '' })
+    const faulty = await browser.post('/checkout/address', { ...SLOPPY, billingLastName: '' })
     expect(faulty.status).toBe(422)
-    expect(faulty.html).not.toContain('billing_choice')
+    expect(faulty.html).not.toContain('billingChoice')
     const shipping = Object.fromEntries(Object.entries(SLOPPY).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
-    const both = await browser.post('/checkout/address', { ...SLOPPY, ...shipping, ships_elsewhere: 'yes' })
-    expect(both.html).toContain('name="shipping_choice"')
+    const both = await browser.post('/checkout/address', { ...SLOPPY, ...shipping, shipsElsewhere: 'yes' })
+    expect(both.html).toContain('name="shippingChoice"')
   })
 
   it('CC-ADDR-08 goes on when there is nothing to choose and when nobody answers', async () => {

@@ -75,9 +75,9 @@ export const fieldValue = (html: string, name: string): string | undefined => {
 }
 
 export const BILLING = {
-  billing_salutation: '2', billing_first_name: 'Anna', billing_last_name: 'Keller', billing_company: '', billing_street: 'Seeweg',
-  billing_street_number: '4', billing_additional_info: '', billing_postcode: '8002', billing_city: 'Zürich',
-  billing_country_code: 'CH', billing_phone_number: '079 123 45 67',
+  billingSalutation: '2', billingFirstName: 'Anna', billingLastName: 'Keller', billingCompany: '', billingStreet: 'Seeweg',
+  billingStreetNumber: '4', billingAdditionalInfo: '', billingPostcode: '8002', billingCity: 'Zürich',
+  billingCountryCode: 'CH', billingPhoneNumber: '079 123 45 67',
 }
 
 const lensNamed = async (visitor: Visitor, title: string) => {

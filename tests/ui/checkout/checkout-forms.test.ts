@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
-import { ADDRESS_FIELDS, TYPED_FIELDS } from '../../../ui/checkout/address-fields.ts'
+import { fieldNameOf, TYPED_FIELDS } from '../../../ui/checkout/address-fields.ts'
 import { readExpectedTotal, writeExpectedTotal } from '../../../ui/checkout/expected-total.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled, playing } from './browse.tsx'
 
-const LIMITED = TYPED_FIELDS.filter((field) => ADDRESS_FIELDS[field] in ADDRESS_LIMITS)
+const LIMITED = TYPED_FIELDS.filter((field) => field in ADDRESS_LIMITS)
 const limitOf = (field: (typeof TYPED_FIELDS)[number]): number =>
-  ({ ...ADDRESS_LIMITS } as Readonly<Record<string, number>>)[ADDRESS_FIELDS[field]] ?? 0
+  ({ ...ADDRESS_LIMITS } as Readonly<Record<string, number>>)[field] ?? 0
 
 /** A text of so many letters that the field would take. */
 const textOf = (field: string, length: number): string => {
-  if (field === 'phone_number') return '+41791234567'.padEnd(length, '.')
+  if (field === 'phoneNumber') return '+41791234567'.padEnd(length, '.')
   return field === 'postcode' ? '8002'.padEnd(length, '0') : 'a'.repeat(length)
 }
 
@@ -32,33 +32,33 @@ describe('the forms of the checkout', () => {
 
   it('keeps everything typed into an address and lists every fault', async () => {
     const { browser } = await openAt('address')
-    const seen = await browser.post('/checkout/address', { ...BILLING, billing_last_name: '', billing_postcode: '12', ships_elsewhere: 'yes' })
+    const seen = await browser.post('/checkout/address', { ...BILLING, billingLastName: '', billingPostcode: '12', shipsElsewhere: 'yes' })
     expect(seen.status).toBe(422)
-    expect(fieldValue(seen.html, 'billing_street')).toBe('Seeweg')
-    expect(fieldValue(seen.html, 'billing_postcode')).toBe('12')
-    for (const field of ['billing_last_name', 'billing_postcode', 'shipping_first_name'])
+    expect(fieldValue(seen.html, 'billingStreet')).toBe('Seeweg')
+    expect(fieldValue(seen.html, 'billingPostcode')).toBe('12')
+    for (const field of ['billingLastName', 'billingPostcode', 'shippingFirstName'])
       expect(seen.html).toContain(`href="#field-${field}"`)
   })
 
   it('ships to another address only when that is ticked', async () => {
     const { browser, visitor } = await openAt('address')
     const other = Object.fromEntries(Object.entries(BILLING).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
-    await browser.post('/checkout/address', { ...BILLING, ...other, shipping_city: 'Bern' })
+    await browser.post('/checkout/address', { ...BILLING, ...other, shippingCity: 'Bern' })
     expect((await visitor.loadCart())?.shippingAddress?.city).toBe('Zürich')
-    await browser.post('/checkout/address', { ...BILLING, ...other, shipping_city: 'Bern', ships_elsewhere: 'yes' })
+    await browser.post('/checkout/address', { ...BILLING, ...other, shippingCity: 'Bern', shipsElsewhere: 'yes' })
     expect((await visitor.loadCart())?.shippingAddress?.city).toBe('Bern')
-    expect(fieldValue((await browser.get('/checkout/address')).html, 'shipping_city')).toBe('Bern')
+    expect(fieldValue((await browser.get('/checkout/address')).html, 'shippingCity')).toBe('Bern')
   })
 
   it('asks for a tax number in Italy only, and from private persons only', async () => {
     const { browser } = await openAt('address')
-    const italian = { ...BILLING, billing_country_code: 'IT', billing_postcode: '20121', billing_phone_number: '' }
-    expect((await browser.get('/checkout/address')).html).not.toContain('billing_tax_number')
+    const italian = { ...BILLING, billingCountryCode: 'IT', billingPostcode: '20121', billingPhoneNumber: '' }
+    expect((await browser.get('/checkout/address')).html).not.toContain('billingTaxNumber')
     const asked = await browser.post('/checkout/address', italian)
     expect(asked.status).toBe(422)
-    expect(asked.html).toContain('name="billing_tax_number"')
-    const company = await browser.post('/checkout/address', { ...italian, billing_company: 'Ottica Srl', billing_postcode: 'x' })
-    expect(company.html).not.toContain('name="billing_tax_number"')
+    expect(asked.html).toContain('name="billingTaxNumber"')
+    const company = await browser.post('/checkout/address', { ...italian, billingCompany: 'Ottica Srl', billingPostcode: 'x' })
+    expect(company.html).not.toContain('name="billingTaxNumber"')
   })
 
   it('CC-ADDR-09 limits every text of an address, in the form and in the shop', async () => {
@@ -66,7 +66,7 @@ describe('the forms of the checkout', () => {
     const { html } = await browser.get('/checkout/address')
     for (const field of LIMITED) {
       const maximum = limitOf(field)
-      const name = `billing_${field}`
+      const name = fieldNameOf('billing', field)
       expect(html).toMatch(new RegExp(`<input[^>]*(name="${name}"[^>]*max[lL]ength="${maximum}"|max[lL]ength="${maximum}"[^>]*name="${name}")`))
       const sent = async (length: number) => (await browser.post('/checkout/address', { ...BILLING, [name]: textOf(field, length) })).words
       const tooLong = refusals['validation.too_long'].de.replace('{maximum}', String(maximum))

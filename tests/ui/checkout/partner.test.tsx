@@ -33,19 +33,19 @@ const at = (partner: PartnerOptician) =>
   openPartnerBook({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
 const silent: PartnerBook = { partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
 const waysIn = (html: string): readonly (string | undefined)[] =>
-  [...html.matchAll(/name="delivery_to"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
+  [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
 
 describe('the partner optician of a customer', () => {
   it('CC-SHIP-12 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickup: false })))
     expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'partner'])
-    expect((await browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })).location).toBe('/checkout/shipping')
+    expect((await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })).location).toBe('/checkout/shipping')
     const cart = await visitor.loadCart()
     expect(cart?.shippingAddress).toMatchObject({ street: 'Limmatquai', recipient: 'Anna Keller', studioId: 'studio-9' })
     expect(cart?.billingAddress).toMatchObject({ street: 'Seeweg' })
     const other = await openCustomer(at(studio({ pickup: false, pickupEnabled: false })))
     expect(waysIn((await other.browser.get('/checkout/address')).html)).toEqual([])
-    const refused = await other.browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })
+    const refused = await other.browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })
     expect([refused.status, refused.words.includes(refusals['error.partner_parcel_not_offered'].de)]).toEqual([422, true])
     expect((await other.visitor.loadCart())?.shippingAddress).toBeUndefined()
   })
@@ -53,15 +53,15 @@ describe('the partner optician of a customer', () => {
   it('CC-SHIP-13 hands lenses out when it does that, and a guest is offered neither way', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickupEnabled: false })))
     expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
-    await browser.post('/checkout/address', { ...BILLING, delivery_to: 'pickup' })
+    await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'pickup' })
     expect(studioWay((await visitor.loadCart())?.shippingAddress ?? {})).toBe('pickup')
     const again = (await browser.get('/checkout/address')).html
     expect(again).toMatch(/<input[^>]*value="pickup"[^>]*checked|<input[^>]*checked=""[^>]*value="pickup"/)
-    expect(again).not.toMatch(/name="ships_elsewhere"[^>]*checked/)
+    expect(again).not.toMatch(/name="shipsElsewhere"[^>]*checked/)
     const [option] = await visitor.listShippingOptions()
     await visitor.chooseShipping(option?.key ?? '')
     expect((await browser.get('/checkout/payment')).words).toContain(`${checkout['checkout.partner.ready'].de}`)
-    await browser.post('/checkout/address', { ...BILLING, delivery_to: 'home' })
+    await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'home' })
     expect((await browser.get('/checkout/payment')).words).not.toContain(checkout['checkout.partner.ready'].de)
     const guest = await openFilled()
     await guest.browser.post('/checkout/customer', { email: EMAIL })
@@ -82,9 +82,9 @@ describe('the partner optician of a customer', () => {
     const seen = await browser.get('/checkout/address')
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(checkout['shop.user.my_account.notification.get_partner_error'].de)
-    const refused = await browser.post('/checkout/address', { ...BILLING, delivery_to: 'partner' })
+    const refused = await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })
     expect([refused.status, (await visitor.loadCart())?.shippingAddress]).toEqual([503, undefined])
-    expect((await browser.post('/checkout/address', { ...BILLING, delivery_to: 'home' })).location).toBe('/checkout/shipping')
+    expect((await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'home' })).location).toBe('/checkout/shipping')
     expect((await visitor.loadCart())?.shippingAddress).toMatchObject({ street: 'Seeweg' })
   })
 })

@@ -14,8 +14,8 @@ import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const italian = (stated: Record<string, unknown> = {}) =>
-  aTypedAddress({ country_code: 'IT', postcode: '20121', city: 'Milano', ...stated })
-const german = () => aTypedAddress({ country_code: 'DE', postcode: '10115', city: 'Berlin' })
+  aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', ...stated })
+const german = () => aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
 
 /** A cart of gifts bought for nothing, sent for nothing: nothing is to be paid. */
 const freeCart = async (shop: Commerce) => {
@@ -117,8 +117,8 @@ describe('the addresses of a cart', () => {
     const { token } = await checkOutTo(shop, 'email')
     const cart = await value(
       shop.setAddresses(token, {
-        billing: aTypedAddress({ phone_number: '079 123 45 67' }),
-        shipping: aTypedAddress({ first_name: 'Max', recipient: 'Empfang', city: 'Bern', postcode: '3011' }),
+        billing: aTypedAddress({ phoneNumber: '079 123 45 67' }),
+        shipping: aTypedAddress({ firstName: 'Max', recipient: 'Empfang', city: 'Bern', postcode: '3011' }),
       }),
     )
     expect(cart).toMatchObject({
@@ -127,7 +127,7 @@ describe('the addresses of a cart', () => {
       billingAddress: { firstName: 'Erika', phoneNumber: '+41791234567', salutation: 2 },
       shippingAddress: { firstName: 'Max', recipient: 'Empfang', city: 'Bern' },
     })
-    expect(await refusal(shop.setAddresses(token, { billing: aTypedAddress({ country_code: 'XX' }) }))).toEqual({
+    expect(await refusal(shop.setAddresses(token, { billing: aTypedAddress({ countryCode: 'XX' }) }))).toEqual({
       _tag: 'InvalidAddress',
       billing: [{ field: 'countryCode', _tag: 'Invalid' }],
       shipping: [],
@@ -144,7 +144,7 @@ describe('the addresses of a cart', () => {
     const { token } = await checkOutTo(shop, 'email')
     const failure = await refusal(
       shop.setAddresses(token, {
-        billing: aTypedAddress({ first_name: '', street: 'x'.repeat(101) }),
+        billing: aTypedAddress({ firstName: '', street: 'x'.repeat(101) }),
         shipping: { city: ['Bern'] },
       }),
     )
@@ -169,7 +169,7 @@ describe('the addresses of a cart', () => {
       billing: [{ field: 'taxNumber', _tag: 'Missing' }],
     })
     expect(
-      await value(shop.setAddresses(token, { billing: italian({ tax_number: 'rssmra80a01f205x' }) })),
+      await value(shop.setAddresses(token, { billing: italian({ taxNumber: 'rssmra80a01f205x' }) })),
     ).toMatchObject({
       billingAddress: { taxNumber: 'RSSMRA80A01F205X' },
     })

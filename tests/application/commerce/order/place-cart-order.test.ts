@@ -195,7 +195,7 @@ describe('placing an order', () => {
 
   it('holds the order limit of the billing country, strictly above it', async () => {
     const limited = { orderLimit: { limit: chf(15_790), countries: ['DE' as const] } }
-    const german = aTypedAddress({ country_code: 'DE', postcode: '10115', city: 'Berlin' })
+    const german = aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
     const shop = openCommerce(
       usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })] }),
       limited,

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
+import { ADDRESS_FIELDS, type TypedAddress } from '../../domain/address/address-field.ts'
+import { SALUTATIONS, salutationKey } from '../../domain/address/salutation.ts'
+import { isCountry } from '../../domain/shop/country.ts'
+import type { Country } from '../../domain/shop/country.ts'
+import { SelectField } from '../design/SelectField.tsx'
+import type { SelectOption } from '../design/SelectField.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { say } from '../messages/say.ts'
+import { ADDRESS_CONTROLS, type TypedField } from './address-controls.ts'
+import { fieldNameOf, maximumLength, type AddressPart } from './address-fields.ts'
+import type { FieldProblems, FormReply } from '../form/form-reply.ts'
+
+/** What decides whether a tax number is asked for. */
+export type PayerNews = Pick<TypedAddress, 'countryCode' | 'company'>
+
+type Typing = { readonly target: { readonly value: string } }
+
+export type AddressInputProps = {
+  readonly part: AddressPart
+  readonly field: TypedField
+  readonly countries: readonly Country[]
+  readonly values: FormReply['typed']
+  readonly problems: FieldProblems
+  readonly onPayer?: ((changed: PayerNews) => void) | undefined
+}
+
+const isPayerField = (field: TypedField): field is keyof PayerNews => field === 'countryCode' || field === 'company'
+
+/** What there is to choose from; nothing where one types. */
+const optionsOf = (intl: IntlShape, field: TypedField, countries: readonly Country[]): readonly SelectOption[] | undefined => {
+  if (field === 'countryCode')
+    return countries.map((code) => ({ value: code, label: isCountry(code) ? intl.formatMessage({ id: `country.${code}` }) : code }))
+  const titles = SALUTATIONS.map((one) => ({ value: String(one), label: intl.formatMessage({ id: salutationKey(one) }) }))
+  return field === 'salutation' ? [{ value: '', label: intl.formatMessage({ id: 'salutation.none' }) }, ...titles] : undefined
+}
+
+/** One field of an address with its label, what was typed into it and what is wrong with that. */
+export const AddressInput = ({ part, field, countries, values, problems, onPayer }: AddressInputProps) => {
+  const intl = useIntl()
+  const { autoComplete, hint, keys } = ADDRESS_CONTROLS[field]
+  const options = optionsOf(intl, field, countries)
+  const name = fieldNameOf(part, field)
+  const problem = problems[name]
+  const isRequired = ADDRESS_FIELDS[field] !== 'never'
+  const common = {
+    name,
+    label: <FormattedMessage id={`checkout.field.${field}`} />,
+    optionalLabel: isRequired ? undefined : <FormattedMessage id="checkout.optional" />,
+    hint: hint === undefined ? undefined : <FormattedMessage id={hint} />,
+    error: problem === undefined ? undefined : say(intl, problem),
+    isRequired,
+    autoComplete: autoComplete === 'off' ? autoComplete : `${part} ${autoComplete}`,
+    defaultValue: values[name] ?? '',
+    onChange: isPayerField(field) ? (event: Typing) => { onPayer?.({ [field]: event.target.value }) } : undefined,
+  }
+  return options === undefined
+    ? <TextField {...common} {...keys} maxLength={maximumLength(field)} />
+    : <SelectField {...common} options={options} />
+}
