@@ -11,6 +11,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { CodeChange } from '../../../ui/coupon/code-change.ts'
 import { codeNotice } from '../../../ui/coupon/code-notice.ts'
 import cartTexts from '../../../ui/messages/cart.json' with { type: 'json' }
+import coupon from '../../../ui/messages/coupon.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { aCart } from '../../support/builders/cart.ts'
@@ -78,10 +79,10 @@ describe('codes in the cart without script', () => {
   it('CC-COUPON-04 CC-COUPON-05 offers the coupon form unless the price channel says no', async () => {
     const { visitor } = await openFilled()
     const { priceChannel } = visitor.injector.get(CurrentShop)
-    expect((await withChannels({ [priceChannel]: true })).words).toContain(cartTexts['cart.coupon_redeem'].de)
-    expect((await withChannels({ zzz: false })).words).toContain(cartTexts['cart.coupon_redeem'].de)
+    expect((await withChannels({ [priceChannel]: true })).words).toContain(coupon['cart.coupon_redeem'].de)
+    expect((await withChannels({ zzz: false })).words).toContain(coupon['cart.coupon_redeem'].de)
     const hidden = await withChannels({ [priceChannel]: false })
-    expect(hidden.words).not.toContain(cartTexts['cart.coupon_redeem'].de)
+    expect(hidden.words).not.toContain(coupon['cart.coupon_redeem'].de)
     expect(hidden.words).toContain(cartTexts['cart.miles_collect'].de.replace('&', '&amp;'))
   })
 
@@ -89,7 +90,7 @@ describe('codes in the cart without script', () => {
     const { browser } = await openFilled({ locale })
     const seen = await browser.post(locale === 'de' ? '/cart' : `/${locale}/cart`, { intent: 'apply_coupon', code: '<b>NOPE</b>' })
     expect(seen.status).toBe(422)
-    expect(seen.words).toContain(refusals['coupon.invalid_code'][locale])
+    expect(seen.words).toContain(coupon['coupon.invalid_code'][locale])
     expect(seen.html).not.toContain('<b>NOPE')
     expect(seen.html).toContain('aria-invalid="true"')
   })

@@ -10,7 +10,7 @@ import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/r
 import { inLocale, LOCALES } from '../../../domain/shop/locale.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
-import coupon from '../../../ui/messages/refusals.json' with { type: 'json' }
+import coupon from '../../../ui/messages/coupon.json' with { type: 'json' }
 import messages from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { ReorderOutcomeView } from '../../../ui/reorder/ReorderOutcomeView.tsx'
