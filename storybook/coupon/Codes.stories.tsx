@@ -5,7 +5,7 @@ import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
 import { CodeFormView } from '../../ui/coupon/CodeFormView.tsx'
 import { CodesView } from '../../ui/coupon/CodesView.tsx'
 import type { Codes } from '../../ui/coupon/codes.ts'
-import { couponReasonMessage } from '../../ui/messages/coupon-reason-message.ts'
+import { couponReasonMessage } from '../../ui/messages/refusals/coupon-words.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import { readScene } from '../decorators/scene.ts'
 

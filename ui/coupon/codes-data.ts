@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { isCouponFormShown } from '../../domain/coupon/is-coupon-form-shown.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
-import { couponReasonMessage } from '../messages/coupon-reason-message.ts'
+import { couponReasonMessage } from '../messages/refusals/coupon-words.ts'
 import type { Message } from '../messages/message.ts'
 
 /** What a cart shows of its voucher and its miles. */

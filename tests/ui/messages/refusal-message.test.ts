@@ -1,6 +1,8 @@
-import { createIntl } from 'react-intl'
+import * as fc from 'fast-check'
+import { createIntl, type IntlShape } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { addToCartMessage } from '../../../ui/messages/add-to-cart-message.ts'
@@ -9,11 +11,13 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { say } from '../../../ui/messages/say.ts'
+import { ANY_REFUSAL } from '../../support/any-refusal.ts'
 
-const said = async (message: Message, locale: Locale = 'de'): Promise<string> => {
-  const failed = (error: unknown): never => { throw error }
-  return say(createIntl({ locale, messages: await loadMessages(locale, 'formal'), onError: failed }), message)
-}
+const failed = (error: unknown): never => { throw error }
+const speaking = async (locale: Locale, tone: Tone): Promise<IntlShape> =>
+  createIntl({ locale, messages: await loadMessages(locale, tone), onError: failed })
+
+const said = async (message: Message, locale: Locale = 'de'): Promise<string> => say(await speaking(locale, 'formal'), message)
 
 const saidEverywhere = async (message: Message): Promise<readonly string[]> =>
   Promise.all(LOCALES.map(async (locale) => said(message, locale)))
@@ -87,4 +91,16 @@ describe('what a shopper is told about a refusal', () => {
     expect(fieldMessage({ _tag: 'Invalid', field: 'postcode' }).id).toBe('validation.invalid_postcode')
     expect(fieldMessage({ _tag: 'Invalid', field: 'street' }).id).toBe('validation.invalid_value')
   })
+
+  it.each(LOCALES.flatMap((locale) => (['formal', 'informal'] as const).map((tone) => ({ locale, tone }))))(
+    'has words for whatever may be refused: $locale, $tone',
+    async ({ locale, tone }) => {
+      const voice = await speaking(locale, tone)
+      const anyFailures: readonly fc.Arbitrary<Failure>[] = [...Object.values(ANY_REFUSAL), fc.constant({ _tag: 'ServiceUnavailable' })]
+      for (const any of anyFailures)
+        fc.assert(fc.property(any, (failure) => {
+          expect(say(voice, refusalMessage(failure, locale))).not.toBe('')
+        }), { numRuns: 20 })
+    },
+  )
 })

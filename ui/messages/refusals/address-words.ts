@@ -1,0 +1,7 @@
+import type { AddressRefusal } from '../../../domain/address/address-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const addressWords: WordsFor<AddressRefusal> = {
+  InvalidAddress: () => message('error.invalid_address'),
+}

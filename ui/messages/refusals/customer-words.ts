@@ -1,0 +1,9 @@
+import type { CustomerRefusal } from '../../../domain/customer/customer-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const customerWords: WordsFor<CustomerRefusal> = {
+  InvalidEmail: () => message('validation.invalid_email'),
+  EmailTaken: () => message('error.email_taken'),
+  InvalidNames: () => message('error.invalid_names'),
+}

@@ -1,0 +1,9 @@
+import type { DeliveryRefusal } from '../../../domain/delivery/delivery-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const deliveryWords: WordsFor<DeliveryRefusal> = {
+  PartnerNotOffered: ({ way }) =>
+    message(way === 'pickup' ? 'error.partner_pickup_not_offered' : 'error.partner_parcel_not_offered'),
+  ShippingNotOffered: () => message('error.shipping_not_offered'),
+}

@@ -1,0 +1,9 @@
+import type { IdentityRefusal } from '../../../domain/identity/identity-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const identityWords: WordsFor<IdentityRefusal> = {
+  NotSignedIn: () => message('error.not_signed_in'),
+  WrongCredentials: () => message('error.wrong_credentials'),
+  WeakPassword: ({ why }) => message(`validation.password_${why}`),
+}

@@ -1,0 +1,11 @@
+import { formatMoney } from '../../../domain/money/money-format.ts'
+import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const orderWords: WordsFor<OrderRefusal> = {
+  TermsNotAccepted: () => message('error.terms_not_accepted'),
+  TotalChanged: ({ total }, locale) => message('error.total_changed', { total: formatMoney(total, locale) }),
+  OrderLimitReached: ({ limit }, locale) => message('error.order_limit_reached', { limit: formatMoney(limit, locale) }),
+  NoDocuments: () => message('error.no_documents'),
+}

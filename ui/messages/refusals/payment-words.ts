@@ -1,0 +1,7 @@
+import type { PaymentRefusal } from '../../../domain/payment/payment-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const paymentWords: WordsFor<PaymentRefusal> = {
+  AmountMismatch: () => message('error.amount_mismatch'),
+}

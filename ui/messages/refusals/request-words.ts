@@ -1,0 +1,21 @@
+import type { Missing, RequestRefusal } from '../../../domain/request-refusal.ts'
+import type { MessageId } from '../message-id.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
+  product: 'error.product_not_found',
+  category: 'error.category_not_found',
+  cart: 'error.cart_not_found',
+  line: 'error.line_not_found',
+  order: 'error.order_not_found',
+  payment: 'error.payment_not_found',
+  document: 'error.document_not_found',
+  partner: 'checkout.partner.none',
+}
+
+export const requestWords: WordsFor<RequestRefusal> = {
+  NotFound: ({ what }) => message(NOT_FOUND[what]),
+  Malformed: () => message('error.malformed'),
+  Declined: ({ by, text }) => (by === 'nothing' ? message('reset_password.something_went_wrong') : message('error.declined', { text })),
+}

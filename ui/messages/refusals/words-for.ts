@@ -1,0 +1,18 @@
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Message } from '../message.ts'
+
+type Tagged = { readonly _tag: string }
+type ByTag<U extends Tagged> = { readonly [tag in U['_tag']]: Extract<U, { readonly _tag: tag }> }
+
+/** A text for every member of a union; one without words does not compile. Amounts are written in the given language. */
+export type WordsFor<U extends Tagged> = {
+  readonly [tag in U['_tag']]: (told: ByTag<U>[tag], locale: Locale) => Message
+}
+
+/** The text of `told`, which stands under its `tag`. */
+export const inWords = <U extends Tagged, Tag extends U['_tag']>(
+  words: WordsFor<U>,
+  tag: Tag,
+  told: ByTag<U>[Tag],
+  locale: Locale,
+): Message => words[tag](told, locale)
