@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** What a line may hold, so that two files stand beside each other on one screen. */
+export const WIDTH = 139
+
+/** Every line of a text that is too long, by its place and length in UTF-16 units. */
+export const longLines = (path: string, text: string): readonly string[] =>
+  text.split('\n').flatMap((line, index) => (line.length > WIDTH ? [`${path}:${index + 1} has ${line.length} columns`] : []))
+
+/** Every too long line of the sources below the folders, paths from the project's root. */
+export const longLinesIn = (root: string, folders: readonly string[]): readonly string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => posix.join(folder, file))
+      .flatMap((path) => longLines(path, readFileSync(join(root, path), 'utf8'))),
+  )
