@@ -5,7 +5,9 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' ')
 
 /** The street with its number, and the town with its postcode. */
-export const placeLines = ({ street, streetNumber, postcode, city }: Omit<Place, 'countryCode'>): readonly [street: string, town: string] =>
+export const placeLines = (
+  { street, streetNumber, postcode, city }: Omit<Place, 'countryCode'>,
+): readonly [street: string, town: string] =>
   [joined(street, streetNumber), joined(postcode, city)]
 
 /** An address as it is written on a parcel, without its country, which has a name in each language. */
