@@ -84,7 +84,11 @@ export const latestAnswerMachine = <Question, Answer, Failure>({ id, overtakenBy
       'answer.received': [
         { guard: { type: 'isDropped', params: ({ event }) => event } },
         { guard: { type: 'isFollowed', params: ({ event }) => event }, actions: { type: 'hold', params: ({ event }) => event } },
-        { guard: { type: 'isNothing', params: ({ event }) => event }, target: '.absent', actions: { type: 'hold', params: ({ event }) => event } },
+        {
+          guard: { type: 'isNothing', params: ({ event }) => event },
+          target: '.absent',
+          actions: { type: 'hold', params: ({ event }) => event },
+        },
         { target: '.held', actions: { type: 'hold', params: ({ event }) => event } },
       ],
       'answer.refused': [

@@ -7,7 +7,9 @@ export type SuggestionChoice =
   | { readonly _tag: 'AllHits'; readonly term: SearchTerm }
 
 /** What Enter opens: the selected product, else every hit; nothing without a term (Commerce §2). */
-export const suggestionChoice = ({ term, hits, selected }: Pick<SuggestionList, 'term' | 'hits' | 'selected'>): SuggestionChoice | undefined => {
+export const suggestionChoice = (
+  { term, hits, selected }: Pick<SuggestionList, 'term' | 'hits' | 'selected'>,
+): SuggestionChoice | undefined => {
   const hit = selected === undefined ? undefined : hits[selected]
   if (hit !== undefined) return { _tag: 'Product', productId: hit.product.id }
   return term === undefined ? undefined : { _tag: 'AllHits', term }
