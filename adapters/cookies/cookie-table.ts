@@ -1,6 +1,7 @@
+export type CookieName = { readonly name: string }
+
 /** One cookie: its name and how long it lives, in seconds. */
-export type Cookie = {
-  readonly name: string
+export type Cookie = CookieName & {
   readonly maxAge: number
   /** Out of reach of scripts. */
   readonly isSecret?: boolean
@@ -9,20 +10,22 @@ export type Cookie = {
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Every cookie of a purchase, all for the whole site (Commerce §9, Account §9). */
+/** Every cookie the shop sets, all for the whole site (Commerce §9, Account §9). */
 export const COOKIES = {
   cart: { name: 'cart_id', maxAge: 30 * DAY },
   signedIn: { name: 'vsf-signed-in', maxAge: 30 * DAY },
-  referer: { name: 'vsf-referer', maxAge: 4 * HOUR },
   campaign: { name: 'vsf-atc', maxAge: 4 * HOUR },
-  visitor: { name: 'vsf-uid', maxAge: 4 * HOUR },
-  loginLink: { name: 'vsf-login-link', maxAge: 24 * HOUR },
-  tracking: { name: 'vsf-tracking', maxAge: 7 * DAY },
-  emailReorder: { name: 'vsf-email-reorder', maxAge: 24 * HOUR },
-  delivery: { name: 'vsf-delivery', maxAge: 24 * HOUR },
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
-  locale: { name: 'vsf-locale', maxAge: 365 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }
+
+/** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
+export const TRACES = {
+  referer: { name: 'vsf-referer' },
+  loginLink: { name: 'vsf-login-link' },
+  tracking: { name: 'vsf-tracking' },
+  emailReorder: { name: 'vsf-email-reorder' },
+  delivery: { name: 'vsf-delivery' },
+} as const satisfies { readonly [purpose: string]: CookieName }
 
 /** The session itself. The prefix keeps any other host of the domain from setting it; browsers want https for that. */
 export const sessionCookie = ({ secure }: { readonly secure: boolean }): Cookie => ({

@@ -1,4 +1,4 @@
-import type { Cookie } from './cookie-table.ts'
+import type { Cookie, CookieName } from './cookie-table.ts'
 
 /** Values are percent-encoded; what cannot be decoded is not ours and stays as it is. */
 const decoded = (text: string): string => {
@@ -25,4 +25,4 @@ export type Site = { readonly secure: boolean }
 export const writeCookie = ({ name, maxAge, isSecret = false }: Cookie, value: string, { secure }: Site): string =>
   [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax', ...(isSecret ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])].join('; ')
 
-export const forgetCookie = (cookie: Cookie, site: Site): string => writeCookie({ ...cookie, maxAge: 0 }, '', site)
+export const forgetCookie = (cookie: CookieName, site: Site): string => writeCookie({ ...cookie, maxAge: 0 }, '', site)

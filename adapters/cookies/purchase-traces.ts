@@ -1,9 +1,9 @@
 import type { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { COOKIES } from './cookie-table.ts'
+import { COOKIES, TRACES } from './cookie-table.ts'
 
 /** What an order clears; who the visitor is stays (Commerce §4, decision A29). */
-const CLEARED = [COOKIES.campaign, COOKIES.delivery, COOKIES.tracking, COOKIES.emailReorder, COOKIES.loginLink] as const
+const CLEARED = [COOKIES.campaign, TRACES.delivery, TRACES.tracking, TRACES.emailReorder, TRACES.loginLink] as const
 
 export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
   forget: () => {

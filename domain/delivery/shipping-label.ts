@@ -9,11 +9,6 @@ export const SHIPPING_CODES = [
 export type ShippingCode = (typeof SHIPPING_CODES)[number]
 export type ShippingLabelKey = `shipping.method.${ShippingCode}`
 
-/** The message ids of all names of ways to ship. */
-export const SHIPPING_LABEL_KEYS: readonly ShippingLabelKey[] = SHIPPING_CODES.map(
-  (code): ShippingLabelKey => `shipping.method.${code}`,
-)
-
 const isShippingCode = (key: string): key is ShippingCode => (SHIPPING_CODES as readonly string[]).includes(key)
 
 /** The message id that names a way to ship; `undefined` for an unknown one, which is shown by its raw key. */

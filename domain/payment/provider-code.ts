@@ -1,4 +1,4 @@
-import { PROVIDER_METHODS, type PaymentMethod, type ProviderMethod } from '../checkout/payment-method.ts'
+import { PROVIDER_METHODS, type ProviderMethod } from '../checkout/payment-method.ts'
 
 /** The payment provider's own codes (Commerce §9). */
 export const PROVIDER_CODES = {
@@ -16,10 +16,3 @@ export type ProviderCode = (typeof PROVIDER_CODES)[ProviderMethod]
 
 export const isProviderMethod = (method: string): method is ProviderMethod =>
   (PROVIDER_METHODS as readonly string[]).includes(method)
-
-/** `undefined` for a method that never opens a payment page (decision A31). */
-export const providerCode = (method: PaymentMethod): ProviderCode | undefined =>
-  isProviderMethod(method) ? PROVIDER_CODES[method] : undefined
-
-export const methodOfCode = (code: string): ProviderMethod | undefined =>
-  PROVIDER_METHODS.find((method) => PROVIDER_CODES[method] === code)

@@ -8,14 +8,8 @@ const LAST_RESORT = 99
 export type MaximumQuestion = {
   readonly productId: ProductId
   readonly settings: { readonly maxQuantity?: number; readonly singleProductId?: ProductId }
-  readonly override?: number | undefined
-  readonly isRecommendation?: boolean
 }
 
-/** How many packs at most: the single product's cap, an override, a recommendation, the theme (decision A20). */
-export const maximumQuantity = ({ productId, settings, override, isRecommendation }: MaximumQuestion): number => {
-  if (productId === settings.singleProductId) return 1
-  if (override !== undefined) return override
-  if (isRecommendation === true) return RECOMMENDATION_MAX
-  return settings.maxQuantity ?? LAST_RESORT
-}
+/** How many packs at most: one of the product that is sold singly, else what the theme says (decision A20). */
+export const maximumQuantity = ({ productId, settings }: MaximumQuestion): number =>
+  productId === settings.singleProductId ? 1 : settings.maxQuantity ?? LAST_RESORT

@@ -4,5 +4,3 @@ export const PRODUCT_TYPES = [
   'marketing_gifts', 'reading_glasses', 'saline', 'service', 'All_in_One',
 ] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
-
-export const isProductType = (text: string): text is ProductType => (PRODUCT_TYPES as readonly string[]).includes(text)

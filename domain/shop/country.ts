@@ -4,9 +4,6 @@ import * as E from 'fp-ts/lib/Either.js'
 export const COUNTRIES = ['CH', 'DE', 'AT', 'IT', 'FR', 'LT', 'LI'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** Where a visitor is taken to live until he says otherwise (Account §9). */
-export const DEFAULT_COUNTRY: Country = 'CH'
-
 export type CountryRefusal = { readonly _tag: 'UnknownCountry'; readonly asked: string }
 
 export const isCountry = (text: string): text is Country => (COUNTRIES as readonly string[]).includes(text)

@@ -1,11 +1,6 @@
 import type { Currency } from '../money/currency.ts'
 import type { ItemCategories } from './item-categories.ts'
 
-/** The seven events of a purchase (Commerce §9). */
-export const SHOP_EVENTS = [
-  'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
-] as const
-
 /** A product as it stood in a list. Never a lens value: those say something of somebody's health. */
 export type TrackedItem = ItemCategories & {
   readonly item_id: string

@@ -5,7 +5,6 @@ import { makeCartTokenKeeper } from '../../../adapters/cookies/cart-token-keeper
 import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
 import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
 import { isLocalhost } from '../../../adapters/cookies/is-localhost.ts'
-import { chosenLocale, keepLocale } from '../../../adapters/cookies/locale-cookie.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import { makeAddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import { makeOptOutOfGifts } from '../../../application/storefront/cart/opt-out-of-gifts.ts'
@@ -28,23 +27,6 @@ describe('cookies', () => {
   it('CC-COOKIE-04 vsf-atc lives 4 hours, for the whole site', () => {
     expect(setOf(COOKIES.campaign)).toBe('vsf-atc=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
   })
-  it('CC-COOKIE-05 vsf-uid lives 4 hours', () => {
-    expect(setOf(COOKIES.visitor)).toBe('vsf-uid=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
-  })
-  it('CC-COOKIE-06 vsf-login-link lives 24 hours', () => {
-    expect(setOf(COOKIES.loginLink)).toBe('vsf-login-link=x; Path=/; Max-Age=86400; SameSite=Lax; Secure')
-  })
-  it('CC-COOKIE-07 vsf-tracking lives 7 days', () => {
-    expect(setOf(COOKIES.tracking)).toBe('vsf-tracking=x; Path=/; Max-Age=604800; SameSite=Lax; Secure')
-  })
-  it('CC-COOKIE-08 vsf-email-reorder lives 24 hours', () => {
-    expect(setOf(COOKIES.emailReorder)).toBe('vsf-email-reorder=x; Path=/; Max-Age=86400; SameSite=Lax; Secure')
-  })
-  it('AS-COOKIE-14 the chosen language lives 365 days', () => {
-    const jar = jarOf()
-    keepLocale(jar, 'fr')
-    expect(jar.changes()).toStrictEqual(['vsf-locale=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
-  })
   it('the cart is remembered for 30 days and forgotten at once', () => {
     const jar = jarOf()
     makeCartTokenKeeper(jar).keep(T)
@@ -62,13 +44,6 @@ describe('cookies', () => {
     expect(jar.changes()[0]).not.toContain('Secure')
     expect(['localhost', 'mrlens.localhost:3000', '127.0.0.1:3000', '[::1]:3000'].map(isLocalhost)).toStrictEqual([true, true, true, true])
     expect(['iris.example', 'localhost.evil.example', 'evillocalhost', '127.evil.example'].map(isLocalhost)).toStrictEqual([false, false, false, false])
-  })
-
-  it('AS-LOCALE-09 accept a language only if it is a known code', () => {
-    const asked = (value: string) => chosenLocale(jarOf(`vsf-locale=${value}`))
-    expect(asked('fr')).toBe('fr')
-    expect(['xx', '../de', '', 'DE', 'de_CH', '%00', 'constructor'].map(asked)).toStrictEqual(Array.from({ length: 7 }, () => undefined))
-    expect(chosenLocale(jarOf())).toBeUndefined()
   })
 
   it('are found among others, whole and only under their own name', () => {

@@ -6,7 +6,7 @@ import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { checkCombination } from '../../../domain/prescription/check-combination.ts'
-import { countCombinations } from '../../../domain/prescription/count-combinations.ts'
+import { countCombinations } from '../../support/count-combinations.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { lensSpaces } from '../../support/lens-spaces.ts'
 

@@ -14,7 +14,7 @@ import { vatRate } from '../../../domain/settings/vat-rates.ts'
 const register = demoShopRegister()
 
 describe('the five demo shops', () => {
-  it.each(BRAND_CHANNELS)('%s is set up whole, with a price list that exists', (brand) => {
+  it.each(BRAND_CHANNELS)('AS-LOCALE-14 %s stands in Switzerland and is set up whole, with a price list that exists', (brand) => {
     const settings = register.settings(brand)
     const channels = new Set(demoCatalogue().prices.map(({ priceChannel }) => priceChannel))
     expect(settings).toMatchObject({ brandChannel: brand, tone: toneOf(brand), currency: 'CHF', country: 'CH', maxQuantity: 20 })

@@ -6,7 +6,7 @@ import { isPhysical, shippingWeight } from '../../../domain/delivery/is-physical
 import { offeredShipping, type Parcel } from '../../../domain/delivery/offered-shipping.ts'
 import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
 import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
-import { SHIPPING_CODES, SHIPPING_LABEL_KEYS, shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
+import { SHIPPING_CODES, shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import { toMajorUnits } from '../../../domain/money/money-format.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -119,7 +119,7 @@ describe('the name of a way to ship', () => {
       'cargo',
       'pickmup',
     ])
-    expect(SHIPPING_CODES.map(shippingLabelKey)).toEqual(SHIPPING_LABEL_KEYS)
+    expect(SHIPPING_CODES.map(shippingLabelKey)).toEqual(SHIPPING_CODES.map((code) => `shipping.method.${code}`))
     expect(shippingLabelKey('dhl')).toBe('shipping.method.dhl')
   })
 

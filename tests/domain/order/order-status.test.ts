@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATUS_LABEL_KEYS, orderStatusLabelKey } from '../../../domain/order/order-status.ts'
+import { orderStatusLabelKey } from '../../../domain/order/order-status.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
@@ -8,12 +8,11 @@ import { anOrder } from '../../support/builders/order.ts'
 
 describe('the status of an order', () => {
   it('has a name for each of the nine, and a neutral one for any other', () => {
-    expect(ORDER_STATUS_LABEL_KEYS).toEqual([
+    expect(ORDER_STATUSES.map(orderStatusLabelKey)).toEqual([
       'order.status.cart', 'order.status.payment_pending', 'order.status.new', 'order.status.fulfiller_ready',
       'order.status.accepted', 'order.status.open', 'order.status.shipped', 'order.status.cancelled',
-      'order.status.returned', 'order.status.in_progress',
+      'order.status.returned',
     ])
-    expect(ORDER_STATUSES.map(orderStatusLabelKey)).toEqual(ORDER_STATUS_LABEL_KEYS.slice(0, 9))
     expect(['refunded', '', 'toString'].map(orderStatusLabelKey)).toEqual([
       'order.status.in_progress', 'order.status.in_progress', 'order.status.in_progress',
     ])

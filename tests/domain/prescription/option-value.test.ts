@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
 import { readOptionValue } from '../../../domain/prescription/read-option-value.ts'
-import { transposePlusCylinder } from '../../../domain/prescription/transpose.ts'
 
 const quarters = fc.integer({ min: -120, max: 120 }).map((steps) => steps / 4)
 
@@ -70,29 +69,6 @@ describe('a value as it is typed', () => {
   it('reads back every power as it is shown', () => {
     fc.assert(fc.property(quarters, (power) => {
       expect(readOptionValue('sphere', formatOptionValue('sphere', power))).toEqual(E.right(power + 0))
-    }))
-  })
-})
-
-describe('a prescription with a plus cylinder', () => {
-  it('is written with a minus cylinder for the same eye', () => {
-    expect(transposePlusCylinder({ sphere: -1, cylinder: 0.75, axis: 90 }))
-      .toEqual({ sphere: -0.25, cylinder: -0.75, axis: 180 })
-    expect(transposePlusCylinder({ sphere: 0.1, cylinder: 0.2, axis: 91 }))
-      .toEqual({ sphere: 0.3, cylinder: -0.2, axis: 1 })
-    const minus = { sphere: -1, cylinder: -0.75, axis: 90 }
-    expect(transposePlusCylinder(minus)).toEqual(minus)
-  })
-
-  it('keeps its axis between 1 and 180 and its strength in both meridians', () => {
-    const [steps, axes] = [fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 180 })]
-    fc.assert(fc.property(quarters, steps, axes, (sphere, step, axis) => {
-      const cylinder = step / 4
-      const written = transposePlusCylinder({ sphere, cylinder, axis })
-      expect(written.axis).toBeGreaterThanOrEqual(1)
-      expect(written.axis).toBeLessThanOrEqual(180)
-      expect(Math.abs(written.axis - axis)).toBe(90)
-      expect([written.sphere, written.sphere + written.cylinder]).toEqual([sphere + cylinder, sphere])
     }))
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { customerUsage } from '../../../domain/reminder/customer-usage.ts'
 import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
 import { DEFAULT_REORDER_INTERVAL, defaultReorderDate, defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -31,12 +30,5 @@ describe('when the same is needed again', () => {
     expect(daysSupplied([{ product: daily, quantity: 1 }])).toBe(45)
     expect(daysSupplied([{ product: aSolution(), quantity: 1 }])).toBeUndefined()
     expect(daysSupplied([])).toBeUndefined()
-  })
-})
-
-describe('how much a wearer uses', () => {
-  it('CC-REORD-18 is told by the week: one lens a day is seven', () => {
-    expect(customerUsage(1)).toEqual({ amount: 7, unit: 'week' })
-    expect(customerUsage(2)).toEqual({ amount: 14, unit: 'week' })
   })
 })

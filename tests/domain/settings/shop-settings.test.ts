@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { commerceDefaults } from '../../../domain/settings/commerce-defaults.ts'
 import { makeShopSettings } from '../../../domain/settings/make-shop-settings.ts'
 import type { ShopSettingsInput } from '../../../domain/settings/make-shop-settings.ts'
 import { makeRegion } from '../../../domain/settings/region.ts'
@@ -39,12 +38,6 @@ describe('the settings of a shop', () => {
       .toEqual(E.left([{ _tag: 'MissingSetting', setting: 'locale' }]))
     expect(makeRegion({ currency: 'CHF', country: 'CH', locale: 'de' }))
       .toEqual(E.right({ currency: 'CHF', country: 'CH', locale: 'de' }))
-  })
-
-  it('AS-LOCALE-16 fall back to euros and de-DE on the commerce side unless the theme says otherwise', () => {
-    expect(commerceDefaults({})).toEqual({ currency: 'EUR', locale: 'de-DE' })
-    expect(commerceDefaults({ currency: 'CHF', locale: 'de-CH' })).toEqual({ currency: 'CHF', locale: 'de-CH' })
-    expect(commerceDefaults({ currency: 'GBP' }).currency).toBe('EUR')
   })
 
   it('take what is written, with the tone of the brand', () => {

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { completingCallingCode, KNOWN_CALLING_CODES } from '../../../domain/shop/calling-code.ts'
-import { COUNTRIES, DEFAULT_COUNTRY, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'
-import { LOCALES } from '../../../domain/shop/locale.ts'
-import { makeRegion } from '../../../domain/settings/region.ts'
+import { COUNTRIES, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'
 
 describe('countries', () => {
   it('CC-CONST-05 are seven in this order, and no other is served', () => {
@@ -19,14 +17,6 @@ describe('countries', () => {
     expect(shopCountries(['BE', 'CH'])).toEqual([...COUNTRIES, 'BE'])
     expect(makeCountry('BE', shopCountries(['BE']))).toEqual(E.right('BE'))
     expect(E.isLeft(makeCountry('BE'))).toBe(true)
-  })
-
-  it('AS-LOCALE-14 begin at Switzerland in every language', () => {
-    expect(DEFAULT_COUNTRY).toBe('CH')
-    for (const locale of LOCALES) {
-      expect(makeRegion({ currency: 'CHF', country: DEFAULT_COUNTRY, locale }))
-        .toEqual(E.right({ currency: 'CHF', country: 'CH', locale }))
-    }
   })
 
   it('are completed by a calling code in four cases only', () => {

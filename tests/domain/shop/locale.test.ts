@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, homePath, inLocale, isLocale, LOCALES, toBackendLocale } from '../../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
-import { readRouteName, routeName } from '../../../domain/shop/route-name.ts'
+import { routeName } from '../../../domain/shop/route-name.ts'
 
 describe('the four languages', () => {
   it('CC-L10N-01 are de, en, fr, it; an address without prefix is German and /es is no language', () => {
@@ -68,13 +68,5 @@ describe('addresses by language', () => {
 describe('names of pages', () => {
   it('AS-LOCALE-07 carry the language behind three underscores', () => {
     expect(routeName('index', 'fr')).toBe('index___fr')
-    expect(readRouteName('checkout:address___it')).toEqual({ base: 'checkout:address', locale: 'it' })
-  })
-
-  it('without a language we know mean the German page', () => {
-    expect(readRouteName('index')).toEqual({ base: 'index', locale: 'de' })
-    expect(readRouteName('index___es')).toEqual({ base: 'index___es', locale: 'de' })
-    expect(readRouteName('xxfr')).toEqual({ base: 'xxfr', locale: 'de' })
-    expect(readRouteName('fr')).toEqual({ base: 'fr', locale: 'de' })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itemCategories } from '../../../domain/tracking/item-categories.ts'
 import { toTrackedItem } from '../../../domain/tracking/tracked-item.ts'
-import { SHOP_EVENTS } from '../../../domain/tracking/tracking-event.ts'
 import { chf } from '../../support/builders/money.ts'
 
 describe('what is told of a product', () => {
@@ -23,11 +22,5 @@ describe('what is told of a product', () => {
       item_id: '10', item_name: 'Biofinity', item_brand: 'Biofinity', price: 49.9, currency: 'CHF', index: 3,
       item_list_name: 'lens', item_category: 'lens', item_category2: 'monthly',
     })
-  })
-
-  it('knows the seven events of a purchase', () => {
-    expect(SHOP_EVENTS).toEqual([
-      'view_item_list', 'select_item', 'view_promotion', 'select_promotion', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
-    ])
   })
 })

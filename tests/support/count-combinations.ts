@@ -1,8 +1,8 @@
-import { blocksOf, usedKeys } from './lens-blocks.ts'
-import type { LensBlock } from './lens-blocks.ts'
-import type { OptionKey } from './lens-option.ts'
-import type { LensSpace } from './lens-space.ts'
-import type { ValueCode } from './value-code.ts'
+import { blocksOf, usedKeys } from '../../domain/prescription/lens-blocks.ts'
+import type { LensBlock } from '../../domain/prescription/lens-blocks.ts'
+import type { OptionKey } from '../../domain/prescription/lens-option.ts'
+import type { LensSpace } from '../../domain/prescription/lens-space.ts'
+import type { ValueCode } from '../../domain/prescription/value-code.ts'
 
 const codesAt = (blocks: readonly LensBlock[], key: OptionKey): ReadonlySet<ValueCode> =>
   new Set(blocks.flatMap((block) => [...block].flatMap(([other, codes]) => (other === key ? [...codes] : []))))
