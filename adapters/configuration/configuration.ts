@@ -26,6 +26,6 @@ export type Datatrans = {
   readonly signKey: string
   readonly environment: 'sandbox' | 'live'
   readonly page: 'redirect' | 'lightbox'
-  /** What the lightbox script must be, byte by byte: `sha384-…`; any that the house serves when absent. */
+  /** What the lightbox script must be, byte by byte: `sha384-…`; any that the provider serves when absent. */
   readonly scriptIntegrity?: string
 }

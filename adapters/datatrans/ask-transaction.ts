@@ -1,21 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Payment, PaymentNotice } from '../../domain/payment/payment.ts'
-import { callHouse, unexpected, type House } from './call-house.ts'
+import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 import { isTransactionName } from './transaction-name.ts'
 import { decodeTransaction, isUndecided } from './transaction.codec.ts'
 
-/** The house's whole account of an attempt; `undefined` when it has none. */
-export const readTransaction = async (house: House, { reference }: Payment): Promise<string | undefined> => {
+/** The provider's whole account of an attempt; `undefined` when it has none. */
+export const readTransaction = async (client: DatatransClient, { reference }: Payment): Promise<string | undefined> => {
   if (reference === undefined || !isTransactionName(reference)) return undefined
-  const answer = await callHouse(house, { method: 'GET', path: `/v1/transactions/${reference}` })
+  const answer = await callDatatrans(client, { method: 'GET', path: `/v1/transactions/${reference}` })
   if (answer.status === 404) return undefined
   if (answer.status !== 200) throw unexpected(answer)
   return answer.text
 }
 
-/** What the house knows of an attempt by now; throws when it cannot be understood or speaks of another. */
-export const askTransaction = async (house: House, payment: Payment): Promise<PaymentNotice | undefined> => {
-  const text = await readTransaction(house, payment)
+/** What the provider knows of an attempt by now; throws when it cannot be understood or speaks of another. */
+export const askTransaction = async (client: DatatransClient, payment: Payment): Promise<PaymentNotice | undefined> => {
+  const text = await readTransaction(client, payment)
   if (text === undefined || isUndecided(text)) return undefined
   const notice = decodeTransaction(text)
   if (E.isLeft(notice)) throw new Error('Datatrans said nothing that could be understood of a transaction')

@@ -7,7 +7,7 @@ import type { ServiceUnavailable } from '../../domain/refusal.ts'
 import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
 import { lightboxAddress } from './lightbox-address.ts'
 import { askTransaction } from './ask-transaction.ts'
-import type { House } from './call-house.ts'
+import type { DatatransClient } from './call-datatrans.ts'
 import { signedAt } from './notice-signature.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { startTransaction } from './start-transaction.ts'
@@ -19,13 +19,13 @@ type Configuration = {
   /** Hex. */
   readonly signKey: string
   readonly environment: DatatransEnvironment
-  /** Whether the shopper pays on the house's own page, or in its lightbox on a page of ours. */
+  /** Whether the shopper pays on the provider's own page, or in its lightbox on a page of ours. */
   readonly page?: 'redirect' | 'lightbox'
 }
 
 type Options = {
   readonly send?: typeof fetch
-  /** How long the house may take to answer, in milliseconds. */
+  /** How long the provider may take to answer, in milliseconds. */
   readonly patience?: number
   readonly report?: (error: unknown) => void
 }
@@ -33,7 +33,7 @@ type Options = {
 const PATIENCE = 10_000
 const MINUTE = 60_000
 /**
- * The house says again what was not taken, and an outage may last: a repetition changes nothing, a lost notice costs
+ * The provider says again what was not taken, and an outage may last: a repetition changes nothing, a lost notice costs
  * an order. Its clock may be ahead a little. Milliseconds.
  */
 const OLDEST = 24 * 60 * MINUTE
@@ -47,7 +47,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
   const { send = fetch, patience = PATIENCE, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
-  const house: House = { api, authorization, send, patience }
+  const client: DatatransClient = { api, authorization, send, patience }
   const orReported = <Answer>(work: () => Promise<Answer>): TE.TaskEither<ServiceUnavailable, Answer> =>
     TE.tryCatch(work, (error): ServiceUnavailable => {
       report(error)
@@ -56,11 +56,11 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
   return {
     start: (payment, { locale, addresses }) =>
       pipe(
-        orReported(() => startTransaction(house, { payment, locale, addresses })),
+        orReported(() => startTransaction(client, { payment, locale, addresses })),
         TE.map((reference) => ({ redirect: page === 'lightbox' ? lightboxAddress(reference, addresses) : redirectAddress(environment, reference), reference })),
       ),
-    ask: (payment) => orReported(() => askTransaction(house, payment)),
-    refund: (payment) => orReported(() => refundTransaction(house, payment)),
+    ask: (payment) => orReported(() => askTransaction(client, payment)),
+    refund: (payment) => orReported(() => refundTransaction(client, payment)),
     readNotice: ({ body, signature, now }) => {
       const signed = signedAt(signKey, body, signature)
       if (signed === undefined) return TE.fromEither(refused('signature'))

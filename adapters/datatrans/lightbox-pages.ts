@@ -11,14 +11,14 @@ type Settings = {
   readonly integrity?: string
   /** How long the lightbox may take to open before the other way is shown, in milliseconds. */
   readonly patience?: number
-  /** Where the house's script and pages are; for whoever plays the house. */
+  /** Where the provider's script and pages are; for whoever plays the provider. */
   readonly payOrigin?: string
 }
 
 /** Nothing but the page of an order may be the way back. */
 const BACK = /^(\/[a-z]{2})?\/checkout\/thank-you\/[A-Za-z0-9_-]{22,64}$/
 
-/** The page below `/pay/lightbox` that opens the lightbox of the payment house; nothing of the house is loaded anywhere else. */
+/** The page below `/pay/lightbox` that opens the lightbox of the payment provider; nothing of the provider is loaded anywhere else. */
 export const lightboxPages = (app: FastifyInstance, { environment, integrity, patience = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings): void => {
   const script = `${payOrigin}/upp/payment/js/datatrans-2.0.0.global.min.js`
   const policy = lightboxPolicy(payOrigin)

@@ -1,6 +1,6 @@
 /**
- * What runs on the lightbox page, as the text that is served: it asks for the house's script and opens the lightbox.
- * Does the script not come in time, or is it not the one we know, or does it fail, the way on by the house's own page
+ * What runs on the lightbox page, as the text that is served: it asks for the provider's script and opens the lightbox.
+ * Does the script not come in time, or is it not the one we know, or does it fail, the way on by the provider's own page
  * is shown, which without any script is there from the beginning.
  */
 export const lightboxScript = (patience: number): string => `'use strict'

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Payment } from '../../domain/payment/payment.ts'
 import { readTransaction } from './ask-transaction.ts'
-import { callHouse, unexpected, type House } from './call-house.ts'
+import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 import { decodeRefundable } from './transaction.codec.ts'
 
 /**
- * Gives a payment back: what is merely reserved is voided, what was collected is credited. The house is asked first
+ * Gives a payment back: what is merely reserved is voided, what was collected is credited. The provider is asked first
  * what became of it, so that whoever asks again, after a crash, changes nothing.
  */
-export const refundTransaction = async (house: House, payment: Payment): Promise<void> => {
-  const text = await readTransaction(house, payment)
+export const refundTransaction = async (client: DatatransClient, payment: Payment): Promise<void> => {
+  const text = await readTransaction(client, payment)
   if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')
   const known = decodeRefundable(text)
   if (E.isLeft(known) || known.right.refno !== payment.id)
@@ -19,7 +19,7 @@ export const refundTransaction = async (house: House, payment: Payment): Promise
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted')
     throw new Error(`Datatrans cannot give back a transaction that is ${status}`)
   const { amount, id: refno } = payment
-  const answer = await callHouse(house, {
+  const answer = await callDatatrans(client, {
     method: 'POST',
     once: `refund-${refno}`,
     ...(status === 'authorized'

@@ -4,19 +4,19 @@ import type { ReturnAddresses } from '../../application/commerce/payment/payment
 import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'
 import type { Payment } from '../../domain/payment/payment.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { callHouse, unexpected, type House } from './call-house.ts'
+import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 import { isTransactionName } from './transaction-name.ts'
 
 const StartedCodec = t.strict({ transactionId: t.string }, 'DatatransStarted')
 
-/** What the house must know: minor units, our name of the attempt, the one way to pay, the ways back. */
+/** What the provider must know: minor units, our name of the attempt, the one way to pay, the ways back. */
 const orderOf = (payment: Payment, locale: Locale, { success, cancel, error, notice }: ReturnAddresses): object => ({
   currency: payment.amount.currency,
   amount: payment.amount.cents,
   refno: payment.id,
   paymentMethods: [PROVIDER_CODES[payment.method]],
   language: locale,
-  // Nobody collects an amount that was merely reserved, so the house is asked to do so itself.
+  // Nobody collects an amount that was merely reserved, so the provider is asked to do so itself.
   autoSettle: true,
   redirect: { successUrl: success, cancelUrl: cancel, errorUrl: error, method: 'GET' },
   webhook: { url: notice },
@@ -24,9 +24,9 @@ const orderOf = (payment: Payment, locale: Locale, { success, cancel, error, not
 
 type Asked = { readonly payment: Payment; readonly locale: Locale; readonly addresses: ReturnAddresses }
 
-/** Tells the house of an attempt and answers the house's name for it; throws when there is none. */
-export const startTransaction = async (house: House, { payment, locale, addresses }: Asked): Promise<string> => {
-  const answer = await callHouse(house, {
+/** Tells the provider of an attempt and answers the provider's name for it; throws when there is none. */
+export const startTransaction = async (client: DatatransClient, { payment, locale, addresses }: Asked): Promise<string> => {
+  const answer = await callDatatrans(client, {
     method: 'POST', path: '/v1/transactions', body: orderOf(payment, locale, addresses),
   })
   if (answer.status !== 201) throw unexpected(answer)

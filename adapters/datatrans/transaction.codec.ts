@@ -43,7 +43,7 @@ const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> =>
   )
 }
 
-/** What the house reports of a transaction, once it is final. Whoever did not pay is said to have paid nothing. */
+/** What the provider reports of a transaction, once it is final. Whoever did not pay is said to have paid nothing. */
 export const decodeTransaction = (body: string): E.Either<unknown, PaymentNotice> =>
   pipe(
     E.tryCatch((): unknown => JSON.parse(body), String),

@@ -18,7 +18,7 @@ const EntryCodec = t.strict(
 )
 export type Entry = t.TypeOf<typeof EntryCodec>
 
-/** What the payment house remembers of its attempts. */
+/** What the payment provider remembers of its attempts. */
 export type SandboxBook = {
   readonly note: (attempt: Pick<Attempt, 'payment_id' | 'amount' | 'currency'>, outcome: Outcome | 'refunded') => void
   readonly entry: (paymentId: string) => Entry | undefined
@@ -33,7 +33,7 @@ const readEntry = (line: string): readonly Entry[] => {
 /** Money that came stays until it is given back. */
 const FINALITY = { declined: 0, cancelled: 0, paid: 1, refunded: 2 } as const
 
-/** With a path it outlives the process, as a house of its own would: one line for each thing that happened. */
+/** With a path it outlives the process, as a provider of its own would: one line for each thing that happened. */
 export const openSandboxBook = (path?: string): SandboxBook => {
   const entries = new Map<string, Entry>()
   const keep = (entry: Entry): boolean => {

@@ -39,15 +39,15 @@ export const sandboxPages = async (app: FastifyInstance, settings: Settings): Pr
   const messenger = openMessenger({ pauses, report })
   const attemptAt = (params: unknown): Attempt | undefined =>
     readAttempt(keyFor(secret, 'page'), (params as { readonly '*': string })['*'])
-  await app.register(async (house) => {
-    house.addHook('onClose', () => messenger.close())
-    house.removeAllContentTypeParsers()
-    house.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => { done(null, body) })
+  await app.register(async (pages) => {
+    pages.addHook('onClose', () => messenger.close())
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => { done(null, body) })
     // The address of the page pays; no other site may read it in a referrer.
-    house.addHook('onSend', async (_request, reply) => {
+    pages.addHook('onSend', async (_request, reply) => {
       void reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
     })
-    house.get(PAGE, async (request, reply) => {
+    pages.get(PAGE, async (request, reply) => {
       const attempt = attemptAt(request.params)
       if (attempt === undefined) return refuse(reply, 404)
       return reply
@@ -55,13 +55,13 @@ export const sandboxPages = async (app: FastifyInstance, settings: Settings): Pr
         .type('text/html; charset=utf-8')
         .send(sandboxPage(attempt, book.entry(attempt.payment_id)?.outcome === 'refunded'))
     })
-    house.post(PAGE, async (request, reply) => {
+    pages.post(PAGE, async (request, reply) => {
       const attempt = attemptAt(request.params)
       if (attempt === undefined) return refuse(reply, 404)
       const chosen = new URLSearchParams(String(request.body)).get('outcome') ?? ''
       const choice = CHOICES.get(chosen)
       if (choice === undefined) return refuse(reply, 400)
-      // Known before it is told, as a house knows it: a notice that gets lost can be asked for.
+      // Known before it is told, as a provider knows it: a notice that gets lost can be asked for.
       book.note(attempt, choice.outcome)
       const notice = { key, attempt, outcome: choice.outcome }
       if (chosen === 'late') messenger.carryLater(notice, late)

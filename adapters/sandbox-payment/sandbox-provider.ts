@@ -13,7 +13,7 @@ const refuse = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.
 
 const SIGNATURE = /^t=(\d{1,12}),s0=([0-9a-f]{64})$/
 
-/** A payment house of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
+/** A payment provider of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
 export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: { readonly secret: string; readonly book?: SandboxBook }): PaymentProvider => ({
   start: (payment, { locale, addresses }) =>
     TE.fromIO(() => {

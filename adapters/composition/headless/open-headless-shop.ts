@@ -92,7 +92,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
   return {
     clock,
     ports,
-    /** The payment house, as long as no other is given. */
+    /** The payment provider, as long as no other is given. */
     desk,
     useCases,
     /** Somebody new at the door, with a cart of their own. */
@@ -119,10 +119,10 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       }))
       return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
     },
-    /** The payment house says how the newest attempt of an order ended. */
+    /** The payment provider says how the newest attempt of an order ended. */
     settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {
       const attempt = desk.attempts().findLast((payment) => payment.orderToken === orderToken)
-      if (attempt === undefined) throw new Error('The payment house knows no attempt for this order')
+      if (attempt === undefined) throw new Error('The payment provider knows no attempt for this order')
       await expectRight(commerce.payment.recordNotice(desk.notice(attempt, outcome)))
     },
     /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */

@@ -31,7 +31,7 @@ export type ServerShop = {
   readonly storage: ShopStorage
   readonly register: ShopRegister
   readonly secret: string
-  /** What the payment house of a demo shop remembers. */
+  /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
   readonly ready: () => Promise<boolean>
   /** Called once the web server has its logger: trouble in the background is told there. */
@@ -55,14 +55,14 @@ const fillOnce = async (storage: ShopStorage): Promise<boolean> => {
   return true
 }
 
-type House = { readonly secret: string; readonly book: SandboxBook; readonly report: (error: unknown) => void }
+type Behind = { readonly secret: string; readonly book: SandboxBook; readonly report: (error: unknown) => void }
 
-const providerOf = (configuration: Configuration, { secret, book, report }: House): PaymentProvider =>
+const providerOf = (configuration: Configuration, { secret, book, report }: Behind): PaymentProvider =>
   configuration.datatrans === undefined
     ? makeSandboxProvider({ secret, book })
     : makeDatatransProvider(configuration.datatrans, { report })
 
-/** Opens database, catalogue, payment house and mail as configured; a demo shop fills itself once. */
+/** Opens database, catalogue, payment provider and mail as configured; a demo shop fills itself once. */
 export const openServerShop = async (configuration: Configuration): Promise<ServerShop> => {
   let tell: (error: unknown) => void = (error) => { process.stderr.write(`${String(error)}\n`) }
   const place: DatabasePlace =

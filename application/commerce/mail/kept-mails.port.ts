@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts'
 /** `keptAt` is an ISO instant, UTC. */
 export type KeptMail = { readonly id: number; readonly mail: Mail; readonly keptAt: string }
 
-/** Letters of a demo shop: they stay in the house and can be read there. */
+/** Letters of a demo shop: they stay in the provider and can be read there. */
 export interface KeptMails {
   /** A letter of the same key is kept once. */
   readonly put: (mail: Mail, at: Date) => TaskEither<ServiceUnavailable, void>

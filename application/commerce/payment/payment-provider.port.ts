@@ -8,7 +8,7 @@ export type ReturnAddresses = { readonly success: string; readonly cancel: strin
 
 export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'signature' | 'age' | 'body' }
 
-/** The house that takes the money. */
+/** The provider that takes the money. */
 export interface PaymentProvider {
   /** Tells the provider of an attempt and answers the address of its page, with the provider's name for the attempt. */
   readonly start: (

@@ -52,18 +52,18 @@ describe('the configuration', () => {
     expect(faultsOf({ ...LIVE, SECRET: 'short' })).toEqual(['SECRET'])
   })
 
-  it('wants the payment house whole or not at all', () => {
+  it('wants the payment provider whole or not at all', () => {
     expect(faultsOf({ DATATRANS_MERCHANT_ID: '1' })).toEqual(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])
   })
 
-  it('takes the payment house and its environment from the configuration', () => {
+  it('takes the payment provider and its environment from the configuration', () => {
     const read = readConfiguration({ ...LIVE, DATATRANS_ENVIRONMENT: 'live' })
     expect(E.isRight(read) ? read.right.datatrans?.environment : undefined).toBe('live')
     const usual = readConfiguration(LIVE)
     expect(E.isRight(usual) ? usual.right.datatrans?.environment : undefined).toBe('sandbox')
   })
 
-  it('says how long an order waits for its money, and how the payment house is shown', () => {
+  it('says how long an order waits for its money, and how the payment provider is shown', () => {
     const read = readConfiguration({ ...LIVE, PAYMENT_HOURS: '48', DATATRANS_PAGE: 'lightbox', DATATRANS_SCRIPT_INTEGRITY: `sha384-${'a'.repeat(64)}` })
     expect(E.isRight(read) && [read.right.paymentHours, read.right.datatrans?.page, read.right.datatrans?.scriptIntegrity]).toEqual([
       48, 'lightbox', `sha384-${'a'.repeat(64)}`,

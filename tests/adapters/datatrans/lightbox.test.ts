@@ -10,7 +10,7 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import { aPayment } from '../../support/builders/payment.ts'
 import { chromiumLaunch } from '../../support/chromium.ts'
 import { value } from '../../support/outcome.ts'
-import { playedHouse } from './played-house.ts'
+import { fakeDatatrans } from './fake-datatrans.ts'
 import { recorded } from './recorded.ts'
 
 const TRANSACTION = '260302090512345678'
@@ -18,7 +18,7 @@ const SCRIPT = '/upp/payment/js/datatrans-2.0.0.global.min.js'
 const ORDER = '/checkout/thank-you/order-1_______________'
 const pathOf = (back = ORDER): string => `/pay/lightbox/${TRANSACTION}?${new URLSearchParams({ back }).toString()}`
 
-/** Stands in for the script of the house, which nobody here has an account for: opens a frame and keeps what it was told. */
+/** Stands in for the script of the provider, which nobody here has an account for: opens a frame and keeps what it was told. */
 const STAND_IN = `window.Datatrans = { startPayment: (told) => {
   window.told = told
   const frame = document.createElement('iframe')
@@ -34,18 +34,18 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
     ['sandbox', 'https://pay.sandbox.datatrans.com'],
     ['live', 'https://pay.datatrans.com'],
   ] as const)('CC-PAY-13 is the redirect page, or a page of ours with the lightbox script, of %s and no other', async (environment, host) => {
-    const house = await playedHouse()
-    house.answers({ status: 201, body: recorded('started') })
+    const datatrans = await fakeDatatrans()
+    datatrans.answers({ status: 201, body: recorded('started') })
     const thankYou = `https://shop.example/fr${ORDER}`
     const addresses = { success: thankYou, cancel: thankYou, error: thankYou, notice: 'https://shop.example/n' }
     const opened = async (page: 'redirect' | 'lightbox'): Promise<string> => {
-      const provider = makeDatatransProvider({ merchantId: '1', password: 'x', signKey: 'ab', environment, page }, { send: house.send })
+      const provider = makeDatatransProvider({ merchantId: '1', password: 'x', signKey: 'ab', environment, page }, { send: datatrans.send })
       return (await value(provider.start(aPayment(), { locale: 'fr', addresses }))).redirect
     }
     expect(await opened('redirect')).toBe(`${host}/v1/start/${TRANSACTION}`)
     expect(await opened('lightbox')).toBe(`https://shop.example${pathOf(`/fr${ORDER}`)}`)
-    for (const { body } of house.heard) expect(body).toMatchObject({ amount: 5790, currency: 'CHF' })
-    await house.close()
+    for (const { body } of datatrans.heard) expect(body).toMatchObject({ amount: 5790, currency: 'CHF' })
+    await datatrans.close()
 
     const app = Fastify()
     lightboxPages(app, { environment })
@@ -71,10 +71,10 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
   })
 })
 
-describe('the lightbox in a browser, with a script that stands in for the one of the house', () => {
+describe('the lightbox in a browser, with a script that stands in for the one of the provider', () => {
   let browser: Browser
   let context: BrowserContext
-  let house: FastifyInstance
+  let datatrans: FastifyInstance
   let shop: FastifyInstance
   let origin: string
   let script: string
@@ -88,22 +88,22 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     asked = []
     complaints.length = 0
     answer = 'script'
-    house = Fastify({ forceCloseConnections: true })
-    house.addHook('onRequest', async ({ url }) => { asked.push(url) })
-    house.get(SCRIPT, async (_request, reply) => {
+    datatrans = Fastify({ forceCloseConnections: true })
+    datatrans.addHook('onRequest', async ({ url }) => { asked.push(url) })
+    datatrans.get(SCRIPT, async (_request, reply) => {
       if (answer === 'silence') return new Promise<never>(() => {})
       return reply.code(answer === 'broken' ? 503 : 200).header('access-control-allow-origin', '*').type('text/javascript').send(script)
     })
-    house.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
-    house.get('/v1/start/*', async (_request, reply) => reply.type('text/html').send('<title>The house</title>'))
-    origin = await house.listen({ host: '127.0.0.1', port: 0 })
+    datatrans.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
+    datatrans.get('/v1/start/*', async (_request, reply) => reply.type('text/html').send('<title>The provider</title>'))
+    origin = await datatrans.listen({ host: '127.0.0.1', port: 0 })
     script = STAND_IN.replace('{origin}', origin)
     context = await browser.newContext()
   })
   afterEach(async () => {
     await context.close()
     await shop.close()
-    await house.close()
+    await datatrans.close()
   })
 
   const open = async ({ integrity, patience = 5000, back = ORDER }: { readonly integrity?: string; readonly patience?: number; readonly back?: string } = {}) => {
@@ -161,14 +161,14 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     expect(address).toBe(`${origin}/v1/start/${TRANSACTION}`)
     await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).click()
     await page.waitForURL(`**/v1/start/${TRANSACTION}`)
-    expect(await page.title()).toBe('The house')
+    expect(await page.title()).toBe('The provider')
   })
 
-  it('Y15 offers the redirect when the house is not there, and when its script does something else', { timeout: 30_000 }, async () => {
+  it('Y15 offers the redirect when the provider is not there, and when its script does something else', { timeout: 30_000 }, async () => {
     script = 'window.Datatrans = {}'
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
     await shop.close()
-    await house.close()
+    await datatrans.close()
     asked = []
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
   })

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../../application/commerce/payment/paym
 import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { playedHouse } from './played-house.ts'
+import { fakeDatatrans } from './fake-datatrans.ts'
 import { recorded } from './recorded.ts'
 
 const REFERENCE = '260302090512345678'
@@ -13,40 +13,40 @@ const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
 const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(recorded(name)), ...change }) })
 const CREDITED = { history: [{ action: 'settle', success: true }, { action: 'credit', success: true, amount: 5790 }] }
 
-let house: Awaited<ReturnType<typeof playedHouse>>
+let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
 let reports: unknown[]
 const provider = (patience = 5000): PaymentProvider =>
   makeDatatransProvider(
     { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' },
-    { send: house.send, patience, report: (error) => reports.push(error) },
+    { send: datatrans.send, patience, report: (error) => reports.push(error) },
   )
 beforeEach(async () => {
-  house = await playedHouse()
+  datatrans = await fakeDatatrans()
   reports = []
 })
-afterEach(() => house.close())
+afterEach(() => datatrans.close())
 
 describe('asking Datatrans about a payment', () => {
   it.each([
     ['settled', 'paid', 5790], ['authorized', 'paid', 5790], ['transmitted', 'paid', 5790], ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
   ] as const)('understands that it is %s', async (name, outcome, cents) => {
-    house.answers(ok(name))
+    datatrans.answers(ok(name))
     expect(await value(provider().ask(PAYMENT))).toEqual({ paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) })
-    expect([house.asked, house.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
-    expect(house.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
+    expect([datatrans.asked, datatrans.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
+    expect(datatrans.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
   })
 
   it.each(['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated'])('knows nothing yet while it is %s', async (status) => {
-    house.answers(ok('settled', { status }))
+    datatrans.answers(ok('settled', { status }))
     expect(await value(provider().ask(PAYMENT))).toBeUndefined()
   })
 
-  it('knows nothing of what the house never saw, and asks nothing without a name', async () => {
-    house.answers({ status: 404, body: '{"error":{"code":"TRANSACTION_NOT_FOUND"}}' })
+  it('knows nothing of what the provider never saw, and asks nothing without a name', async () => {
+    datatrans.answers({ status: 404, body: '{"error":{"code":"TRANSACTION_NOT_FOUND"}}' })
     expect(await value(provider().ask(PAYMENT))).toBeUndefined()
     expect(await value(provider().ask(aPayment()))).toBeUndefined()
     expect(await value(provider().ask(aPayment({ reference: '../../v1/evil' })))).toBeUndefined()
-    expect(house.lines).toHaveLength(1)
+    expect(datatrans.lines).toHaveLength(1)
   })
 
   it.each([
@@ -56,8 +56,8 @@ describe('asking Datatrans about a payment', () => {
     ['is broken', { status: 503, body: '<html>' }],
     ['answers no JSON', { status: 200, body: 'OK' }],
     ['says nothing in time', 'silence'],
-  ] as const)('changes nothing and tells the operator when the house %s', async (_what, answer) => {
-    house.answers(answer)
+  ] as const)('changes nothing and tells the operator when the provider %s', async (_what, answer) => {
+    datatrans.answers(answer)
     expect(await refusal(provider(answer === 'silence' ? 50 : 5000).ask(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
@@ -67,33 +67,33 @@ describe('asking Datatrans about a payment', () => {
 describe('giving a payment back at Datatrans', () => {
   it('credits the whole amount of what was collected, named so that it is done once', async () => {
     for (const name of ['settled', 'transmitted']) {
-      house.answers(ok(name), { status: 200, body: '{"transactionId":"260309111122223333","acquirerAuthorizationCode":"1"}' })
+      datatrans.answers(ok(name), { status: 200, body: '{"transactionId":"260309111122223333","acquirerAuthorizationCode":"1"}' })
       await value(provider().refund(PAYMENT))
-      expect(house.lines.slice(-2)).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
-      expect(house.heard.at(-1)?.body).toEqual({ amount: 5790, currency: 'CHF', refno: paymentId('1') })
-      expect(house.keys.at(-1)).toBe(`refund-${paymentId('1')}`)
+      expect(datatrans.lines.slice(-2)).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
+      expect(datatrans.heard.at(-1)?.body).toEqual({ amount: 5790, currency: 'CHF', refno: paymentId('1') })
+      expect(datatrans.keys.at(-1)).toBe(`refund-${paymentId('1')}`)
     }
   })
 
   it('voids what was only reserved', async () => {
-    house.answers(ok('authorized'), { status: 204, body: '' })
+    datatrans.answers(ok('authorized'), { status: 204, body: '' })
     await value(provider().refund(PAYMENT))
-    expect(house.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
-    expect(house.heard.at(-1)?.body).toEqual({ refno: paymentId('1') })
+    expect(datatrans.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
+    expect(datatrans.heard.at(-1)?.body).toEqual({ refno: paymentId('1') })
   })
 
   it('does nothing again for what was voided or credited before', async () => {
     for (const answer of [ok('canceled'), ok('settled', CREDITED)]) {
-      house.answers(answer)
+      datatrans.answers(answer)
       await value(provider().refund(PAYMENT))
     }
-    expect(house.lines.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET'])
+    expect(datatrans.lines.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET'])
   })
 
   it('credits after a credit that did not succeed', async () => {
-    house.answers(ok('settled', { history: [{ action: 'credit', success: false }] }), { status: 200, body: '{}' })
+    datatrans.answers(ok('settled', { history: [{ action: 'credit', success: false }] }), { status: 200, body: '{}' })
     await value(provider().refund(PAYMENT))
-    expect(house.lines.at(-1)).toContain('/credit')
+    expect(datatrans.lines.at(-1)).toContain('/credit')
   })
 
   it.each([
@@ -103,8 +103,8 @@ describe('giving a payment back at Datatrans', () => {
     ['refuses to credit', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_TRANSACTION_STATUS"}}' }]],
     ['refuses to void', [ok('authorized'), { status: 400, body: '{}' }]],
     ['says nothing in time', ['silence']],
-  ] as const)('is not done, and the operator is told, when the house %s', async (_what, answers) => {
-    house.answers(...answers)
+  ] as const)('is not done, and the operator is told, when the provider %s', async (_what, answers) => {
+    datatrans.answers(...answers)
     expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).refund(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
   })

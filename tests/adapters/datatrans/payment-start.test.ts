@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../../application/commerce/payment/paym
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { playedHouse } from './played-house.ts'
+import { fakeDatatrans } from './fake-datatrans.ts'
 import { recorded } from './recorded.ts'
 
 const ADDRESSES = {
@@ -17,32 +17,32 @@ const ADDRESSES = {
 const AT = { locale: 'fr', addresses: ADDRESSES } as const
 
 describe('the start of a payment at Datatrans', () => {
-  let house: Awaited<ReturnType<typeof playedHouse>>
+  let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
   let reports: unknown[]
   const provider = (environment: 'sandbox' | 'live' = 'sandbox', patience = 5000): PaymentProvider =>
     makeDatatransProvider(
       { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment },
-      { send: house.send, patience, report: (error) => reports.push(error) },
+      { send: datatrans.send, patience, report: (error) => reports.push(error) },
     )
   beforeEach(async () => {
-    house = await playedHouse()
-    house.answers({ status: 201, body: recorded('started') })
+    datatrans = await fakeDatatrans()
+    datatrans.answers({ status: 201, body: recorded('started') })
     reports = []
   })
-  afterEach(() => house.close())
+  afterEach(() => datatrans.close())
 
   it.each([
     ['sandbox', 'https://api.sandbox.datatrans.com', 'https://pay.sandbox.datatrans.com/v1/start/260302090512345678'],
     ['live', 'https://api.datatrans.com', 'https://pay.datatrans.com/v1/start/260302090512345678'],
   ] as const)('CC-PAY-13 pays in %s where the configuration says so, by redirect page, in minor units and currency', async (environment, api, redirect) => {
     expect(await value(provider(environment).start(aPayment(), AT))).toEqual({ redirect, reference: '260302090512345678' })
-    expect(house.asked).toEqual([api])
-    expect(house.heard[0]?.body).toMatchObject({ amount: 5790, currency: 'CHF' })
+    expect(datatrans.asked).toEqual([api])
+    expect(datatrans.heard[0]?.body).toMatchObject({ amount: 5790, currency: 'CHF' })
   })
 
-  it('tells the house who asks, which attempt, the one way to pay, the language and every way back', async () => {
+  it('tells the provider who asks, which attempt, the one way to pay, the language and every way back', async () => {
     await value(provider().start(aPayment(), AT))
-    expect(house.heard).toEqual([
+    expect(datatrans.heard).toEqual([
       {
         url: '/v1/transactions',
         authorization: `Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`,
@@ -70,14 +70,14 @@ describe('the start of a payment at Datatrans', () => {
     { rule: 'CC-PAY-09', method: 'american_express', code: 'AMX' },
     { rule: 'CC-PAY-10', method: 'postfinance_efinance', code: 'PEF' },
     { rule: 'CC-PAY-11', method: 'apple_pay', code: 'APL' },
-  ] as const)('$rule asks the house for $method as $code and for no other way to pay', async ({ method, code }) => {
+  ] as const)('$rule asks the provider for $method as $code and for no other way to pay', async ({ method, code }) => {
     await value(provider().start(aPayment({ method }), AT))
-    expect(house.heard.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentMethods: [code] })])
+    expect(datatrans.heard.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentMethods: [code] })])
   })
 
   it('CC-PAY-12 has a code of its own for each of nine ways to pay', async () => {
     for (const method of PROVIDER_METHODS) await value(provider().start(aPayment({ method }), AT))
-    expect(new Set(house.heard.map(({ body }) => JSON.stringify(body))).size).toBe(9)
+    expect(new Set(datatrans.heard.map(({ body }) => JSON.stringify(body))).size).toBe(9)
   })
 
   it.each([
@@ -88,27 +88,27 @@ describe('the start of a payment at Datatrans', () => {
     ['forgets the name', { status: 201, body: '{}' }],
     ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
     ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],
-  ])('is unavailable, and says why to the operator, when the house %s', async (_what, answer) => {
-    house.answers(answer)
+  ])('is unavailable, and says why to the operator, when the provider %s', async (_what, answer) => {
+    datatrans.answers(answer)
     expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })
 
-  it('is unavailable when the house does not answer in time', async () => {
-    house.answers('silence')
+  it('is unavailable when the provider does not answer in time', async () => {
+    datatrans.answers('silence')
     expect(await refusal(provider('sandbox', 50).start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('is unavailable when the house is not there', async () => {
-    await house.close()
+  it('is unavailable when the provider is not there', async () => {
+    await datatrans.close()
     expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('answers, whatever the house says, with its own page or not at all', async () => {
+  it('answers, whatever the provider says, with its own page or not at all', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.string().map((transactionId) => JSON.stringify({ transactionId }))), async (body) => {
-        house.answers({ status: 201, body: body === '' ? ' ' : body })
+        datatrans.answers({ status: 201, body: body === '' ? ' ' : body })
         const outcome = await provider().start(aPayment(), AT)()
         expect(outcome._tag === 'Left' ? outcome.left._tag : outcome.right.redirect).toMatch(
           /^(ServiceUnavailable|https:\/\/pay\.sandbox\.datatrans\.com\/v1\/start\/[0-9A-Za-z-]{1,64})$/,

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** Answers in the form the house gives them; names and numbers are made up. */
+/** Answers in the form the provider gives them; names and numbers are made up. */
 export const recorded = (name: string): string => readFileSync(new URL(`recorded/${name}.json`, import.meta.url), 'utf8')

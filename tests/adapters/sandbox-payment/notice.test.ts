@@ -22,7 +22,7 @@ const written = async (outcome: Outcome = 'paid', seconds = SECONDS) => writeNot
 const signedText = (body: string) => ({ body, signature: `t=${SECONDS},s0=${sign(keyFor(SECRET, 'notice'), `${SECONDS}${body}`)}` })
 const refused = (why: string) => ({ _tag: 'NoticeRefused', why })
 
-describe('a notice of the sandbox house', () => {
+describe('a notice of the sandbox provider', () => {
   it.each(['paid', 'declined', 'cancelled'] as const)('says which attempt was %s, and how much it was about', async (outcome) => {
     const payment = aPayment()
     expect(await value(provider.readNotice({ ...(await written(outcome)), now: NOW }))).toEqual({

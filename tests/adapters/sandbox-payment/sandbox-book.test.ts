@@ -20,7 +20,7 @@ let home: string
 beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
 afterEach(() => { rmSync(home, { recursive: true }) })
 
-describe('what the payment house of the sandbox remembers', () => {
+describe('what the sandbox provider remembers', () => {
   it('outlives the process, whatever half a line is left behind', async () => {
     const path = join(home, 'deeper', 'book.jsonl')
     openSandboxBook(path).note(ATTEMPT, 'paid')

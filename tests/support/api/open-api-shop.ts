@@ -20,7 +20,7 @@ import { someSettings } from '../builders/shop-settings.ts'
 import { plainWords } from './plain-words.ts'
 import { shelfGoods } from './shelf-goods.ts'
 
-/** A small shop over memory, with the payment house at hand. */
+/** A small shop over memory, with the payment provider at hand. */
 export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<CommercePorts> = {}) => {
   const desk = openPaymentDesk()
   const ports: CommercePorts = {

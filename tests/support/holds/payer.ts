@@ -7,7 +7,7 @@ import { aBuyer } from './buyer.ts'
 /** What signs the payments of the shops that these payers pay. */
 export const SECRET = 'a secret of thirty-two letters ok'
 
-/** One attempt on the payment page of the test house. */
+/** One attempt on the payment page of the test provider. */
 export type Opened = { readonly page: string; readonly attempt: Attempt }
 
 /** Somebody who pays by payment page at a shop in a process of its own. */
@@ -36,7 +36,7 @@ export const press = async ({ page }: Opened, outcome: string): Promise<number> 
   return answer.status
 }
 
-/** What the house would send, signed so many seconds ago. */
+/** What the provider would send, signed so many seconds ago. */
 export const sendNotice = async (url: string, { attempt }: Opened, age = 0): Promise<number> => {
   const { body, signature } = writeNotice(keyFor(SECRET, 'notice'), attempt, 'paid', Math.floor(Date.now() / 1000) - age)
   const answer = await fetch(`${url}/api/payments/notice`, {

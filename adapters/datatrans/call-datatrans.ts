@@ -1,8 +1,8 @@
-export type House = {
+export type DatatransClient = {
   readonly api: string
   readonly authorization: string
   readonly send: typeof fetch
-  /** How long the house may take to answer, in milliseconds. */
+  /** How long the provider may take to answer, in milliseconds. */
   readonly patience: number
 }
 
@@ -10,13 +10,13 @@ type Asked = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: object
-  /** Names a request so that the house does it once, however often it is sent. */
+  /** Names a request so that the provider does it once, however often it is sent. */
   readonly once?: string
 }
 
-/** Asks the house; throws when it does not answer, answers what it said otherwise. */
-export const callHouse = async (
-  { api, authorization, send, patience }: House,
+/** Asks the provider; throws when it does not answer, answers what it said otherwise. */
+export const callDatatrans = async (
+  { api, authorization, send, patience }: DatatransClient,
   { method, path, body, once }: Asked,
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const answer = await send(`${api}${path}`, {
@@ -34,6 +34,6 @@ export const callHouse = async (
   return { status: answer.status, text: await answer.text() }
 }
 
-/** What the house said instead of what was expected of it, for the operator. */
+/** What the provider said instead of what was expected of it, for the operator. */
 export const unexpected = ({ status, text }: { readonly status: number; readonly text: string }): Error =>
   new Error(`Datatrans answered ${status}: ${text.slice(0, 300)}`)

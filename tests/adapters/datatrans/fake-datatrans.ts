@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 type Answer = { readonly status: number; readonly body: string; readonly type?: string }
 type Heard = { readonly url: string; readonly authorization: string | undefined; readonly body: unknown }
 
-/** A house on this machine that answers what it is told to and remembers what it was asked; `send` leads to it. */
-export const playedHouse = async () => {
+/** A provider on this machine that answers what it is told to and remembers what it was asked; `send` leads to it. */
+export const fakeDatatrans = async () => {
   const heard: Heard[] = []
   const lines: string[] = []
   const keys: unknown[] = []
