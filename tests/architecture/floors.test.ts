@@ -17,8 +17,8 @@ describe('the floors of the provider', () => {
 
   it('CC-SCOPE-03 names the ten areas of the commerce core in the README, each with a folder of its name', () => {
     const AREAS = {
-      products: 'product', listings: 'listing', cart: 'cart', checkout: 'checkout', orders: 'order', reorder: 'reorder', pricing: 'pricing',
-      stock: 'stock', 'delivery dates': 'delivery', shipping: 'delivery',
+      products: 'product', listings: 'listing', cart: 'cart', checkout: 'checkout', orders: 'order', reorder: 'reorder',
+      pricing: 'pricing', stock: 'stock', 'delivery dates': 'delivery', shipping: 'delivery',
     }
     const [, core = ''] = /The commerce core is ([^:]*):/.exec(readFileSync(`${root}README.md`, 'utf8')) ?? []
     for (const [area, folder] of Object.entries(AREAS)) {
@@ -30,7 +30,8 @@ describe('the floors of the provider', () => {
 
   it('CC-SCOPE-03 CC-SCOPE-05 keeps every module on its floor, and content and identity out of the commerce core', () => {
     expect(floorViolations(modules)).toEqual([])
-    const core = modules.filter(({ path }) => /^(domain|application)\/(commerce\/)?(cart|checkout|order|pricing|stock|delivery|listing|product|search)\//.test(path))
+    const CORE = /^(domain|application)\/(commerce\/)?(cart|checkout|order|pricing|stock|delivery|listing|product|search)\//
+    const core = modules.filter(({ path }) => CORE.test(path))
     expect(core.length).toBeGreaterThan(50)
     expect(core.flatMap(({ imports }) => imports).filter((path) => /\/(content|identity)\/(?!.*\.port\.ts)/.test(path))).toEqual([])
   })
@@ -66,7 +67,8 @@ describe('the floors of the provider', () => {
 
   it('names the file and everything found in it', () => {
     const found = floorViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
-    expect(found.map(({ path, found: code }) => `${path}: ${code}`)).toEqual(['domain/cart/a.ts: Math.random', 'domain/cart/a.ts: console.'])
+    expect(found.map(({ path }) => path)).toEqual(['domain/cart/a.ts', 'domain/cart/a.ts'])
+    expect(found.map(({ found: code }) => code)).toEqual(['Math.random', 'console.'])
   })
 
   it('takes a date that is given for pure', () => {

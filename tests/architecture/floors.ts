@@ -48,7 +48,11 @@ const RULES: readonly Rule[] = [
     ],
   },
   { name: 'only the roof knows the interface', from: /^adapters\/(?!composition\/)/, never: [/^ui\//, /^react/] },
-  { name: 'only the roof knows the container', from: /^(?!adapters\/composition\/|tests\/)/, never: [/^inversify$/, /^reflect-metadata$/] },
+  {
+    name: 'only the roof knows the container',
+    from: /^(?!adapters\/composition\/|tests\/)/,
+    never: [/^inversify$/, /^reflect-metadata$/],
+  },
   { name: 'io-ts stays in adapters', from: /^(?!adapters\/|tests\/)/, never: [/^io-ts/] },
   { name: 'no decorators', from: LOCAL, noCode: [/^\s*@(injectable|inject)\b/m] },
 ]

@@ -1,6 +1,6 @@
 import type { Module } from './imports.ts'
 
-/** Topics that lead to each other, the shortest way round, and every import on that way. */
+/** Topics that lead to each other, the shortest way round among them, and every import on that way. */
 export type TopicRing = { readonly topics: readonly string[]; readonly way: string; readonly imports: readonly string[] }
 
 /** By topic, the topics it knows, with the imports by which it knows them. */
@@ -39,16 +39,20 @@ const shortestWay = (links: Links, from: string, to: string): readonly string[] 
   return undefined
 }
 
-/** Every group of topics in an area that point at each other in circles: all who are in it, and one circle with its files. */
+const linksAlong = (links: Links, round: readonly string[]): readonly string[] =>
+  round.flatMap((from, index) => links.get(from)?.get(round[index + 1] ?? '') ?? [])
+
+/** Every group of topics in an area that point at each other in circles: all who are in it, and its shortest circle with the files. */
 export const topicRings = (modules: readonly Module[], area: string): readonly TopicRing[] => {
   const links = linksOf(modules, area)
-  const rings: TopicRing[] = []
-  for (const topic of [...links.keys()].toSorted()) {
+  const rounds = [...links.keys()].toSorted().flatMap((topic) => {
     const round = shortestWay(links, topic, topic)
-    if (round === undefined || rings.some(({ topics }) => topics.includes(topic))) continue
-    const topics = [...links.keys()].toSorted().filter((other) => shortestWay(links, topic, other) && shortestWay(links, other, topic))
-    const imports = [...new Set(round.slice(1).flatMap((to, index) => links.get(round[index] ?? topic)?.get(to) ?? []))]
-    rings.push({ topics, way: round.join(' → '), imports })
-  }
-  return rings
+    return round === undefined ? [] : [{ topic, round }]
+  })
+  const reach = (from: string, to: string): boolean => shortestWay(links, from, to) !== undefined
+  const groups = Map.groupBy(rounds, ({ topic }) => rounds.find((other) => reach(topic, other.topic) && reach(other.topic, topic))?.topic)
+  return [...groups.values()].map((group) => {
+    const [round = []] = group.map((one) => one.round).toSorted((one, other) => one.length - other.length)
+    return { topics: group.map(({ topic }) => topic), way: round.join(' → '), imports: [...new Set(linksAlong(links, round))] }
+  })
 }
