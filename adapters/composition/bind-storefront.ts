@@ -20,11 +20,11 @@ import { makeReorder, Reorder } from '../../application/storefront/reorder/reord
 import { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CartQueue, openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
-import { CartStore } from '../../application/storefront/cart/cart-store.ts'
+import { CartStore, openCartStore } from '../../application/storefront/cart/cart-store.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { ChangeLineQuantity, makeChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { LoadCart, makeLoadCart } from '../../application/storefront/cart/load-cart.ts'
-import { openCartStore } from '../../application/storefront/cart/open-cart-store.ts'
+import { KnownCart, openKnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
@@ -174,7 +174,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, told: ToldKeeper })
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
-  provide(container, CartStore, openCartStore, {})
+  provide(container, KnownCart, openKnownCart, { keeper: CartTokenKeeper })
+  provide(container, CartStore, openCartStore, { known: KnownCart })
   provide(container, CartQueue, openCartQueue, {})
   provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
-import { CartStore } from '../../application/storefront/cart/cart-store.ts'
-import { openCartStore } from '../../application/storefront/cart/open-cart-store.ts'
+import { KnownCart, UNKNOWN_CART } from '../../application/storefront/cart/known-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
+import { openCell } from '../../application/cell.ts'
 import type { Token } from '../../application/token.ts'
 import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
 import { InjectorContext } from '../../ui/binding/injector.ts'
@@ -22,7 +22,7 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
   const { brand, tone } = readScene(globals)
   const held = new Map<Token<unknown>, unknown>([
     [CurrentShop, { ...shops.settings(brand), tone }],
-    [CartStore, openCartStore()],
+    [KnownCart, openCell(UNKNOWN_CART)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],
     [TrackCheckout, makeTrackCheckout({ tracker: NO_TRACKING.trackerOf(() => false), told: NO_TRACKING.told })],

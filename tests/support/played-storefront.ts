@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
-import { openCartStore } from '../../application/storefront/cart/open-cart-store.ts'
+import { openCartStore } from '../../application/storefront/cart/cart-store.ts'
 import type { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
-import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
+import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -22,7 +22,7 @@ const without = <Value>(record: { readonly [key: string]: Value }, gone: string)
 
 /** Changes lines at once and takes the change back when the shop refuses it. */
 export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems: {} }) => {
-  const [store, change, remove, add] = [useInjected(CartStore), useInjected(ChangeLineQuantity), useInjected(RemoveLine), useInjected(AddToCart)]
+  const [held, change, remove, add] = [useInjected(KnownCart), useInjected(ChangeLineQuantity), useInjected(RemoveLine), useInjected(AddToCart)]
   const locale = useLocale()
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()
@@ -42,7 +42,7 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
     afterChange()
   }
   const onRemove = async (lineId: string, title: string): Promise<void> => {
-    const line = store.view().cart?.lines.find(({ id }) => id === lineId)
+    const line = held.now().cart?.lines.find(({ id }) => id === lineId)
     if (line?.isTrial === true) {
       giftDialog.open()
       return

@@ -16,6 +16,6 @@ export const useLivePrice = (productId: ProductId, quantity: number, fk?: string
   const [price] = useState(() => openLivePrice(quote))
   const known = useCell(price.known, price.known.now())
   useEffect(() => { price.choose({ productId, quantity }, fk) }, [price, productId, quantity, fk])
-  useEffect(() => price.forget, [price])
+  useEffect(() => price.forgotten, [price])
   return useMemo(() => ({ answer: answered(known.context), isWaiting: known.hasTag('waiting') }), [known])
 }

@@ -3,7 +3,7 @@ import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { CartStore } from '../../application/storefront/cart/cart-store.ts'
+import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
@@ -100,7 +100,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const items = chosenItems(viewed.product, choices)
   if (E.isLeft(items)) return reply({ problems: items.left }, 422)
   const campaign = campaignOf(new URL(request.url).searchParams, viewed.product.id)
-  const hadTrial = hasTrial(injector.get(CartStore).view().cart)
+  const hadTrial = hasTrial(injector.get(KnownCart).now().cart)
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) {
     if (added.left._tag === 'StopOrder') {

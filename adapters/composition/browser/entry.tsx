@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { CartStore } from '../../../application/storefront/cart/cart-store.ts'
+import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { injectorContext } from '../../../ui/binding/injector.ts'
@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
   wakePage(router)
   fetchVisitorWhenWanted(router, () => {
     void injector.get(LoadProfile)()()
-    if (!injector.get(CartStore).view().known) void injector.get(LoadCart)()()
+    if (!injector.get(KnownCart).now().known) void injector.get(LoadCart)()()
   })
 }
 

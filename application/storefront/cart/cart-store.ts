@@ -1,23 +1,25 @@
-import type { Observable } from 'rxjs'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import { cartMachine } from '../../../domain/cart/cart.machine.ts'
+import { openCell, type OpenCell } from '../../cell.ts'
 import { token } from '../../token.ts'
+import { openLatest, type Known, type Latest } from '../loading/latest.ts'
+import { UNKNOWN_CART, type CartView } from './known-cart.ts'
 
-/** What the storefront knows of its cart right now. */
-export type CartView = {
-  readonly cart: Cart | undefined
-  readonly waiting: boolean
-  /** Whether the first answer has come: before it, "no cart" means "not known yet". */
-  readonly known: boolean
-  readonly failure?: Failure
-}
-
-/** Holds the cart of this visitor; answers arrive in order of their request, an overtaken one is dropped (decision A60). */
-export interface CartStore {
-  readonly view$: Observable<CartView>
-  readonly view: () => CartView
-  readonly asked: () => number
-  readonly received: (sequence: number, cart: Cart | undefined) => void
-  readonly failed: (sequence: number, failure: Failure) => void
-}
+/** Holds the cart of this visitor; answers count in the order of their questions, an overtaken one is dropped (decision A60). */
+export type CartStore = Omit<Latest<void, Cart>, 'known'> & { readonly view: () => CartView }
 export const CartStore = token<CartStore>('CartStore')
+
+const toView = (now: Known<void, Cart>): CartView => ({
+  cart: now.context.answer,
+  waiting: now.hasTag('waiting'),
+  known: now.context.answered > 0,
+  ...(now.context.failed === undefined ? {} : { failure: now.context.failed.failure }),
+})
+
+/** Runs the cart's machine and shows what it says; what is shown from the start, the machine is told. */
+export const openCartStore = ({ known = openCell(UNKNOWN_CART) }: { readonly known?: OpenCell<CartView> } = {}): CartStore => {
+  const { known: machine, ...told } = openLatest(cartMachine)
+  if (known.now().known) told.forgotten()
+  machine.subscribe(() => { known.put(toView(machine.now())) })
+  return { ...told, view: known.now }
+}

@@ -29,7 +29,7 @@ const forgotten = (deps: Deps) => (): void => {
   deps.keeper.forget()
   deps.referer.forget()
   deps.signedInKeeper.forget()
-  deps.store.received(deps.store.asked(), undefined)
+  deps.store.forgotten()
   deps.identityStore.received(GUEST)
 }
 

@@ -10,13 +10,14 @@ import { openCell, type Cell } from '../../cell.ts'
 export type LatestMachine<Question, Answer> = ReturnType<typeof latestAnswerMachine<Question, Answer, Failure>>
 export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>
 
-/** Runs a machine of answers: numbers the questions and tells it what happens. */
+/** Runs a machine of answers: numbers the questions and tells it what happened. */
 export type Latest<Question, Answer> = {
   readonly known: Cell<Known<Question, Answer>>
   /** Answers the number of the question. */
-  readonly ask: (question: Question) => number
-  readonly settle: (sequence: number, answer: E.Either<Failure, Answer | undefined>) => void
-  readonly forget: () => void
+  readonly asked: (question: Question) => number
+  readonly received: (sequence: number, answer: Answer | undefined) => void
+  readonly refused: (sequence: number, failure: Failure) => void
+  readonly forgotten: () => void
 }
 
 export const openLatest = <Question, Answer>(machine: LatestMachine<Question, Answer>): Latest<Question, Answer> => {
@@ -28,21 +29,28 @@ export const openLatest = <Question, Answer>(machine: LatestMachine<Question, An
   }
   return {
     known,
-    ask: (question) => tell({ type: 'question.asked', sequence: next(), question }),
-    settle: (sequence, answer) => {
-      tell(E.isLeft(answer)
-        ? { type: 'answer.refused', sequence, failure: answer.left }
-        : { type: 'answer.received', sequence, answer: answer.right })
-    },
-    forget: () => { tell({ type: 'answer.forgotten', sequence: next() }) },
+    asked: (question) => tell({ type: 'question.asked', sequence: next(), question }),
+    received: (sequence, answer) => { tell({ type: 'answer.received', sequence, answer }) },
+    refused: (sequence, failure) => { tell({ type: 'answer.refused', sequence, failure }) },
+    forgotten: () => { tell({ type: 'answer.forgotten', sequence: next() }) },
   }
+}
+
+type Told<Question, Answer> = Pick<Latest<Question, Answer>, 'asked' | 'received' | 'refused'>
+
+/** Tells what came of a question. */
+export const settle = <Answer>(
+  latest: Omit<Told<never, Answer>, 'asked'>, sequence: number, answer: E.Either<Failure, Answer | undefined>,
+): void => {
+  if (E.isLeft(answer)) latest.refused(sequence, answer.left)
+  else latest.received(sequence, answer.right)
 }
 
 /** The same request; its question and what comes of it are told. */
 export const asking =
-  <Question, Answer>(latest: Pick<Latest<Question, Answer>, 'ask' | 'settle'>, question: Question) =>
+  <Question, Answer>(latest: Told<Question, Answer>, question: Question) =>
   <Got extends Answer | undefined>(request: TE.TaskEither<Failure, Got>): TE.TaskEither<Failure, Got> =>
   () => {
-    const sequence = latest.ask(question)
-    return pipe(request, T.tapIO((answer) => () => { latest.settle(sequence, answer) }))()
+    const sequence = latest.asked(question)
+    return pipe(request, T.tapIO((answer) => () => { settle(latest, sequence, answer) }))()
   }

@@ -25,7 +25,7 @@ type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; r
 const forgetCart = (deps: Deps) => (): void => {
   deps.keeper.forget()
   deps.traces.forget()
-  deps.store.received(deps.store.asked(), undefined)
+  deps.store.forgotten()
 }
 
 // A payment page that cannot be opened must not undo the order: the thank-you page offers to pay again.

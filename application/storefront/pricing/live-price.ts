@@ -8,7 +8,7 @@ import { asking, openLatest, type Latest } from '../loading/latest.ts'
 import type { QuotePrice } from './quote-price.ts'
 
 /** The price of what is chosen right now; only the latest answer counts (Commerce §7). */
-export type LivePrice = Pick<Latest<PriceQuestion, Pricing>, 'known' | 'forget'> & {
+export type LivePrice = Pick<Latest<PriceQuestion, Pricing>, 'known' | 'forgotten'> & {
   /** `fk`: the key of the campaign that brought the visitor. */
   readonly choose: (chosen: PriceQuestion, fk?: string) => void
 }
@@ -17,17 +17,17 @@ const atRest: TE.TaskEither<Failure, void> = TE.fromTask(T.delay(0)(T.of(undefin
 
 export const openLivePrice = (quote: QuotePrice): LivePrice => {
   const latest = openLatest(priceRequestMachine)
-  const { known, forget } = latest
+  const { known, forgotten } = latest
   const isLatest = (question: PriceQuestion): boolean => known.now().context.question === question
   // What is chosen in one go is asked for once.
   const quoted = (chosen: PriceQuestion, fk?: string): TE.TaskEither<Failure, Pricing | undefined> =>
     pipe(atRest, TE.flatMap(() => (isLatest(chosen) ? quote(chosen.productId, chosen.quantity, fk) : TE.right(undefined))))
   return {
     known,
-    forget,
+    forgotten,
     choose: (chosen, fk) => {
       if (canAskPrice(chosen)) void asking(latest, chosen)(quoted(chosen, fk))()
-      else forget()
+      else forgotten()
     },
   }
 }

@@ -5,7 +5,7 @@ import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionLi
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { openCell, type Cell } from '../../cell.ts'
-import { openLatest } from '../loading/latest.ts'
+import { openLatest, settle } from '../loading/latest.ts'
 import type { SuggestProducts } from './suggest-products.ts'
 
 /** The list below the search box (Commerce §4). */
@@ -29,14 +29,14 @@ export const openSuggestionBox = (suggest: SuggestProducts, locale: Locale): Sug
   const list = openCell(NOTHING_SUGGESTED)
   const typed$ = new Subject<string>()
   const search = (term: SearchTerm): Observable<unknown> => {
-    const sequence = latest.ask(term)
-    return from(suggest(term, locale)()).pipe(tap((answer) => { latest.settle(sequence, answer) }))
+    const sequence = latest.asked(term)
+    return from(suggest(term, locale)()).pipe(tap((answer) => { settle(latest, sequence, answer) }))
   }
   const searched$ = typed$.pipe(
     map(readTerm),
     tap((term) => {
       list.put(typedIn(list.now(), term))
-      if (term === undefined) latest.forget()
+      if (term === undefined) latest.forgotten()
     }),
     switchMap((term) => (term === undefined ? EMPTY : timer(SEARCH_PAUSE).pipe(switchMap(() => search(term))))),
   )
@@ -45,7 +45,7 @@ export const openSuggestionBox = (suggest: SuggestProducts, locale: Locale): Sug
     list,
     typed: (text) => { typed$.next(text) },
     moved: (direction) => { list.put(selectionMoved(list.now(), direction)) },
-    closed: latest.forget,
+    closed: latest.forgotten,
     listen: () => {
       const searching = searched$.subscribe()
       return () => { searching.unsubscribe() }

@@ -21,7 +21,7 @@ const shownFor = async (count: number, text: string, locale: 'de' | 'fr' = 'de')
   if (E.isLeft(found) || E.isLeft(term)) throw new Error('Nothing to suggest')
   const search = openLatest(suggestionsMachine)
   const { cards, pagination } = found.right
-  search.settle(search.ask(term.right), E.right({ cards: cards.slice(0, count), total: pagination.totalItems }))
+  search.received(search.asked(term.right), { cards: cards.slice(0, count), total: pagination.totalItems })
   const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.known.now())
   return shownView(
     <SuggestionsView

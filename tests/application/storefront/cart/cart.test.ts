@@ -2,8 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeAddToCart } from '../../../../application/storefront/cart/add-to-cart.ts'
+import { inStore } from '../../../../application/storefront/cart/in-store.ts'
+import { openKnownCart, UNKNOWN_CART, type CartView } from '../../../../application/storefront/cart/known-cart.ts'
 import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
-import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeRemoveLine } from '../../../../application/storefront/cart/remove-line.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
@@ -82,8 +84,20 @@ describe('the visitor’s cart', () => {
     store.received(second, two)
     expect(store.view()).toEqual({ cart: two, waiting: false, known: true })
     store.received(first, one)
-    store.failed(first, { _tag: 'ServiceUnavailable' })
+    store.refused(first, { _tag: 'ServiceUnavailable' })
     expect(store.view()).toEqual({ cart: two, waiting: false, known: true })
+  })
+
+  it('is known to be none where this device remembers none, and shown as such until the first is there', async () => {
+    const known = openKnownCart({ keeper: playedStorefront().keeper })
+    const seen: CartView[] = [known.now()]
+    known.subscribe(() => { seen.push(known.now()) })
+    const store = openCartStore({ known })
+    await inStore(store)(TE.right(aCart({ lines: [aLine()] })))()
+    expect(seen.map(({ cart, waiting, known: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
+      [undefined, false, true], [undefined, true, true], [1, false, true],
+    ])
+    expect(openKnownCart({ keeper: playedStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
   })
 
   it('takes its turn after a change that failed', async () => {

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { makeOptOutOfGifts } from '../../../../application/storefront/cart/opt-out-of-gifts.ts'
-import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import refusals from '../../../../ui/messages/refusals.json' with { type: 'json' }
 import { refusalMessage } from '../../../../ui/messages/refusal-message.ts'

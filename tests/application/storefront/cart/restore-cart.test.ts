@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
-import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeRestoreCart } from '../../../../application/storefront/cart/restore-cart.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import type { Cart, CartToken } from '../../../../domain/cart/cart.ts'

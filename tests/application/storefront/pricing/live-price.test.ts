@@ -84,7 +84,7 @@ describe('the price of what is chosen', () => {
   it('is not asked for once nobody looks any more', async () => {
     const { price, asked } = opened()
     price.choose({ productId: LENS, quantity: 1 })
-    price.forget()
+    price.forgotten()
     await vi.advanceTimersByTimeAsync(10)
     expect(asked).toEqual([])
   })

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
-import { openCartStore } from '../../../../application/storefront/cart/open-cart-store.ts'
+import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeForeseeReorder } from '../../../../application/storefront/reorder/foresee-reorder.ts'
 import { makeReorder } from '../../../../application/storefront/reorder/reorder.ts'
 import type { AskedReorder } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'

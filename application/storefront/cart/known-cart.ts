@@ -1,0 +1,23 @@
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { openCell, type OpenCell } from '../../cell.ts'
+import { token } from '../../token.ts'
+import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
+
+/** What the storefront knows of its cart right now. */
+export type CartView = {
+  readonly cart: Cart | undefined
+  readonly waiting: boolean
+  /** Whether the first answer has come: before it, "no cart" means "not known yet". */
+  readonly known: boolean
+  readonly failure?: Failure
+}
+
+export const UNKNOWN_CART: CartView = { cart: undefined, waiting: false, known: false }
+
+export type KnownCart = OpenCell<CartView>
+export const KnownCart = token<KnownCart>('KnownCart')
+
+/** Where this device remembers no cart, there is none: nobody need ask. */
+export const openKnownCart = ({ keeper }: { readonly keeper: CartTokenKeeper }): KnownCart =>
+  openCell({ ...UNKNOWN_CART, known: keeper.kept() === undefined })

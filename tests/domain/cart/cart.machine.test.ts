@@ -1,0 +1,93 @@
+import { initialTransition, transition } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { cartMachine } from '../../../domain/cart/cart.machine.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { LatestEvent } from '../../../domain/loading/latest-answer.machine.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { machineEdges, restingStates } from '../../support/machine-edges.ts'
+
+type CartEvent = LatestEvent<void, Cart, Failure>
+
+const cartOf = (count: number): Cart => aCart({ id: count, lines: Array.from({ length: count }, () => aLine()) })
+const unavailable = { _tag: 'ServiceUnavailable' } as const
+const asked = (sequence: number): CartEvent => ({ type: 'question.asked', sequence, question: undefined })
+const received = (sequence: number, answer?: Cart): CartEvent => ({ type: 'answer.received', sequence, answer })
+const failed = (sequence: number): CartEvent => ({ type: 'answer.refused', sequence, failure: unavailable })
+const forgotten = (sequence: number): CartEvent => ({ type: 'answer.forgotten', sequence })
+const after = (...events: readonly CartEvent[]) => {
+  const now = events.reduce((state, event) => transition(cartMachine, state, event)[0], initialTransition(cartMachine)[0])
+  return { now, state: now.value, cart: now.context.answer, failure: now.context.failed?.failure }
+}
+
+describe('the cart a storefront holds', () => {
+  it('is absent at first, awaited when asked for, and held when it came', () => {
+    expect([after(), after(asked(1)), after(asked(1), received(1, cartOf(1)))].map(({ cart, state }) => [cart?.id, state])).toEqual([
+      [undefined, 'absent'], [undefined, 'waiting'], [1, 'held'],
+    ])
+  })
+
+  it('goes every way there is and no other', () => {
+    const completed = aCart({ checkoutState: 'completed' })
+    expect(restingStates(cartMachine)).toEqual(['absent', 'failed', 'held', 'waiting'])
+    expect(machineEdges(cartMachine, [asked(1), received(1, cartOf(1)), received(1, completed), received(1), failed(1), forgotten(1)])).toEqual([
+      'absent + question.asked -> waiting',
+      'failed + answer.forgotten -> absent',
+      'failed + answer.received -> absent',
+      'failed + answer.received -> held',
+      'failed + question.asked -> waiting',
+      'held + answer.forgotten -> absent',
+      'held + question.asked -> waiting',
+      'waiting + answer.forgotten -> absent',
+      'waiting + answer.received -> absent',
+      'waiting + answer.received -> held',
+      'waiting + answer.refused -> failed',
+    ])
+  })
+
+  it('CC-CART-04 drops a completed cart from any reply and keeps one on its way', () => {
+    const reply = (checkoutState: Cart['checkoutState']) => received(2, aCart({ checkoutState, lines: [aLine()] }))
+    const before = [asked(1), received(1, cartOf(1)), asked(2)] as const
+    expect(after(...before, reply('completed'))).toMatchObject({ state: 'absent', cart: undefined })
+    expect(after(...before, reply('addressed'))).toMatchObject({ state: 'held', cart: { checkoutState: 'addressed' } })
+  })
+
+  it('CC-CALL-22 is replaced as a whole', () => {
+    const { comment: _comment, ...second } = { ...cartOf(2), comment: 'alt' }
+    expect(after(asked(1), received(1, { ...cartOf(1), comment: 'alt' }), asked(2), received(2, second)).cart).toEqual(second)
+  })
+
+  it('drops a reply that a later one overtook, and its failure', () => {
+    const overtaken = [asked(1), asked(2), received(2, cartOf(2))]
+    for (const late of [received(1, cartOf(1)), failed(1)])
+      expect(after(...overtaken, late)).toMatchObject({ state: 'held', cart: cartOf(2), failure: undefined })
+  })
+
+  it('takes one reply to a question, and a reply to one that had failed', () => {
+    expect(after(asked(1), received(1, cartOf(1)), received(1, cartOf(2))).cart).toEqual(cartOf(1))
+    expect(after(asked(1), failed(1), received(1, cartOf(1)))).toMatchObject({ state: 'held', cart: cartOf(1), failure: undefined })
+  })
+
+  it('shows an earlier reply while a later one is awaited', () => {
+    expect(after(asked(1), asked(2), received(1, cartOf(1)))).toMatchObject({ state: 'waiting', cart: cartOf(1) })
+    expect(after(asked(1), asked(2), failed(1)).state).toBe('waiting')
+  })
+
+  it('outlives a failure, and forgets the failure with the next answer', () => {
+    const before = [asked(1), received(1, cartOf(1)), asked(2), failed(2)]
+    expect(after(...before)).toMatchObject({ state: 'failed', cart: cartOf(1), failure: unavailable })
+    expect(after(...before, asked(3)).failure).toEqual(unavailable)
+    expect(after(...before, asked(3), received(3)).failure).toBeUndefined()
+  })
+
+  it('takes a late reply even after a later question failed, and remembers that it did', () => {
+    expect(after(asked(1), asked(2), failed(2), received(1, cartOf(1)))).toMatchObject({ state: 'failed', cart: cartOf(1), failure: unavailable })
+    expect(after(asked(1), asked(2), failed(2), failed(1)).now.context.failed?.sequence).toBe(2)
+  })
+
+  it('goes when the shop has none any more, and when this device lets go of it', () => {
+    expect(after(asked(1), received(1, cartOf(1)), asked(2), received(2))).toMatchObject({ state: 'absent', cart: undefined })
+    expect(after(asked(1), received(1, cartOf(1)), asked(2), forgotten(3), received(2, cartOf(2)))).toMatchObject({ state: 'absent', cart: undefined })
+  })
+})

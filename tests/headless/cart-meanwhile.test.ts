@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
+import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
+import type { CartShelf } from '../../application/commerce/cart/cart-shelf.port.ts'
+import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
+
+/** A shelf whose answer to the next reading can be held back, and whose answers may be lost on the way. */
+const slowShelf = (shelf: CartShelf) => {
+  let held: Promise<void> | undefined
+  let release = (): void => undefined
+  let isLost = false
+  const carts: CartShelf = {
+    ...shelf,
+    cart: (token) => async () => {
+      const until = held
+      held = undefined
+      const answer = await shelf.cart(token)()
+      await until
+      return isLost ? { _tag: 'Left', left: { _tag: 'ServiceUnavailable' } } : answer
+    },
+  }
+  return {
+    carts,
+    hold: () => { held = new Promise((resolve) => { release = resolve }) },
+    release: () => { release() },
+    lose: (lost: boolean) => { isLost = lost },
+  }
+}
+
+const open = () => {
+  const goods = demoCatalogue()
+  const { carts, ...slow } = slowShelf(openMemoryShop(goods).carts)
+  const visitor = openHeadlessShop({ goods, carts }).visitor()
+  return { visitor, slow, view: visitor.injector.get(KnownCart).now }
+}
+
+const put = async (visitor: Visitor) => {
+  const [card] = await visitor.search('Renu')
+  if (card === undefined) throw new Error('No solution')
+  return visitor.addToCart({ productId: card.product.id, option: {}, quantity: 1 })
+}
+
+describe('what a visitor sees of the cart while answers are on their way', () => {
+  it('is none before the first product, and what was put in after it', async () => {
+    const { visitor, view } = open()
+    expect(view()).toEqual({ cart: undefined, waiting: false, known: true })
+    const cart = await put(visitor)
+    expect(view()).toEqual({ cart, waiting: false, known: true })
+  })
+
+  it('CC-CALL-22 stays the answer to a change when an earlier look comes late, and awaits nothing more', async () => {
+    const { visitor, slow, view } = open()
+    await put(visitor)
+    slow.hold()
+    const looking = visitor.loadCart()
+    expect(view().waiting).toBe(true)
+    const filled = await put(visitor)
+    slow.release()
+    expect((await looking)?.lines.map(({ quantity }) => quantity)).toEqual([1])
+    expect(filled.lines.map(({ quantity }) => quantity)).toEqual([2])
+    expect(view()).toEqual({ cart: filled, waiting: false, known: true })
+  })
+
+  it('stays as it was when the shop cannot be reached, says so, and forgets it with the next answer', async () => {
+    const { visitor, slow, view } = open()
+    const cart = await put(visitor)
+    slow.lose(true)
+    await expect(visitor.loadCart()).rejects.toThrow('ServiceUnavailable')
+    expect(view()).toEqual({ cart, waiting: false, known: true, failure: { _tag: 'ServiceUnavailable' } })
+    slow.lose(false)
+    await visitor.loadCart()
+    expect(view()).toEqual({ cart, waiting: false, known: true })
+  })
+
+  it('is none after signing out, whatever is still on its way', async () => {
+    const { visitor, slow, view } = open()
+    await put(visitor)
+    slow.hold()
+    const looking = visitor.loadCart()
+    await visitor.signOut()
+    slow.release()
+    await looking
+    expect(view()).toEqual({ cart: undefined, waiting: false, known: true })
+  })
+})
