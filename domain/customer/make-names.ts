@@ -1,7 +1,7 @@
 import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import { requiredText, type AddressFieldRefusal, type Checked } from '../address/address-field.ts'
+import { requiredText, type AddressFieldRefusal, type Checked } from '../address/read-field.ts'
 import type { Customer } from './customer.ts'
 
 /** Both names are needed to register, under the rules of an address (Account §6). */

@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ADDRESS_LIMITS } from './address-field.ts'
+import type { AddressField, TextField } from './address-field.ts'
+import type { FieldRefusal } from './field-refusal.ts'
+
+/** An address is refused with the faults of all its fields at once. */
+export type AddressFieldRefusal = FieldRefusal<AddressField>
+
+export type Checked<Value> = E.Either<readonly AddressFieldRefusal[], Value>
+
+/** Controls, line ends and signs that turn the reading direction: none belongs on a parcel. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+
+/** A single line of clean text, trimmed; undefined when it is empty. Undefined in, undefined out. */
+export const readLine = (field: AddressField, given: unknown): Checked<string | undefined> => {
+  if (given === undefined || given === null) return E.right(undefined)
+  const text = typeof given === 'string' ? given.trim().normalize('NFC') : '\0'
+  if (UNPRINTABLE.test(text) || !text.isWellFormed()) return E.left(invalid(field))
+  return E.right(text === '' ? undefined : text)
+}
+
+export const invalid = (field: AddressField): readonly AddressFieldRefusal[] => [{ field, _tag: 'Invalid' }]
+
+export const optionalText = (field: TextField, given: unknown): Checked<string | undefined> =>
+  E.filterOrElse(
+    (text: string | undefined) => text === undefined || text.length <= ADDRESS_LIMITS[field],
+    (): readonly AddressFieldRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
+  )(readLine(field, given))
+
+export const required = (field: AddressField) => <Value>(checked: Checked<Value | undefined>): Checked<Value> =>
+  E.flatMap(checked, (value): Checked<Value> =>
+    value === undefined ? E.left([{ field, _tag: 'Missing' }]) : E.right(value))
+
+export const requiredText = (field: TextField, given: unknown): Checked<string> =>
+  required(field)(optionalText(field, given))
+
+/** A field with a rule of its own: clean text first, then the rule; absent stays absent. */
+export const ruled = <Value>(
+  field: AddressField,
+  text: Checked<string | undefined>,
+  make: (text: string) => E.Either<unknown, Value>,
+): Checked<Value | undefined> =>
+  E.flatMap(text, (given): Checked<Value | undefined> =>
+    given === undefined ? E.right(undefined) : E.mapLeft(() => invalid(field))(make(given)))
