@@ -1,5 +1,7 @@
-/** What is wrong with one field of an address. `field` is the field's name in the address. */
-export type FieldRefusal<Field extends string = string> =
+import type { AddressField } from './address-field.ts'
+
+/** What is wrong with one field; of an address, if nothing else is said. */
+export type FieldRefusal<Field extends string = AddressField> =
   | { readonly _tag: 'Missing'; readonly field: Field }
   | { readonly _tag: 'TooLong'; readonly field: Field; readonly maximum: number }
   | { readonly _tag: 'Invalid'; readonly field: Field }

@@ -1,7 +1,6 @@
 import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { makeCountry } from '../shop/country.ts'
 import type { Country } from '../shop/country.ts'
 import { withoutAbsent } from '../without-absent.ts'
@@ -10,8 +9,8 @@ import type { AddressField } from './address-field.ts'
 import { makeBirthday } from './birthday.ts'
 import { billingPhone, makePhone } from './phone.ts'
 import { makePostcode } from './postcode.ts'
-import { invalid, optionalText, readLine, required, requiredText, ruled } from './read-field.ts'
-import type { AddressFieldRefusal, Checked } from './read-field.ts'
+import { everyFault, invalid, optionalText, readLine, required, requiredText, ruled } from './read-field.ts'
+import type { Checked } from './read-field.ts'
 import { makeSalutation } from './salutation.ts'
 import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 
@@ -19,7 +18,10 @@ import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 export type RawAddress = { readonly [field in AddressField]?: unknown }
 export type AddressRules = { readonly countries: readonly Country[] }
 
-const all = E.getApplicativeValidation(RA.getSemigroup<AddressFieldRefusal>())
+/** A field of an address that is forgotten here does not compile. */
+type CheckedFields<Fields> = {
+  readonly [field in keyof Fields]-?: Checked<{} extends Pick<Fields, field> ? Fields[field] | undefined : Fields[field]>
+}
 
 const countryOf = (raw: RawAddress, { countries }: AddressRules): Checked<Country> =>
   pipe(
@@ -65,27 +67,27 @@ const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean)
     phoneNumber: ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone),
     taxNumber: taxNumberOf(raw, country, company, isBilling),
     birthday: ruled('birthday', readLine('birthday', raw.birthday), makeBirthday),
-  }
+  } satisfies CheckedFields<Address>
 }
 
 /** Every fault of an address at once, or the address, trimmed and without empty fields (Commerce §3, §5). */
 export const makeAddress = (raw: RawAddress, rules: AddressRules): Checked<Address> =>
-  pipe(sequenceS(all)(addressFields(raw, rules, false)), E.map(withoutAbsent))
+  pipe(sequenceS(everyFault)(addressFields(raw, rules, false)), E.map(withoutAbsent))
 
 const withBillingPhone = ({ phoneNumber = '', ...address }: Address): BillingAddress =>
   ({ ...address, ...withoutAbsent({ phoneNumber: billingPhone(address.countryCode, phoneNumber) }) })
 
 /** Who pays: with an international phone number, and with a tax number where the country wants one (Commerce §5). */
 export const makeBillingAddress = (raw: RawAddress, rules: AddressRules): Checked<BillingAddress> =>
-  pipe(sequenceS(all)(addressFields(raw, rules, true)), E.map(withoutAbsent), E.map(withBillingPhone))
+  pipe(sequenceS(everyFault)(addressFields(raw, rules, true)), E.map(withoutAbsent), E.map(withBillingPhone))
 
 /** Where the parcel goes: may name another recipient or a partner optician (Commerce §3). */
 export const makeShippingAddress = (raw: RawAddress, rules: AddressRules): Checked<ShippingAddress> =>
   pipe(
-    sequenceS(all)({
+    sequenceS(everyFault)({
       ...addressFields(raw, rules, false),
       recipient: optionalText('recipient', raw.recipient),
       studioId: optionalText('studioId', raw.studioId),
-    }),
+    } satisfies CheckedFields<ShippingAddress>),
     E.map(withoutAbsent),
   )

@@ -1,12 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { ADDRESS_LIMITS } from './address-field.ts'
 import type { AddressField, TextField } from './address-field.ts'
 import type { FieldRefusal } from './field-refusal.ts'
 
-/** An address is refused with the faults of all its fields at once. */
-export type AddressFieldRefusal = FieldRefusal<AddressField>
+/** The value of a field, or everything that is wrong with it. */
+export type Checked<Value> = E.Either<readonly FieldRefusal[], Value>
 
-export type Checked<Value> = E.Either<readonly AddressFieldRefusal[], Value>
+/** Puts fields together with the faults of all of them at once. */
+export const everyFault = E.getApplicativeValidation(RA.getSemigroup<FieldRefusal>())
 
 /** Controls, line ends and signs that turn the reading direction: none belongs on a parcel. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
@@ -19,12 +21,12 @@ export const readLine = (field: AddressField, given: unknown): Checked<string | 
   return E.right(text === '' ? undefined : text)
 }
 
-export const invalid = (field: AddressField): readonly AddressFieldRefusal[] => [{ field, _tag: 'Invalid' }]
+export const invalid = (field: AddressField): readonly FieldRefusal[] => [{ field, _tag: 'Invalid' }]
 
 export const optionalText = (field: TextField, given: unknown): Checked<string | undefined> =>
   E.filterOrElse(
     (text: string | undefined) => text === undefined || text.length <= ADDRESS_LIMITS[field],
-    (): readonly AddressFieldRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
+    (): readonly FieldRefusal[] => [{ field, _tag: 'TooLong', maximum: ADDRESS_LIMITS[field] }],
   )(readLine(field, given))
 
 export const required = (field: AddressField) => <Value>(checked: Checked<Value | undefined>): Checked<Value> =>

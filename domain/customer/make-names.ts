@@ -1,7 +1,5 @@
 import { sequenceS } from 'fp-ts/lib/Apply.js'
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import { requiredText, type AddressFieldRefusal, type Checked } from '../address/read-field.ts'
+import { everyFault, requiredText, type Checked } from '../address/read-field.ts'
 import type { Customer } from './customer.ts'
 
 /** Both names are needed to register, under the rules of an address (Account §6). */
@@ -9,7 +7,7 @@ export const makeNames = (given: {
   readonly firstName: unknown
   readonly lastName: unknown
 }): Checked<Pick<Customer, 'firstName' | 'lastName'>> =>
-  sequenceS(E.getApplicativeValidation(RA.getSemigroup<AddressFieldRefusal>()))({
+  sequenceS(everyFault)({
     firstName: requiredText('firstName', given.firstName),
     lastName: requiredText('lastName', given.lastName),
   })

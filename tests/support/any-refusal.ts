@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
+import { ADDRESS_FIELD_NAMES } from '../../domain/address/address-field.ts'
 import type { FieldRefusal } from '../../domain/address/field-refusal.ts'
 import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
@@ -26,7 +26,7 @@ const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), 
 const localText: fc.Arbitrary<LocalText> = fc.record({ de: text, en: text, fr: text, it: text }, { requiredKeys: ['de'], noNullPrototype: true })
 const optionKey = fc.constantFrom(...OPTION_KEYS)
 
-const field = fc.constantFrom(...Object.keys(ADDRESS_LIMITS))
+const field = fc.constantFrom(...ADDRESS_FIELD_NAMES)
 const FIELD: Every<FieldRefusal> = {
   Missing: tagged('Missing', { field }),
   TooLong: tagged('TooLong', { field, maximum: count }),

@@ -13,8 +13,8 @@ const BY_FIELD = {
 
 const INVALID = new Map<string, MessageId>(Object.entries(BY_FIELD))
 
-/** What to say beside a field of an address. */
-export const fieldMessage = (refusal: FieldRefusal): Message => {
+/** What to say beside a field, of an address or of any request. */
+export const fieldMessage = (refusal: FieldRefusal<string>): Message => {
   switch (refusal._tag) {
     case 'Missing':
       return { id: 'validation.this_field_is_required', values: {} }

@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
+import { ADDRESS_FIELD_NAMES } from '../../../domain/address/address-field.ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
+import { oneOf } from '../codec/one-of.ts'
 import { camelName, snakeName } from '../codec/snake-name.ts'
 
-const field = { field: t.string }
+const field = { field: oneOf('AddressField', ADDRESS_FIELD_NAMES.map(snakeName)) }
 
 /** What is wrong with fields, each under its name on the wire. */
 export const FieldRefusalsWire = t.readonlyArray(

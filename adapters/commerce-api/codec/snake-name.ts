@@ -3,9 +3,11 @@ export type SnakeName<Name extends string> = Name extends `${infer Letter}${infe
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeName<Rest>}`
   : Name
 
+/** `first_name` as it stands in the domain: `firstName`. */
+export type CamelName<Name extends string> = Name extends `${infer Word}_${infer Rest}` ? `${Word}${Capitalize<CamelName<Rest>>}` : Name
+
 export const snakeName = <Name extends string>(name: Name): SnakeName<Name> =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeName<Name>
 
-/** `first_name` as it stands in the domain: `firstName`. */
-export const camelName = (name: string): string =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+export const camelName = <Name extends string>(name: Name): CamelName<Name> =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelName<Name>

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 
 /** A place in the request that a refusal points at; where it names no fault, the refusal itself is what is wrong there. */
-export type Mark = { readonly path: string; readonly fault?: FieldRefusal; readonly key?: string }
+export type Mark = { readonly path: string; readonly fault?: FieldRefusal<string>; readonly key?: string }
 
 /** How a refusal travels: what stands on the wire, and the way there and back. */
 type Travel<R, Wire> = {

@@ -8,5 +8,5 @@ export type Said = { readonly key: string; readonly text: string }
 /** How the shop puts a "no" into words; its texts live with the interface. */
 export type Words = {
   readonly failure: (failure: Failure, at: At) => Said
-  readonly field: (refusal: FieldRefusal, at: At) => Said
+  readonly field: (refusal: FieldRefusal<string>, at: At) => Said
 }

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
-import type { TextField } from '../../../domain/address/address-field.ts'
+import { ADDRESS_FIELDS, ADDRESS_FIELD_NAMES, ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
+import type { AddressField, Need, TextField } from '../../../domain/address/address-field.ts'
 import { makeAddress, makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { RawAddress } from '../../../domain/address/make-address.ts'
 import { makeSalutation, salutationKey } from '../../../domain/address/salutation.ts'
@@ -57,6 +57,17 @@ describe('an address', () => {
     ])
     expect(faultsOf(typed({ postcode: '80331' }))).toEqual([{ field: 'postcode', _tag: 'Invalid' }])
     expect(faultsOf(typed({ countryCode: '' }))).toEqual([{ field: 'countryCode', _tag: 'Missing' }])
+  })
+
+  it('misses exactly the fields that every address has, and of a private payer in Italy the tax number', () => {
+    const missed = (raw: RawAddress, field: AddressField) => {
+      const given = { ...raw, [field]: '' }
+      const refused = [makeShippingAddress(given, rules), makeBillingAddress(given, rules)].filter(E.isLeft)
+      return refused.some(({ left }) => left.some((fault) => fault._tag === 'Missing' && fault.field === field))
+    }
+    const fieldsWho = (...needs: readonly Need[]) => ADDRESS_FIELD_NAMES.filter((field) => needs.includes(ADDRESS_FIELDS[field]))
+    expect(ADDRESS_FIELD_NAMES.filter((field) => missed(typed(), field))).toEqual(fieldsWho('always'))
+    expect(ADDRESS_FIELD_NAMES.filter((field) => missed(everyField, field))).toEqual(fieldsWho('always', 'whereAsked'))
   })
 
   it('refuses control signs, turned reading, half letters and whatever is no text', () => {
