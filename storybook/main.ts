@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import type { Plugin } from 'vite'
+import type { Alias, AliasOptions, Plugin } from 'vite'
 import { demoPictures } from './demo-pictures.ts'
 
 const ONLY_FOR_THE_SHOP = new Set(['packed-assets'])
@@ -13,6 +13,10 @@ const DEPENDENCIES = [
 const isForTheShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ONLY_FOR_THE_SHOP.has((plugin as Plugin).name)
 
+/** A shop in the browser writes letters out of the messages as they are written; the shop's own bundle leaves the parser out. */
+const withParser = (alias: AliasOptions | undefined): readonly Alias[] =>
+  Array.isArray(alias) ? alias.filter(({ replacement }: Alias) => !replacement.endsWith('no-parser.js')) : []
+
 const config: StorybookConfig = {
   stories: ['./**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -21,8 +25,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The shop's own build has two ends; stories have one.
-  viteFinal: ({ environments: _environments, builder: _builder, plugins = [], optimizeDeps, ...rest }) => ({
+  viteFinal: ({ environments: _environments, builder: _builder, plugins = [], optimizeDeps, resolve, ...rest }) => ({
     ...rest,
+    resolve: { ...resolve, alias: withParser(resolve?.alias) },
     // Found late, a dependency reloads the page in the middle of a story.
     optimizeDeps: { ...optimizeDeps, include: [...(optimizeDeps?.include ?? []), ...DEPENDENCIES] },
     plugins: [...plugins.filter((plugin) => !isForTheShop(plugin)), demoPictures()],

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
-import { PAYMENT_NAMES } from '../../application/commerce/mail/payment-names.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { Attempt } from './attempt.ts'
@@ -37,8 +36,11 @@ const choices = (words: (typeof WORDS)[Attempt['locale']]): string =>
   `<form method="post">${button('paid', words.pay, ' class="primary"')}${button('late', words.late)}
 ${button('declined', words.decline)}${button('cancelled', words.cancel)}</form>`
 
+/** Ways to pay by the names the shop gives them. */
+export type NameOf = (method: Attempt['method'], locale: Attempt['locale']) => string
+
 /** The page a shopper pays on, with the four ways it can end; money that was given back is said to be. */
-export const sandboxPage = (attempt: Attempt, isRefunded = false): string => {
+export const sandboxPage = (attempt: Attempt, nameOf: NameOf, isRefunded = false): string => {
   const { locale, method, payment_id } = attempt
   const words = WORDS[locale]
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
@@ -46,7 +48,7 @@ export const sandboxPage = (attempt: Attempt, isRefunded = false): string => {
 <title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.title)}</h1>
 <p class="note">${escapeHtml(words.note)}</p>
 <dl><dt>${escapeHtml(words.amount)}</dt><dd class="amount">${escapeHtml(amountOf(attempt))}</dd>
-<dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(PAYMENT_NAMES[method][locale])}</dd>
+<dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(nameOf(method, locale))}</dd>
 <dt>${escapeHtml(words.reference)}</dt><dd>${escapeHtml(payment_id)}</dd></dl>
 ${isRefunded ? `<p class="note">${escapeHtml(words.refunded)}</p>` : choices(words)}</main></body></html>`
 }

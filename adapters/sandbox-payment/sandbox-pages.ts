@@ -3,7 +3,7 @@ import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
 import { openMessenger } from './open-messenger.ts'
 import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
-import { pagePolicy, sandboxPage } from './sandbox-page.ts'
+import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -13,6 +13,7 @@ const PAGE = '/pay/sandbox/*'
 type Settings = {
   readonly secret: string
   readonly report: (error: unknown) => void
+  readonly nameOf: NameOf
   readonly book?: SandboxBook
   /** How long after the payment a late notice leaves, in milliseconds. */
   readonly late?: number
@@ -34,7 +35,7 @@ const refuse = (reply: FastifyReply, status: 400 | 404): FastifyReply =>
 
 /** The payment page below `/pay/sandbox/`: pay, pay with a late confirmation, be declined, cancel. */
 export const sandboxPages = async (app: FastifyInstance, settings: Settings): Promise<void> => {
-  const { secret, report, book = openSandboxBook(), late = 4000, pauses = [500, 2000, 5000] } = settings
+  const { secret, report, nameOf, book = openSandboxBook(), late = 4000, pauses = [500, 2000, 5000] } = settings
   const key = keyFor(secret, 'notice')
   const messenger = openMessenger({ pauses, report })
   const attemptAt = (params: unknown): Attempt | undefined =>
@@ -53,7 +54,7 @@ export const sandboxPages = async (app: FastifyInstance, settings: Settings): Pr
       return reply
         .header('content-security-policy', pagePolicy(attempt))
         .type('text/html; charset=utf-8')
-        .send(sandboxPage(attempt, book.entry(attempt.payment_id)?.outcome === 'refunded'))
+        .send(sandboxPage(attempt, nameOf, book.entry(attempt.payment_id)?.outcome === 'refunded'))
     })
     pages.post(PAGE, async (request, reply) => {
       const attempt = attemptAt(request.params)

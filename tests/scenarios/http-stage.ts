@@ -3,6 +3,7 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import { makeCartTokenKeeper } from '../../adapters/cookies/cart-token-keeper.ts'
 import { makeSignedInKeeper } from '../../adapters/cookies/signed-in-keeper.ts'
 import { makeSandboxProvider } from '../../adapters/sandbox-payment/sandbox-provider.ts'
+import { paymentName } from '../../adapters/composition/payment-name.ts'
 import { sandboxPages } from '../../adapters/sandbox-payment/sandbox-pages.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -40,7 +41,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
     const app = await openApi(shop.useCases, {
       brandOf: () => brand, publicUrlOf: () => address, signatureHeader: 'x-iris-signature',
     })
-    await sandboxPages(app, { secret: SECRET, report: fail })
+    await sandboxPages(app, { secret: SECRET, nameOf: paymentName, report: fail })
     open.push(app)
     address = await app.listen({ port: 0, host: '127.0.0.1' })
     return address

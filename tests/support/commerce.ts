@@ -7,6 +7,7 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from '../../adapters/memory/shop/shop-register.ts'
+import { letterWords } from '../../adapters/composition/letter-words.ts'
 import { makeAddItems } from '../../application/commerce/cart/add-items.ts'
 import { makeChangeItemQuantity } from '../../application/commerce/cart/change-item-quantity.ts'
 import { makeCreateCart } from '../../application/commerce/cart/create-cart.ts'
@@ -78,7 +79,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const letters = openLetterBox()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, register, mailer: letters, provider: desk, patience: { milliseconds: PATIENCE } }
+  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, register, letterWords, mailer: letters, provider: desk, patience: { milliseconds: PATIENCE } }
   return {
     deps,
     kept,

@@ -28,6 +28,7 @@ import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways, commerceUseCases } from '../in-process-gateways.ts'
+import { letterWords } from '../letter-words.ts'
 import { injectorOf } from '../injector-of.ts'
 import { storefrontOf, type Storefront } from './storefront-of.ts'
 
@@ -80,6 +81,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     patience: { milliseconds: 24 * 3_600_000 },
     directory: openSwissDirectory(),
     mailer: letterBox,
+    letterWords,
     clock,
     tokens: randomTokens,
     passwords: readablePasswords,

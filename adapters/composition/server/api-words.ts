@@ -1,22 +1,21 @@
-import { createIntl, type IntlShape } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { toneOf, type Tone } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
-import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { fieldMessage } from '../../../ui/messages/field-message.ts'
 import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { say } from '../../../ui/messages/say.ts'
 import type { Words } from '../../http-server/api/words.ts'
-import { pageMessages } from '../pages/page-messages.ts'
+import { voiceOf } from '../voice-of.ts'
 
 const TONES: readonly Tone[] = ['formal', 'informal']
 
 /** The interface's own texts, so that a refusal reads the same on the page and in the API. */
-export const loadApiWords = async (): Promise<Words> => {
+export const apiWords = (): Words => {
   const voices = new Map<string, IntlShape>()
   for (const locale of LOCALES)
     for (const tone of TONES)
-      voices.set(`${locale} ${tone}`, createIntl({ locale, messages: await pageMessages(locale, tone), timeZone: TIME_ZONE }))
+      voices.set(`${locale} ${tone}`, voiceOf(locale, tone))
   const said = (message: Message, locale: Locale, tone: Tone): { readonly key: string; readonly text: string } => {
     const voice = voices.get(`${locale} ${tone}`)
     return { key: message.id, text: voice === undefined ? message.id : say(voice, message) }

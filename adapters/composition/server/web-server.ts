@@ -20,7 +20,8 @@ import { openKeptPages } from '../pages/kept-pages.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { shopAddresses } from './addresses.ts'
-import { loadApiWords } from './api-words.ts'
+import { paymentName } from '../payment-name.ts'
+import { apiWords } from './api-words.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
 import { logging } from './logging.ts'
 import { makeOpenVisit } from './open-visit.ts'
@@ -45,7 +46,7 @@ export const openWebServer = async (
   { development }: Options,
 ): Promise<FastifyInstance> => {
   const { brandOf, publicUrlOf, publicUrlOfRequest } = shopAddresses(configuration)
-  const words = await loadApiWords()
+  const words = apiWords()
   const app = Fastify({
     ...logging(configuration.logLevel),
     frameworkErrors: answerBadAddress({ brandOf, words }),
@@ -89,7 +90,11 @@ export const openWebServer = async (
         return words.failure({ _tag: 'TooManyAttempts' }, { brandChannel: brandOf(request.host), locale }).text
       },
     })
-    if (configuration.datatrans === undefined) await sandboxPages(visited, { secret: shop.secret, book: shop.book, report: (error) => { app.log.error({ error }, 'a payment notice was not taken') } })
+    if (configuration.datatrans === undefined)
+      await sandboxPages(visited, {
+        secret: shop.secret, book: shop.book, nameOf: paymentName,
+        report: (error) => { app.log.error({ error }, 'a payment notice was not taken') },
+      })
     if (configuration.datatrans?.page === 'lightbox') {
       const { environment, scriptIntegrity } = configuration.datatrans
       lightboxPages(visited, { environment, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })

@@ -1,65 +1,64 @@
 import { addressLines } from '../../../domain/address/address-lines.ts'
 import type { Address } from '../../../domain/address/address.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
+import { isCountry, type Country } from '../../../domain/shop/country.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Money } from '../../../domain/money/money.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
-import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
-import { fillIn } from './fill-in.ts'
+import type { Say } from './letter-words.port.ts'
 import type { Letter, LetterPart, LetterRow } from './letter.ts'
-import { BOX_MARKS, SENTENCES, WORDS } from './order-mail-texts.ts'
-import { PAYMENT_NAMES } from './payment-names.ts'
 import { shippingName } from './shipping-name.ts'
 
 /** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`. */
-const boxValues = ({ option }: CartLine, locale: Locale): string =>
+const boxValues = ({ option }: CartLine, say: Say): string =>
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
-    return value === undefined ? [] : [`${BOX_MARKS[key][locale]} ${formatOptionValue(key, value)}`]
+    return value === undefined ? [] : [`${say(`cart.value.${key}`)} ${formatOptionValue(key, value)}`]
   }).join('  ')
 
-const lineRow = (line: CartLine, locale: Locale): LetterRow => ({
+const lineRow = (line: CartLine, locale: Locale, say: Say): LetterRow => ({
   label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
   details: [
-    line.eye === undefined ? '' : WORDS[line.eye][locale],
-    boxValues(line, locale),
-    `${WORDS.pack[locale]}: ${line.packLabel}`,
+    line.eye === undefined ? '' : say(`product.eye.${line.eye}`),
+    boxValues(line, say),
+    say('letter.pack', { size: line.packLabel }),
   ].filter((detail) => detail !== ''),
   amount: formatMoney(line.total, locale),
 })
 
-const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order): readonly LetterRow[] => {
-  const row = (word: keyof typeof WORDS, amount: typeof totals.total, ...details: string[]): LetterRow => ({
-    label: WORDS[word][locale],
-    details,
-    amount: formatMoney(amount, locale),
-  })
+const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order, say: Say): readonly LetterRow[] => {
+  const row = (label: string, amount: Money, ...details: string[]): LetterRow => ({ label, details, amount: formatMoney(amount, locale) })
   return [
-    row('subtotal', totals.itemsTotalBeforePromotion),
-    ...(totals.orderPromotionTotal.cents === 0 ? [] : [row('discount', totals.orderPromotionTotal)]),
-    row('shipping', totals.shippingTotal, shippingName(shippingMethod, locale)),
-    row('total', totals.total),
+    row(say('cart.subtotal'), totals.itemsTotalBeforePromotion),
+    ...(totals.orderPromotionTotal.cents === 0 ? [] : [row(say('cart.discount'), totals.orderPromotionTotal)]),
+    row(say('cart.shipping'), totals.shippingTotal, shippingName(shippingMethod, say)),
+    row(say('letter.total'), totals.total),
     ...(paymentMethod === undefined
       ? []
-      : [{ label: `${WORDS.payment[locale]}: ${PAYMENT_NAMES[paymentMethod][locale]}`, details: [] }]),
+      : [{ label: say('letter.payment', { method: say(`payment.method.${paymentMethod}`) }), details: [] }]),
   ]
 }
 
-const addressPart = (heading: string, address: Address): LetterPart => {
+// A country the configuration adds has no name here.
+const countryName = (country: Country, say: Say): string => (isCountry(country) ? say(`country.${country}`) : country)
+
+const addressPart = (heading: string, address: Address, say: Say): LetterPart => {
   const [first = '', ...rest] = addressLines(address)
-  return { heading, rows: [{ label: first, details: [...rest, address.countryCode] }] }
+  return { heading, rows: [{ label: first, details: [...rest, countryName(address.countryCode, say)] }] }
 }
 
-const factRows = ({ arrival, comment, locale }: Order): readonly LetterRow[] => {
+const factRows = ({ arrival, comment }: Order, say: Say): readonly LetterRow[] => {
   const days = formatArrival(arrival)
   return [
-    ...(days === undefined ? [] : [{ label: `${WORDS.arrival[locale]}: ${days}`, details: [] }]),
-    ...(comment === undefined ? [] : [{ label: WORDS.comment[locale], details: [comment] }]),
+    ...(days === undefined ? [] : [{ label: say('letter.arrival', { days }), details: [] }]),
+    ...(comment === undefined ? [] : [{ label: say('letter.comment'), details: [comment] }]),
   ]
 }
 
@@ -67,26 +66,25 @@ const factRows = ({ arrival, comment, locale }: Order): readonly LetterRow[] => 
  * What a shopper is told when an order stands: everything ordered, as on the boxes, what it costs, where and when it
  * goes.
  */
-export const orderLetter = (order: Order, settings: ShopSettings): Letter => {
+export const orderLetter = (order: Order, settings: ShopSettings, say: Say): Letter => {
   const { locale, number } = order
-  const sentence = (name: keyof typeof SENTENCES, words: Record<string, string>): string =>
-    fillIn(SENTENCES[name][settings.tone][locale], words)
   const { firstName, lastName } = order.billingAddress
+  const isPickup = studioWay(order.shippingAddress) === 'pickup'
   const { internationalPhone: phone, email } = settings
   return {
     locale,
     opening: [
-      sentence('greeting', { name: `${firstName} ${lastName}` }),
-      sentence('thanks', {}),
-      ...(order.paymentMethod === 'prepayment' ? [sentence('prepayment', { number })] : []),
+      say('letter.greeting', { name: `${firstName} ${lastName}` }),
+      say('letter.thanks'),
+      ...(order.paymentMethod === 'prepayment' ? [say('letter.prepayment', { number })] : []),
     ],
     parts: [
-      { heading: `${WORDS.orderNumber[locale]} ${number}`, rows: order.lines.map((line) => lineRow(line, locale)) },
-      { rows: totalRows(order) },
-      { rows: factRows(order) },
-      addressPart(WORDS[studioWay(order.shippingAddress) === 'pickup' ? 'pickup' : 'shippingAddress'][locale], order.shippingAddress),
-      addressPart(WORDS.billingAddress[locale], order.billingAddress),
+      { heading: `${say('order.number')} ${number}`, rows: order.lines.map((line) => lineRow(line, locale, say)) },
+      { rows: totalRows(order, say) },
+      { rows: factRows(order, say) },
+      addressPart(say(isPickup ? 'checkout.partner.ready' : 'checkout.address.shipping'), order.shippingAddress, say),
+      addressPart(say('checkout.address.billing'), order.billingAddress, say),
     ].filter((part) => part.rows.length > 0),
-    closing: [sentence('help', { phone, email }), settings.brandName],
+    closing: [say('letter.help', { phone, email }), settings.brandName],
   }
 }

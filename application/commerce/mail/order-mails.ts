@@ -3,6 +3,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { LetterWords } from './letter-words.port.ts'
 import type { Mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
 
@@ -16,5 +17,5 @@ const stands = (order: Order | undefined): order is Order =>
   (order.paymentMethod === undefined || !isProviderMethod(order.paymentMethod) || !isPositive(paymentDue(order)))
 
 /** The letters a change of an order calls for: the confirmation, in the moment it comes to stand. */
-export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings): readonly Mail[] =>
-  stands(after) && !stands(before) ? [orderMail(after, settings)] : []
+export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings, words: LetterWords): readonly Mail[] =>
+  stands(after) && !stands(before) ? [orderMail(after, settings, words)] : []

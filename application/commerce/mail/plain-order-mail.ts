@@ -1,32 +1,22 @@
 import type { Order } from '../../../domain/order/order.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { fillIn } from './fill-in.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
+import type { Say } from './letter-words.port.ts'
 import type { Letter } from './letter.ts'
-import type { VoicedText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
-import { SENTENCES } from './order-mail-texts.ts'
 
-type Said = {
-  readonly key: string
-  readonly subject: VoicedText
-  readonly sentences: readonly VoicedText[]
-  readonly words?: Readonly<Record<string, string>>
-}
+type Said = { readonly key: string; readonly subject: string; readonly sentences: readonly string[] }
 
-/** A short letter about an order, in the shopper's language and the brand's tone. */
-export const plainOrderMail = (order: Order, settings: ShopSettings, { key, subject, sentences, words = {} }: Said): Mail => {
-  const { locale, number, billingAddress } = order
-  const { tone, brandName: brand, internationalPhone: phone, email } = settings
-  const name = `${billingAddress.firstName} ${billingAddress.lastName}`
-  const say = (text: VoicedText): string => fillIn(text[tone][locale], { number, brand, name, phone, email, ...words })
+/** A short letter about an order: a greeting, what there is to say, and where to ask. */
+export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, { key, subject, sentences }: Said): Mail => {
+  const { firstName, lastName } = order.billingAddress
+  const { brandName, internationalPhone: phone, email } = settings
   const letter: Letter = {
-    locale,
-    opening: [say(SENTENCES.greeting), ...sentences.map(say)],
+    locale: order.locale,
+    opening: [say('letter.greeting', { name: `${firstName} ${lastName}` }), ...sentences],
     parts: [],
-    closing: [say(SENTENCES.help), brand],
+    closing: [say('letter.help', { phone, email }), brandName],
   }
-  const title = say(subject)
-  return { key, to: order.email, from: email, subject: title, text: letterText(letter), html: letterHtml(letter, title) }
+  return { key, to: order.email, from: email, subject, text: letterText(letter), html: letterHtml(letter, subject) }
 }

@@ -2,23 +2,24 @@ import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Settled } from '../../../domain/payment/settle-payment.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { LetterWords } from './letter-words.port.ts'
 import type { Mail } from './mail.ts'
-import { PAYMENT_SENTENCES } from './payment-mail-texts.ts'
-import { PAYMENT_NAMES } from './payment-names.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
 /** The letter about money that goes back, in the moment that is decided. One an attempt, ever. */
-export const refundMails = (before: Payment, { payment, order }: Settled, settings: ShopSettings): readonly Mail[] => {
+export const refundMails = (before: Payment, { payment, order }: Settled, settings: ShopSettings, words: LetterWords): readonly Mail[] => {
   if (before.status === payment.status || payment.status !== 'refunding') return []
+  const { number, locale } = order
+  const say = words(locale, settings.tone)
+  const amount = formatMoney(payment.amount, locale)
   return [
-    plainOrderMail(order, settings, {
+    plainOrderMail(order, settings, say, {
       key: `payment-refund:${payment.id}`,
-      subject: PAYMENT_SENTENCES.refundSubject,
+      subject: say('letter.refund_subject', { number }),
       sentences: [
-        order.paidAt === undefined ? PAYMENT_SENTENCES.paidTooLate : PAYMENT_SENTENCES.paidTwice,
-        PAYMENT_SENTENCES.refund,
+        say(order.paidAt === undefined ? 'letter.paid_too_late' : 'letter.paid_twice', { number, amount }),
+        say('letter.refund', { amount, method: say(`payment.method.${payment.method}`) }),
       ],
-      words: { amount: formatMoney(payment.amount, order.locale), method: PAYMENT_NAMES[payment.method][order.locale] },
     }),
   ]
 }

@@ -13,6 +13,7 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { LetterWords } from '../mail/letter-words.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
@@ -26,8 +27,13 @@ import { readComment } from './read-comment.ts'
 /** Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in. */
 export type PlaceCartOrder = (cartToken: CartToken, consent: Consent, owner?: AccountId) => TE.TaskEither<Failure, Order>
 
-type Deps = FactDeps &
-  GoodsDeps & { readonly carts: CartShelf; readonly orders: OrderBook; readonly tokens: TokenMaker; readonly customers: CustomerBook }
+type Deps = FactDeps & GoodsDeps & {
+  readonly carts: CartShelf
+  readonly orders: OrderBook
+  readonly tokens: TokenMaker
+  readonly customers: CustomerBook
+  readonly letterWords: LetterWords
+}
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
@@ -42,6 +48,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
       ...known,
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),
+      letterWords: deps.letterWords,
       ...(owner === undefined ? {} : { owner }),
     })),
   )

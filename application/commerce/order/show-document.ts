@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { invoiceHtml } from '../mail/invoice-html.ts'
+import type { LetterWords } from '../mail/letter-words.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
@@ -11,9 +12,9 @@ import type { OrderHistory } from './order-history.port.ts'
 export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
 
 export const makeShowDocument =
-  (deps: { readonly history: OrderHistory; readonly register: ShopRegister }): ShowDocument =>
+  (deps: { readonly history: OrderHistory; readonly register: ShopRegister; readonly letterWords: LetterWords }): ShowDocument =>
   (owner, document) =>
     pipe(
       findDocument(deps)(owner, document),
-      TE.map((order) => invoiceHtml(order, deps.register.settings(order.brandChannel))),
+      TE.map((order) => invoiceHtml(order, deps.register.settings(order.brandChannel), deps.letterWords)),
     )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSandboxBook } from '../../../adapters/sandbox-payment/sandbox-book.ts'
+import { paymentName } from '../../../adapters/composition/payment-name.ts'
 import { sandboxPages } from '../../../adapters/sandbox-payment/sandbox-pages.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
@@ -46,7 +47,7 @@ describe('what the sandbox provider remembers', () => {
     const book = openSandboxBook()
     const provider = makeSandboxProvider({ secret: SECRET, book })
     const pages = Fastify({ routerOptions: { maxParamLength: 300 } })
-    await sandboxPages(pages, { secret: SECRET, book, late: 3_600_000, pauses: [], report: () => {} })
+    await sandboxPages(pages, { secret: SECRET, nameOf: paymentName, book, late: 3_600_000, pauses: [], report: () => {} })
     const texts = new Set<string>()
     for (const locale of LOCALES) {
       const payment = aPayment({ id: paymentId(locale) })

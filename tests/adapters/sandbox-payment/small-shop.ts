@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { paymentName } from '../../../adapters/composition/payment-name.ts'
 import { sandboxPages } from '../../../adapters/sandbox-payment/sandbox-pages.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import type { PaymentNotice, Payment } from '../../../domain/payment/payment.ts'
@@ -47,6 +48,7 @@ export const openSmallShop = async ({ statuses = [], late = 20, host, pauses = [
   const reported: ((error: unknown) => void)[] = []
   await sandboxPages(pages, {
     secret: SECRET,
+    nameOf: paymentName,
     late,
     pauses,
     report: (error) => {

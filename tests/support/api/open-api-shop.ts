@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { commerceUseCases as everyUseCaseOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
+import { letterWords } from '../../../adapters/composition/letter-words.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
@@ -29,6 +30,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     patience: { milliseconds: 24 * 3_600_000 },
     directory: openSwissDirectory(),
     mailer: openLetterBox(),
+    letterWords,
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
     passwords: readablePasswords,

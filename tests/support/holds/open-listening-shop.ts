@@ -1,5 +1,5 @@
 import type { CommercePorts } from '../../../application/commerce/commerce.ts'
-import { loadApiWords } from '../../../adapters/composition/server/api-words.ts'
+import { apiWords } from '../../../adapters/composition/server/api-words.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
@@ -9,7 +9,7 @@ import { emptied } from '../postgres-engines.ts'
 export const openListeningShop = async (database: Database, goods: ShopGoods, overrides: Partial<CommercePorts> = {}) => {
   const storage = await emptied(database, goods)
   const { useCases, ports } = openSmallShop(goods, { ...storage, ...overrides })
-  const app = await openApi(useCases, { words: await loadApiWords() })
+  const app = await openApi(useCases, { words: apiWords() })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: `${url}/api`, storage, useCases, ports, db: database.db, close: () => app.close() }
 }

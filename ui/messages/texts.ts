@@ -1,0 +1,23 @@
+import account from './account.json' with { type: 'json' }
+import cart from './cart.json' with { type: 'json' }
+import checkout from './checkout.json' with { type: 'json' }
+import content from './content.json' with { type: 'json' }
+import coupon from './coupon.json' with { type: 'json' }
+import design from './design.json' with { type: 'json' }
+import error from './error.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
+import letter from './letter.json' with { type: 'json' }
+import listing from './listing.json' with { type: 'json' }
+import order from './order.json' with { type: 'json' }
+import product from './product.json' with { type: 'json' }
+import refusals from './refusals.json' with { type: 'json' }
+import reorder from './reorder.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
+import shell from './shell.json' with { type: 'json' }
+import tracking from './tracking.json' with { type: 'json' }
+
+/** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
+export const TEXTS = {
+  ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...letter, ...listing, ...order, ...product, ...refusals,
+  ...reorder, ...search, ...shell, ...tracking,
+}
