@@ -63,7 +63,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ConsentKeeper } from '../../application/storefront/tracking/consent-keeper.port.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
-import { ToldKeeper } from '../../application/storefront/tracking/told-keeper.port.ts'
+import { TrackedKeeper } from '../../application/storefront/tracking/tracked-keeper.port.ts'
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
@@ -166,12 +166,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, Log, visit.log)
   provideValue(container, LoadingTime, visit.loading)
   provideValue(container, CurrentShop, visit.shop)
-  const { consent, told, trackerOf } = visit.tracking ?? NO_TRACKING
+  const { consent, tracked, trackerOf } = visit.tracking ?? NO_TRACKING
   provideValue(container, ConsentKeeper, consent)
-  provideValue(container, ToldKeeper, told)
+  provideValue(container, TrackedKeeper, tracked)
   provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
   provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), { consents: ConsentStore })
-  provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, told: ToldKeeper })
+  provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, tracked: TrackedKeeper })
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
   provide(container, KnownCart, openKnownCart, { keeper: CartTokenKeeper })

@@ -25,7 +25,7 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
     [KnownCart, openCell(UNKNOWN_CART)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],
-    [TrackCheckout, makeTrackCheckout({ tracker: NO_TRACKING.trackerOf(() => false), told: NO_TRACKING.told })],
+    [TrackCheckout, makeTrackCheckout({ tracker: NO_TRACKING.trackerOf(() => false), tracked: NO_TRACKING.tracked })],
     ...((parameters['injected'] as readonly Injected[] | undefined) ?? []),
   ])
   const injector: Injector = {

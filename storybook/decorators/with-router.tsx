@@ -5,18 +5,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { readScene } from './scene.ts'
 
-const Told = createContext<ReactNode>(null)
-const ToldStory = () => use(Told)
+const StoryContext = createContext<ReactNode>(null)
+const RoutedStory = () => use(StoryContext)
 
 type Place = { readonly path: string; readonly loaderData: unknown; readonly children: ReactNode }
 
 const At = ({ path, loaderData, children }: Place) => {
   const [router] = useState(() =>
     createMemoryRouter(
-      [{ id: 'story', path: '*', Component: ToldStory, action: () => null, HydrateFallback: () => null }],
+      [{ id: 'story', path: '*', Component: RoutedStory, action: () => null, HydrateFallback: () => null }],
       { initialEntries: [path], hydrationData: { loaderData: { story: loaderData ?? null } } },
     ))
-  return <Told value={children}><RouterProvider router={router} /></Told>
+  return <StoryContext value={children}><RouterProvider router={router} /></StoryContext>
 }
 
 /**

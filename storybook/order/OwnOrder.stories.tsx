@@ -3,7 +3,7 @@ import { OrderDetailsView } from '../../ui/order/OrderDetailsView.tsx'
 import type { OrderData } from '../../ui/order/order-data.ts'
 import { OwnOrderPageView } from '../../ui/order/OwnOrderPageView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
-import { Said } from '../decorators/said.tsx'
+import { ShownMessage } from '../decorators/shown-texts.tsx'
 import { chf } from '../listing/listed-sample.ts'
 
 const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: 'Zürich', country: 'CH' } as const
@@ -69,11 +69,11 @@ export const OtherWaysToPay: Story = {
 export const PaymentOpening: Story = { args: { ...TO_BE_PAID, isBusy: true } }
 export const PaymentRefused: Story = {
   render: (args) => (
-    <OwnOrderPageView {...args} {...TO_BE_PAID} payFailure={<Said message={{ id: 'error.payment_not_offered', values: {} }} />} />
+    <OwnOrderPageView {...args} {...TO_BE_PAID} payFailure={<ShownMessage message={{ id: 'error.payment_not_offered', values: {} }} />} />
   ),
 }
 export const DocumentLost: Story = {
-  render: (args) => <OwnOrderPageView {...args} documentFailure={<Said message={{ id: 'error.document_not_found', values: {} }} />} />,
+  render: (args) => <OwnOrderPageView {...args} documentFailure={<ShownMessage message={{ id: 'error.document_not_found', values: {} }} />} />,
 }
 export const PointsUnknown: Story = { args: { points: undefined } }
 export const LongWords: Story = { args: { order: { ...EVERYTHING, groups: [LONG_WORDS] } } }

@@ -13,7 +13,7 @@ import { OptionsView } from '../../ui/product/OptionsView.tsx'
 import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
 import { addToCartMessage } from '../../ui/messages/add-to-cart-message.ts'
 import { onPage } from '../decorators/on-page.tsx'
-import { Said } from '../decorators/said.tsx'
+import { ShownMessage } from '../decorators/shown-texts.tsx'
 import { BIOFINITY, chf } from '../listing/listed-sample.ts'
 
 const POWERS = optionGroups('sphere', [-3.25, -0.5, 0, 1.75])
@@ -70,7 +70,7 @@ export const Refused: Story = {
     await expect(within(canvasElement).getAllByRole('alert')[0]).toHaveFocus()
   },
 }
-const notAdded = (failure: Failure): Story => ({ args: { failure: <Said message={addToCartMessage(failure)} /> } })
+const notAdded = (failure: Failure): Story => ({ args: { failure: <ShownMessage message={addToCartMessage(failure)} /> } })
 export const Failed: Story = notAdded({ _tag: 'ServiceUnavailable' })
 export const FailedInformally: Story = { ...Failed, globals: { locale: 'it', brand: 'mrlens' } }
 export const TooMany: Story = notAdded({ _tag: 'AboveMaximum', maximum: 20 })

@@ -5,7 +5,7 @@ import { ErrorScreenView } from '../../ui/shell/ErrorScreenView.tsx'
 import { ErrorView } from '../../ui/shell/ErrorView.tsx'
 import { LostLensPicture } from '../../ui/shell/LostLensPicture.tsx'
 import { NotFoundView } from '../../ui/shell/NotFoundView.tsx'
-import { Said } from '../decorators/said.tsx'
+import { ShownMessage } from '../decorators/shown-texts.tsx'
 
 const meta = { component: NotFoundView, args: { phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/', onBack: () => undefined } } satisfies Meta<typeof NotFoundView>
 export default meta
@@ -16,7 +16,7 @@ export const OrderNotFound: Story = { args: { message: 'error.order_not_found' }
 export const NotFoundInFrench: Story = { globals: { locale: 'fr' } }
 export const Failed: Story = { render: () => <ErrorView homePath="/" retryPath="/c/lens" onBack={() => undefined} /> }
 export const FailedForAReason: Story = {
-  render: () => <ErrorView text={<Said message={{ id: 'error.service_unavailable', values: {} }} />} homePath="/" retryPath="/c/lens" onBack={() => undefined} />,
+  render: () => <ErrorView text={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />} homePath="/" retryPath="/c/lens" onBack={() => undefined} />,
 }
 export const FailedInEnglish: Story = { ...Failed, globals: { locale: 'en' } }
 

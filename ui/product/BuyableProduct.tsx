@@ -9,7 +9,7 @@ import { openCartSidebar } from '../cart/cart-sidebar.ts'
 import { giftDialog } from '../cart/gift-dialog.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useTold } from '../binding/use-told.ts'
+import { useOnChange } from '../binding/use-on-change.ts'
 import { fieldId } from '../design/field-id.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
@@ -78,7 +78,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
     setAnswered(fetcher.data)
     if (fetcher.data !== undefined) refuse(fetcher.data.problems)
   }
-  useTold(fetcher.data, openWhenAdded)
+  useOnChange(fetcher.data, openWhenAdded)
 
   const packs = chosenPacks(product.id, choices)
   const { fk } = campaignOf(params, product.id)

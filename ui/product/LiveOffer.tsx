@@ -7,7 +7,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useLivePrice } from '../pricing/use-live-price.ts'
 import { useLiveStock } from '../stock/use-live-stock.ts'
-import { useTold } from '../binding/use-told.ts'
+import { useOnChange } from '../binding/use-on-change.ts'
 
 /** What the shop answers about what is chosen right now. */
 export type Live = { readonly pricing?: Pricing; readonly stock: Answered<readonly VariantStock[], Failure> }
@@ -29,6 +29,6 @@ export const LiveOffer = ({ productId, packs, fk, questions, onChange }: LiveOff
     (): Live => ({ stock, ...(pricing === undefined ? {} : { pricing }) }),
     [stock, pricing],
   )
-  useTold(live, onChange)
+  useOnChange(live, onChange)
   return null
 }

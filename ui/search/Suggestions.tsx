@@ -5,7 +5,7 @@ import { showAllPath } from '../../domain/search/show-all-path.ts'
 import { suggestionChoice } from '../../domain/search/suggestion-choice.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import { useTold } from '../binding/use-told.ts'
+import { useOnChange } from '../binding/use-on-change.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import { suggestionId } from './suggestion-state.ts'
 import type { ListState, SuggestionKeys } from './suggestion-state.ts'
@@ -27,7 +27,7 @@ export const Suggestions = ({ ref, term, locale, onChange }: SuggestionsProps) =
   const state = useMemo((): ListState => (
     isOpen ? { isOpen, ...(selected === undefined ? {} : { activeId: suggestionId(selected) }) } : { isOpen: false }
   ), [isOpen, selected])
-  useTold(state, onChange)
+  useOnChange(state, onChange)
 
   const products = list.hits.map((card) => toListedProduct(card, locale))
   const open = (event: KeyboardEvent<HTMLInputElement>): void => {

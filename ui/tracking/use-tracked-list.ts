@@ -11,11 +11,11 @@ type List<Item> = { readonly name: string; readonly items: readonly Item[]; read
 export const useTrackedList = <Item extends ListedItem>({ name, items, from = 0 }: List<Item>): ((item: Item) => void) => {
   const tracker = useInjected(Tracker)
   const { consent } = useConsent()
-  const told = useRef('')
+  const tracked = useRef('')
   const key = `${name}:${from}:${items.map(({ id }) => id).join()}`
   useEffect(() => {
     const event = itemListEvent('view_item_list', { name, items, from })
-    if (event !== undefined && told.current !== key && tracker.track(event)) told.current = key
+    if (event !== undefined && tracked.current !== key && tracker.track(event)) tracked.current = key
   }, [tracker, consent, key, name, items, from])
   return (item) => {
     const event = itemListEvent('select_item', { name, items: [item], from: from + items.indexOf(item) })

@@ -8,10 +8,10 @@ import { useInjected } from '../binding/use-injected.ts'
 export const useTrackedPromotion = (promotion: Promotion): (() => void) => {
   const tracker = useInjected(Tracker)
   const { consent } = useConsent()
-  const told = useRef('')
+  const tracked = useRef('')
   const key = promotion.promotion_id
   useEffect(() => {
-    if (told.current !== key && tracker.track({ event: 'view_promotion', ...promotion })) told.current = key
+    if (tracked.current !== key && tracker.track({ event: 'view_promotion', ...promotion })) tracked.current = key
   }, [tracker, consent, key, promotion])
   return () => { tracker.track({ event: 'select_promotion', ...promotion }) }
 }

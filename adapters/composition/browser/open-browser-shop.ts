@@ -9,7 +9,7 @@ import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
-import { makeSessionToldKeeper } from '../../data-layer/session-told-keeper.ts'
+import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
 import { storefrontContainer, type Gateways } from '../bind-storefront.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { whenWanted } from './when-wanted.ts'
@@ -67,7 +67,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       tracking: {
         trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
         consent: makeConsentKeeper(jar),
-        told: makeSessionToldKeeper(() => window.sessionStorage),
+        tracked: makeSessionTrackedKeeper(() => window.sessionStorage),
       },
       log: { warn: (what, about) => { console.warn(what, about) } },
       failures: { failed: (what, failure) => { console.info(`Not loaded: ${what}`, failure._tag) } },

@@ -1,17 +1,17 @@
 import type { ConsentKeeper } from './consent-keeper.port.ts'
-import type { ToldKeeper } from './told-keeper.port.ts'
+import type { TrackedKeeper } from './tracked-keeper.port.ts'
 import type { Tracker } from './tracker.port.ts'
 
-/** What measures a visit: where it is told, what was allowed, what was told already. */
+/** What measures a visit: where it is sent, what was allowed, what was tracked already. */
 export type Tracking = {
   readonly trackerOf: (mayMeasure: () => boolean) => Tracker
   readonly consent: ConsentKeeper
-  readonly told: ToldKeeper
+  readonly tracked: TrackedKeeper
 }
 
 /** Where nobody is to be measured: on the server, and in a shop without a browser. */
 export const NO_TRACKING: Tracking = {
   trackerOf: () => ({ track: () => false }),
   consent: { kept: () => undefined, keep: () => undefined },
-  told: { last: () => undefined, remember: () => undefined },
+  tracked: { last: () => undefined, remember: () => undefined },
 }

@@ -2,7 +2,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 import { token } from '../../token.ts'
 import { cartWorth } from './cart-worth.ts'
-import type { ToldKeeper } from './told-keeper.port.ts'
+import type { TrackedKeeper } from './tracked-keeper.port.ts'
 import type { Tracker } from './tracker.port.ts'
 
 /**
@@ -16,10 +16,10 @@ export interface TrackCheckout {
 }
 export const TrackCheckout = token<TrackCheckout>('TrackCheckout')
 
-export const makeTrackCheckout = (deps: { readonly tracker: Tracker; readonly told: ToldKeeper }): TrackCheckout => {
+export const makeTrackCheckout = (deps: { readonly tracker: Tracker; readonly tracked: TrackedKeeper }): TrackCheckout => {
   const onChange = (cart: Cart, about: string, value: string, event: TrackingEvent): void => {
     const what = `${about}:${cart.token}`
-    if (deps.told.last(what) !== value && deps.tracker.track(event)) deps.told.remember(what, value)
+    if (deps.tracked.last(what) !== value && deps.tracker.track(event)) deps.tracked.remember(what, value)
   }
   return {
     begun: (cart) => {

@@ -3,7 +3,7 @@ import { token } from '../../token.ts'
 
 /** Tells a measurement what happened; nothing leaves without the visitor's consent (decision A48). */
 export interface Tracker {
-  /** Whether it was told. */
+  /** Whether it was taken. */
   readonly track: (event: TrackingEvent) => boolean
 }
 export const Tracker = token<Tracker>('Tracker')

@@ -3,7 +3,7 @@ import { makeConsentKeeper } from '../../../adapters/cookies/consent-keeper.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import { makeDataLayerTracker } from '../../../adapters/data-layer/data-layer-tracker.ts'
 import type { DataLayerPage } from '../../../adapters/data-layer/data-layer-tracker.ts'
-import { makeSessionToldKeeper } from '../../../adapters/data-layer/session-told-keeper.ts'
+import { makeSessionTrackedKeeper } from '../../../adapters/data-layer/session-tracked-keeper.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 
 const PROMOTION = { promotion_id: 'hero', promotion_name: 'hero', creative_slot: 'home' }
@@ -45,13 +45,13 @@ describe('what was told already', () => {
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } }
 
   it('outlives a page of the same tab', () => {
-    makeSessionToldKeeper(() => storage).remember('begun:x', 'yes')
-    expect(makeSessionToldKeeper(() => storage).last('begun:x')).toBe('yes')
-    expect(makeSessionToldKeeper(() => storage).last('begun:y')).toBeUndefined()
+    makeSessionTrackedKeeper(() => storage).remember('begun:x', 'yes')
+    expect(makeSessionTrackedKeeper(() => storage).last('begun:x')).toBe('yes')
+    expect(makeSessionTrackedKeeper(() => storage).last('begun:y')).toBeUndefined()
   })
 
   it('lasts for the page where the browser keeps nothing', () => {
-    const keeper = makeSessionToldKeeper(() => { throw new Error('SecurityError') })
+    const keeper = makeSessionTrackedKeeper(() => { throw new Error('SecurityError') })
     keeper.remember('begun:x', 'yes')
     expect(keeper.last('begun:x')).toBe('yes')
   })

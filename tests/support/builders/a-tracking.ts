@@ -2,19 +2,19 @@ import type { Tracking } from '../../../application/storefront/tracking/no-track
 import type { Consent } from '../../../domain/tracking/consent.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 
-/** A measurement that keeps what it was told; `tab` outlives a page, as session storage does. */
+/** A measurement that keeps the events it was given; `tab` outlives a page, as session storage does. */
 export const aTracking = (consent: Consent | undefined = 'statistics', tab = new Map<string, string>()) => {
-  const told: TrackingEvent[] = []
+  const events: TrackingEvent[] = []
   let kept = consent
   const tracking: Tracking = {
     trackerOf: (mayMeasure) => ({
       track: (event) => {
-        if (mayMeasure()) told.push(event)
+        if (mayMeasure()) events.push(event)
         return mayMeasure()
       },
     }),
     consent: { kept: () => kept, keep: (chosen) => { kept = chosen } },
-    told: { last: (what) => tab.get(what), remember: (what, value) => { tab.set(what, value) } },
+    tracked: { last: (what) => tab.get(what), remember: (what, value) => { tab.set(what, value) } },
   }
-  return { tracking, told, kept: () => kept }
+  return { tracking, events, kept: () => kept }
 }

@@ -41,13 +41,13 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'a voucher is refused with the message or the first violation',
-    seen: { 'error.declined': ['coupon/Told#CouponRefused', { text: 'Nur im Laden.' }] },
+    seen: { 'error.declined': ['coupon/Notifications#CouponRefused', { text: 'Nur im Laden.' }] },
     proven: [['tests/ui/coupon/codes.test.ts', 'CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
   },
-  { line: 'a voucher is refused without a word: it does not exist', seen: { 'cart.coupon_does_not_exist': 'coupon/Told#CouponRefused' } },
+  { line: 'a voucher is refused without a word: it does not exist', seen: { 'cart.coupon_does_not_exist': 'coupon/Notifications#CouponRefused' } },
   {
     line: 'a voucher is redeemed, and taken off',
-    seen: { 'cart.coupon_applied': ['coupon/Told#CouponGiven', { code: 'WELCOME10' }], 'cart.coupon_removed': 'coupon/Told#CouponGiven' },
+    seen: { 'cart.coupon_applied': ['coupon/Notifications#CouponGiven', { code: 'WELCOME10' }], 'cart.coupon_removed': 'coupon/Notifications#CouponGiven' },
   },
   { line: 'a voucher does not exist or is misspelt', seen: { 'cart.coupon_does_not_exist': 'coupon/Codes#EveryReason' } },
   { line: 'a voucher is used up', seen: { 'coupon.usage_limit_reached': 'coupon/Codes#EveryReason' } },
@@ -59,12 +59,12 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   { line: 'a voucher does not go with promotional prices', seen: { 'coupon.not_with_promotional_prices': 'coupon/Codes#EveryReason' } },
   {
     line: 'Miles & More: refused with the message of the error',
-    seen: { 'error.declined': ['coupon/Told#MilesRefused', { text: 'Diese Karte ist gesperrt.' }] },
+    seen: { 'error.declined': ['coupon/Notifications#MilesRefused', { text: 'Diese Karte ist gesperrt.' }] },
     proven: [['tests/ui/coupon/codes.test.ts', 'CC-MILES-08 shows the error’s own message']],
   },
   {
     line: 'Miles & More: the number is noted, and taken off',
-    seen: { 'cart.set_miles_and_more_number_success': 'coupon/Told#MilesGiven', 'cart.miles_and_more_removed': 'coupon/Told#MilesGiven' },
+    seen: { 'cart.set_miles_and_more_number_success': 'coupon/Notifications#MilesGiven', 'cart.miles_and_more_removed': 'coupon/Notifications#MilesGiven' },
   },
   { line: 'Miles & More: the number is noted at the customer', seen: { 'cart.set_miles_and_more_number_success': 'loyalty/MilesPage#Saved' } },
   {
@@ -112,16 +112,16 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     seen: { 'error.reorder_not_possible': 'reorder/Reorder#NotPossible' },
     proven: [['tests/ui/reorder/reorder-pages.test.tsx', 'CC-REORD-08 says the same for every cause, at home from a link and in place from the account']],
   },
-  { line: 'reordering: one word for every cause, over the page', seen: { 'error.reorder_not_possible': 'reorder/Told#NotPossible' } },
+  { line: 'reordering: one word for every cause, over the page', seen: { 'error.reorder_not_possible': 'reorder/Notifications#NotPossible' } },
   {
     line: 'reordering: a warning that something was changed',
-    seen: { 'reorder.warning': 'reorder/Told#Everything', 'reorder.changed': 'reorder/Told#Everything' },
+    seen: { 'reorder.warning': 'reorder/Notifications#Everything', 'reorder.changed': 'reorder/Notifications#Everything' },
   },
   {
     line: 'reordering: what could not be ordered again, by name',
-    seen: { 'reorder.not_reorderable': 'reorder/Told#Everything' },
+    seen: { 'reorder.not_reorderable': 'reorder/Notifications#Everything' },
   },
-  { line: 'reordering: at least one product was not available', seen: { 'reorder.partly': 'reorder/Told#Everything' } },
+  { line: 'reordering: at least one product was not available', seen: { 'reorder.partly': 'reorder/Notifications#Everything' } },
   {
     line: 'reordering: the page says the same as the notices',
     seen: {

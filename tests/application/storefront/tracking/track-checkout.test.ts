@@ -10,27 +10,27 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 const cart = aCart({ lines: [aLine({ unitPrice: 4990, quantity: 2 })] })
 
 const opened = (consent?: Consent, tab?: Map<string, string>) => {
-  const { tracking, told } = aTracking(consent, tab)
+  const { tracking, events } = aTracking(consent, tab)
   const { injector } = openHeadlessShop().visitor({ tracking })
-  return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), told }
+  return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), events }
 }
 
 describe('measuring a checkout', () => {
   it('CC-ANALYT-02 AS-ANALYT-04 tells of its begin once a cart, however often steps are visited', () => {
     const tab = new Map<string, string>()
-    const { checkout, told } = opened('statistics', tab)
+    const { checkout, events } = opened('statistics', tab)
     checkout.begun(cart)
     checkout.begun(cart)
     opened('statistics', tab).checkout.begun(cart)
-    expect(told).toEqual([{ event: 'begin_checkout', value: 99.8, currency: 'CHF' }])
+    expect(events).toEqual([{ event: 'begin_checkout', value: 99.8, currency: 'CHF' }])
     checkout.begun({ ...cart, token: cartToken('other') })
-    expect(told).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 
   it('CC-ANALYT-03 AS-ANALYT-05 tells of the way of shipping only when it changes, also after the page was left', () => {
     const tab = new Map<string, string>()
-    const { checkout, told } = opened('statistics', tab)
-    const chosen = () => told.map((event) => (event.event === 'add_shipping_info' ? event.shipping_tier : event.event))
+    const { checkout, events } = opened('statistics', tab)
+    const chosen = () => events.map((event) => (event.event === 'add_shipping_info' ? event.shipping_tier : event.event))
     checkout.shippingChosen(cart, 'swisspost_letter')
     checkout.shippingChosen(cart, 'swisspost_letter')
     expect(chosen()).toEqual(['swisspost_letter'])
@@ -38,37 +38,37 @@ describe('measuring a checkout', () => {
     expect(chosen()).toEqual(['swisspost_letter', 'swisspost_parcel'])
     const again = opened('statistics', tab)
     again.checkout.shippingChosen(cart, 'swisspost_parcel')
-    expect(again.told).toEqual([])
+    expect(again.events).toEqual([])
   })
 
   it('CC-ANALYT-04 AS-ANALYT-05 tells of the way of paying only when it changes', () => {
-    const { checkout, told } = opened()
+    const { checkout, events } = opened()
     checkout.paymentChosen(cart, 'visa')
     checkout.paymentChosen(cart, 'visa')
-    expect(told).toEqual([{ event: 'add_payment_info', payment_type: 'visa', value: 99.8, currency: 'CHF' }])
+    expect(events).toEqual([{ event: 'add_payment_info', payment_type: 'visa', value: 99.8, currency: 'CHF' }])
     checkout.paymentChosen(cart, 'twint')
-    expect(told).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 
   it('tells nothing of names, values, addresses or tokens', () => {
-    const { checkout, told } = opened()
+    const { checkout, events } = opened()
     checkout.begun(cart)
     checkout.shippingChosen(cart, 'dhl')
     checkout.paymentChosen(cart, 'visa', { isReorder: true })
-    const text = JSON.stringify(told)
+    const text = JSON.stringify(events)
     for (const secret of [cart.token, cart.lines[0]?.titles.de ?? '', 'sphere', '-2.25', 'productId']) expect(text).not.toContain(secret)
-    expect(told.at(-1)).toMatchObject({ is_reorder: true })
+    expect(events.at(-1)).toMatchObject({ is_reorder: true })
   })
 
   it('tells nothing before consent or against it, and what was not told can be told after', () => {
     const asked = opened('necessary')
     asked.checkout.begun(cart)
-    expect(asked.told).toEqual([])
+    expect(asked.events).toEqual([])
     asked.consents.choose('statistics')
     asked.checkout.begun(cart)
-    expect(asked.told).toHaveLength(1)
+    expect(asked.events).toHaveLength(1)
     asked.consents.choose('necessary')
     asked.checkout.shippingChosen(cart, 'dhl')
-    expect(asked.told).toHaveLength(1)
+    expect(asked.events).toHaveLength(1)
   })
 })

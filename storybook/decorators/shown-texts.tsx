@@ -6,12 +6,12 @@ import type { Message } from '../../ui/messages/message.ts'
 import { NotificationsView } from '../../ui/shell/NotificationsView.tsx'
 
 /** A message in the words of the story's language and tone. */
-export const Said = ({ message }: { readonly message: Message }) => say(useIntl(), message)
+export const ShownMessage = ({ message }: { readonly message: Message }) => say(useIntl(), message)
 
 const nothing = (): void => undefined
 
 /** Notices over the page, in the words of the story's language and tone. */
-export const Told = ({ notices }: { readonly notices: (intl: IntlShape) => readonly Notification[] }) => {
+export const ShownNotifications = ({ notices }: { readonly notices: (intl: IntlShape) => readonly Notification[] }) => {
   const intl = useIntl()
   return (
     <NotificationsView

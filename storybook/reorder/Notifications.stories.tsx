@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reorderNotifications } from '../../ui/reorder/reorder-notifications.ts'
 import type { ReorderReply } from '../../ui/reorder/reorder-reply.ts'
-import { Told } from '../decorators/said.tsx'
+import { ShownNotifications } from '../decorators/shown-texts.tsx'
 
 const LOST = [
   { title: 'Air Optix Colors', path: '/p/1/air-optix-colors' },
   { title: 'Acuvue Oasys MAX 1-Day Multifocal for Astigmatism', path: '/p/2/acuvue-oasys-max' },
 ]
 
-const telling = (reply: ReorderReply): Story => ({ render: () => <Told notices={(intl) => reorderNotifications(intl, reply)} /> })
+const telling = (reply: ReorderReply): Story => ({ render: () => <ShownNotifications notices={(intl) => reorderNotifications(intl, reply)} /> })
 
 /** What is told over the page after an order was ordered again. */
 const meta = { parameters: { path: '/my-account/history' }, render: () => <></> } satisfies Meta

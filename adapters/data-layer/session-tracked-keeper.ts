@@ -1,9 +1,9 @@
-import type { ToldKeeper } from '../../application/storefront/tracking/told-keeper.port.ts'
+import type { TrackedKeeper } from '../../application/storefront/tracking/tracked-keeper.port.ts'
 
-const PREFIX = 'told:'
+const PREFIX = 'tracked:'
 
 /** Remembers in the tab's session storage; where that is closed, for as long as the page stands. */
-export const makeSessionToldKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): ToldKeeper => {
+export const makeSessionTrackedKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): TrackedKeeper => {
   const here = new Map<string, string>()
   return {
     last: (what) => {
