@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { openShopRegister } from '../../adapters/memory/shop/shop-register.ts'
+import { openShopRegister } from '../support/shop-register.ts'
 import { someGoods } from '../support/builders/goods.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aProduct } from '../support/builders/product.ts'

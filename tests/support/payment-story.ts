@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { openHeadlessShop, type HeadlessShop, type Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
-import { openShopRegister } from '../../adapters/memory/shop/shop-register.ts'
+import { openShopRegister } from './shop-register.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Payment } from '../../domain/payment/payment.ts'
 import { aTypedAddress } from './builders/address.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { countedTokens } from '../../../adapters/memory/shop/counted-tokens.ts'
+import { countedTokens } from '../../support/counted-tokens.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 

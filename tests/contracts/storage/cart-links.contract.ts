@@ -4,7 +4,7 @@ import { makeMakeCartLink } from '../../../application/commerce/cart/make-cart-l
 import { makeMergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'
 import { makeSetCurrentCart } from '../../../application/commerce/cart/set-current-cart.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
-import { openShopRegister } from '../../../adapters/memory/shop/shop-register.ts'
+import { openShopRegister } from '../../support/shop-register.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'

@@ -16,7 +16,7 @@ import { randomSessions } from '../../../adapters/memory/identity/random-session
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { readablePasswords } from '../../../adapters/memory/identity/readable-passwords.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
-import { openShopRegister } from '../../../adapters/memory/shop/shop-register.ts'
+import { openShopRegister } from '../shop-register.ts'
 import { someSettings } from '../builders/shop-settings.ts'
 import { plainWords } from './plain-words.ts'
 import { shelfGoods } from './shelf-goods.ts'

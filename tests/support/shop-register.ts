@@ -1,6 +1,6 @@
-import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
-import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
-import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { ShopRegister } from '../../application/commerce/shop/shop-register.port.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 
 /**
  * Brands by their settings, each paid in the same ways. Asking for a brand that is not set up is a fault of the set-
