@@ -12,7 +12,6 @@ export const PROVIDER_CODES = {
   postfinance_efinance: 'PEF',
   apple_pay: 'APL',
 } as const satisfies Record<ProviderMethod, string>
-export type ProviderCode = (typeof PROVIDER_CODES)[ProviderMethod]
 
 export const isProviderMethod = (method: string): method is ProviderMethod =>
   (PROVIDER_METHODS as readonly string[]).includes(method)

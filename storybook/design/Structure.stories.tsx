@@ -6,8 +6,6 @@ import { Icon } from '../../ui/design/Icon.tsx'
 import { ICON_NAMES } from '../../ui/design/icon-names.ts'
 import { Cluster, Grid, Stack } from '../../ui/design/Layout.tsx'
 import { Picture } from '../../ui/design/Picture.tsx'
-import { Surface } from '../../ui/design/Surface.tsx'
-import { Table } from '../../ui/design/Table.tsx'
 import text from '../../ui/design/text.module.css'
 import { onPage } from '../decorators/on-page.tsx'
 
@@ -45,16 +43,6 @@ export const Folded: Story = {
   ),
 }
 
-export const Values: Story = {
-  render: () => (
-    <Table
-      caption="Werte"
-      columns={['Auge', 'Sphäre', 'Radius', 'Durchmesser']}
-      rows={[{ key: 'r', cells: ['Rechts', '-2.25', '8.6', '14.0'] }, { key: 'l', cells: ['Links', '-3.00', '8.6', '14.0'] }]}
-    />
-  ),
-}
-
 export const Icons: Story = {
   render: () => <Cluster gap="medium">{ICON_NAMES.map((name) => <Icon key={name} name={name} />)}</Cluster>,
 }
@@ -78,7 +66,7 @@ export const Cards: Story = {
   render: () => (
     <Grid columns="home" as="ul">
       {['1001', '1002', '1003', '1004'].map((id) => (
-        <li key={id}><Surface><Picture path={`p/${id}/front`} alt="" width={300} height={300} />Produkt {id}</Surface></li>
+        <li key={id}><Picture path={`p/${id}/front`} alt="" width={300} height={300} />Produkt {id}</li>
       ))}
     </Grid>
   ),

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { ListingSkeletonView } from '../../ui/listing/ListingSkeletonView.tsx'
 import { ProductCardView } from '../../ui/listing/ProductCardView.tsx'
 import { ProductListView } from '../../ui/listing/ProductListView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
@@ -23,11 +21,5 @@ export const WithoutPicture: Story = {
   render: () => {
     const { image: _image, ...product } = BIOFINITY
     return <ProductCardView product={product} />
-  },
-}
-export const OnTheWay: Story = {
-  render: () => <ListingSkeletonView />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeInTheDocument()
   },
 }

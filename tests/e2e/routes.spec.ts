@@ -1,8 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import type { PageName } from '../../ui/routing/pages.ts'
+import type { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN, LOCALES, pathIn, PREFIXES, SLUGS, WORDS, type Locale } from './support/addresses.ts'
 import { readHtml, type HtmlFacts } from './support/page-text.ts'
 import { cartCookie, cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
+
+type PageName = (typeof PAGES)[number]['name']
 
 type Answer = { readonly status: number; readonly to: string | undefined; readonly html: HtmlFacts; readonly headers: Readonly<Record<string, string>> }
 

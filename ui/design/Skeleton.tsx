@@ -1,6 +1,6 @@
 import css from './Skeleton.module.css'
 
-export type SkeletonProps = { readonly shape: 'line' | 'title' | 'picture' | 'button' | 'card' }
+export type SkeletonProps = { readonly shape: 'line' | 'title' | 'button' }
 
 /** Holds the place of something on its way, in its size. */
 export const Skeleton = ({ shape }: SkeletonProps) => <span className={`${css['skeleton']} ${css[shape]}`} aria-hidden="true" />

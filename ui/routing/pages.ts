@@ -133,5 +133,3 @@ export const PAGES = [
     load: () => import('../shop/elsewhere.route.ts'),
   },
 ] as const
-
-export type PageName = (typeof PAGES)[number]['name']
