@@ -20,6 +20,8 @@ const STEPS: readonly Step[] = [
   { name: 'browser', run: bringChromium },
   { name: 'types', run: () => runCommand('tsc', ['-p', 'tsconfig.json']) },
   { name: 'lint', run: () => runCommand('oxlint', ['--type-aware', '--quiet']) },
+  { name: 'what nobody imports', run: () => runCommand('knip', []) },
+  { name: 'what only tests import', run: () => runCommand('knip', ['-c', 'tests/architecture/knip.production.json']) },
   {
     name: 'tests without a browser',
     run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),

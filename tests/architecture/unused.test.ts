@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const RULES = 'tests/architecture/knip.production.json'
+
+const SHOP = {
+  'package.json': '{ "name": "planted", "type": "module" }',
+  'adapters/composition/server/main.ts': `import { sum } from '../../../domain/sum.ts'\nconsole.log(sum(1, 2))\n`,
+  'domain/sum.ts': 'export const sum = (one: number, other: number): number => one + other\n',
+  'tests/domain/sum.test.ts': `import { sum } from '../../domain/sum.ts'\nconsole.log(sum(1, 2))\n`,
+}
+
+/** What the step of `npm run check` says of a shop of these files, and how it ends. */
+const lookThrough = (files: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  cpSync(join(ROOT, RULES), join(folder, RULES))
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/knip/bin/knip.js'), '--directory', folder, '-c', RULES, '--no-config-hints', '--no-progress'],
+    { encoding: 'utf8' },
+  )
+  return { status, said: stdout }
+}
+
+it('F-P01 F-D03 what only tests import stops the check, by name and file; what the shop imports does not', () => {
+  expect(lookThrough(SHOP)).toEqual({ status: 0, said: '' })
+  const planted = lookThrough({
+    ...SHOP,
+    'domain/sum.ts': `${SHOP['domain/sum.ts']}export const product = (one: number, other: number): number => one * other\n`,
+    'domain/difference.ts': 'export const difference = (one: number, other: number): number => one - other\n',
+    'tests/domain/product.test.ts': `import { product } from '../../domain/sum.ts'\nimport { difference } from '../../domain/difference.ts'\nconsole.log(product(2, 3), difference(3, 2))\n`,
+  })
+  expect(planted.status).toBe(1)
+  expect(planted.said).toContain('domain/difference.ts')
+  expect(planted.said).toMatch(/product\s+domain\/sum\.ts/)
+  expect(planted.said).not.toMatch(/sum\s+domain\/sum\.ts:1/)
+})
