@@ -22,7 +22,7 @@ const writtenCity = ({ postcode, city }: Place): string => {
   return names.find((name) => name === city) ?? names.find((name) => means(city, name)) ?? city
 }
 
-/** DatatransClient number typed behind the street, where its own field is empty. */
+/** House number typed behind the street, where its own field is empty. */
 const NUMBERED = /^(.*\p{L}[.]?)\s+(\d+\s?[a-z]?)$/iu
 
 const parted = (place: Place): Place => {

@@ -3,7 +3,7 @@ import { normaliseName, normalisePostcode, normaliseText } from './normalise.ts'
 
 type Place = Pick<Address, 'street' | 'streetNumber' | 'apartment' | 'postcode' | 'city' | 'countryCode'>
 
-/** Some people type the provider number into the street: its digits count as part of the number. */
+/** Some people type the house number into the street: its digits count as part of the number. */
 const houseNumber = ({ street, streetNumber }: Place): string =>
   normaliseText(street.replace(/\D/g, '') + (streetNumber ?? ''))
 

@@ -9,7 +9,7 @@ const modules = readModules(root, ['domain', 'application', 'adapters', 'ui', 's
 const planted = (path: string, code: string): readonly string[] =>
   floorViolations([readModule(path, code)]).map(({ found }) => found)
 
-describe('the floors of the provider', () => {
+describe('the floors of the house', () => {
   it('reads the whole project', () => {
     expect(modules.length).toBeGreaterThan(200)
     expect(modules.filter(({ imports }) => imports.length > 0).length).toBeGreaterThan(150)

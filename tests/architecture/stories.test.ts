@@ -11,7 +11,7 @@ const missing = (story: string, path = 'storybook/cart/Lid.stories.tsx'): readon
 
 const IMPORT = "import { LidView } from '../../ui/cart/LidView.tsx'\n"
 
-describe('the stories of the provider', () => {
+describe('the stories of the house', () => {
   it('reads every View of the interface', () => {
     const files = modules.filter(({ path }) => /^ui\/.*View\.tsx$/.test(path)).map(({ path }) => path)
     expect(files.length).toBeGreaterThan(50)

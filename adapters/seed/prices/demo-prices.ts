@@ -6,7 +6,7 @@ import type { PackEntry } from '../catalogue/catalogue-entry.codec.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
 import { toFiveCents } from './to-five-cents.ts'
 
-/** Percent of the provider price that each brand asks. */
+/** Percent of the list price that each brand asks. */
 const LEVEL: { readonly [brand in BrandChannel]: number } = {
   iris: 100, lensvision: 102, discountlens: 94, mrlens: 98, mclinsen: 104,
 }

@@ -134,7 +134,7 @@ describe('whether a coupon holds', () => {
     expect(judged(aCoupon(), { promotional: new Set([aLine().productId]) })).toBe('accepted')
   })
 
-  it('tells the first of several reasons in the order of the provider', () => {
+  it('tells the first of several reasons in the order of the specification', () => {
     const hopeless = aCoupon({
       lastDay: '2026-03-01', usageLimit: 1, usesPerCustomer: 1, newCustomersOnly: true,
       products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }], minimum: chf(99_000), notWithPromotionalPrices: true,
