@@ -22,8 +22,14 @@ const bare = <Tag extends string>(_tag: Tag): fc.Arbitrary<{ readonly _tag: Tag 
 const text = fc.string({ minLength: 1 })
 const count = fc.nat()
 const amount = fc.tuple(fc.maxSafeInteger(), fc.constantFrom(...CURRENCIES)).map(([cents, currency]) => money(cents, currency))
-const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-const localText: fc.Arbitrary<LocalText> = fc.record({ de: text, en: text, fr: text, it: text }, { requiredKeys: ['de'], noNullPrototype: true })
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const localText: fc.Arbitrary<LocalText> = fc.record(
+  { de: text, en: text, fr: text, it: text },
+  { requiredKeys: ['de'], noNullPrototype: true },
+)
+const violation = fc.record({ path: text, key: text }, { noNullPrototype: true })
 const optionKey = fc.constantFrom(...OPTION_KEYS)
 
 const field = fc.constantFrom(...ADDRESS_FIELD_NAMES)
@@ -48,7 +54,7 @@ const REASON: Every<CouponReason> = {
 /** Anything the shop may refuse with, by its tag. */
 export const ANY_REFUSAL: Every<Refusal> = {
   NotFound: tagged('NotFound', { what: fc.constantFrom(...MISSING) }),
-  Malformed: tagged('Malformed', { violations: fc.array(fc.record({ path: text, key: text }, { noNullPrototype: true }), { maxLength: 3 }) }),
+  Malformed: tagged('Malformed', { violations: fc.array(violation, { maxLength: 3 }) }),
   Declined: tagged('Declined', { by: fc.constantFrom(...DECLINED_BY), text }),
   NotForSale: bare('NotForSale'),
   Discontinued: bare('Discontinued'),
