@@ -11,7 +11,7 @@ import { aPayment } from '../../support/builders/payment.ts'
 import { chromiumLaunch } from '../../support/chromium.ts'
 import { value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { recorded } from './recorded.ts'
+import { invented } from './invented.ts'
 
 const TRANSACTION = '260302090512345678'
 const SCRIPT = '/upp/payment/js/datatrans-2.0.0.global.min.js'
@@ -35,7 +35,7 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
     ['live', 'https://pay.datatrans.com'],
   ] as const)('CC-PAY-13 is the redirect page, or a page of ours with the lightbox script, of %s and no other', async (environment, host) => {
     const datatrans = await fakeDatatrans()
-    datatrans.answers({ status: 201, body: recorded('started') })
+    datatrans.answers({ status: 201, body: invented('started') })
     const thankYou = `https://shop.example/fr${ORDER}`
     const addresses = { success: thankYou, cancel: thankYou, error: thankYou, notice: 'https://shop.example/n' }
     const opened = async (page: 'redirect' | 'lightbox'): Promise<string> => {

@@ -6,7 +6,7 @@ import { zero } from '../../../domain/money/money.ts'
 import { chf } from '../../support/builders/money.ts'
 import { paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { recorded } from './recorded.ts'
+import { invented } from './invented.ts'
 
 const SIGN_KEY = '1f2e3d4c5b6a79880011223344556677'
 const NOW = new Date('2026-03-02T09:06:00.000Z')
@@ -17,7 +17,7 @@ const signed = (body: string, time = NOW.getTime(), key = SIGN_KEY): string =>
   `t=${time},s0=${createHmac('sha256', Buffer.from(key, 'hex')).update(String(time)).update(body).digest('hex')}`
 const read = (body: string, signature: string | undefined = signed(body), now = NOW) => provider.readNotice({ body, signature, now })
 const refused = (why: string) => ({ _tag: 'NoticeRefused', why })
-const changed = (name: string, change: object): string => JSON.stringify({ ...JSON.parse(recorded(name)), ...change })
+const changed = (name: string, change: object): string => JSON.stringify({ ...JSON.parse(invented(name)), ...change })
 
 describe('a notice of Datatrans', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a notice of Datatrans', () => {
     ['failed', 'declined', zero('CHF')],
     ['canceled', 'cancelled', zero('CHF')],
   ] as const)('says of a transaction that is %s: %s', async (name, outcome, amount) => {
-    expect(await value(read(recorded(name)))).toEqual({
+    expect(await value(read(invented(name)))).toEqual({
       paymentId: paymentId('1'),
       reference: '260302090512345678',
       outcome,
@@ -41,7 +41,7 @@ describe('a notice of Datatrans', () => {
   })
 
   it('is not believed to be a payment when it tells of a refund', async () => {
-    expect(await refusal(read(recorded('refunded')))).toEqual(refused('body'))
+    expect(await refusal(read(invented('refunded')))).toEqual(refused('body'))
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('a notice of Datatrans', () => {
   })
 
   it('is refused unsigned, signed by somebody else, signed for other words or for another time', async () => {
-    const body = recorded('settled')
+    const body = invented('settled')
     const [time, hash] = signed(body).split(',')
     const forged = [
       '', 'nonsense', `${time}`, `${hash}`, `${time},s0=`, `${hash},${time}`, `${time},${hash}00`, `${time},${hash?.toUpperCase()}`,
@@ -67,7 +67,7 @@ describe('a notice of Datatrans', () => {
   })
 
   it('is taken for a day, so that an outage of the shop loses no payment, and not after it', async () => {
-    const body = recorded('settled')
+    const body = invented('settled')
     const heardAfter = (time: number) => read(body, signed(body), new Date(NOW.getTime() + time))
     expect(await value(heardAfter(24 * HOUR))).toMatchObject({ outcome: 'paid' })
     expect(await refusal(heardAfter(24 * HOUR + 1))).toEqual(refused('age'))

@@ -5,12 +5,12 @@ import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { recorded } from './recorded.ts'
+import { invented } from './invented.ts'
 
 const REFERENCE = '260302090512345678'
 const PAYMENT = aPayment({ reference: REFERENCE })
 const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
-const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(recorded(name)), ...change }) })
+const ok = (name: string, change: object = {}) => ({ status: 200, body: JSON.stringify({ ...JSON.parse(invented(name)), ...change }) })
 const CREDITED = { history: [{ action: 'settle', success: true }, { action: 'credit', success: true, amount: 5790 }] }
 
 let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>

@@ -6,7 +6,7 @@ import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
-import { recorded } from './recorded.ts'
+import { invented } from './invented.ts'
 
 const ADDRESSES = {
   success: 'https://shop.example/fr/checkout/thank-you/order-1',
@@ -26,7 +26,7 @@ describe('the start of a payment at Datatrans', () => {
     )
   beforeEach(async () => {
     datatrans = await fakeDatatrans()
-    datatrans.answers({ status: 201, body: recorded('started') })
+    datatrans.answers({ status: 201, body: invented('started') })
     reports = []
   })
   afterEach(() => datatrans.close())
@@ -81,10 +81,10 @@ describe('the start of a payment at Datatrans', () => {
   })
 
   it.each([
-    ['refuses the request', { status: 400, body: recorded('refused-currency') }],
+    ['refuses the request', { status: 400, body: invented('refused-currency') }],
     ['does not know the merchant', { status: 401, body: '{"error":{"code":"UNAUTHORIZED"}}' }],
     ['is broken', { status: 503, body: '<html>Bad gateway</html>', type: 'text/html' }],
-    ['says yes without having started anything', { status: 200, body: recorded('started') }],
+    ['says yes without having started anything', { status: 200, body: invented('started') }],
     ['forgets the name', { status: 201, body: '{}' }],
     ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
     ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],
