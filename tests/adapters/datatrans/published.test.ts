@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
+import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
+import { decodeTransaction, isUndecided } from '../../../adapters/datatrans/transaction.codec.ts'
+import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import { PROVIDER_CODES } from '../../../domain/payment/provider-code.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { aPayment } from '../../support/builders/payment.ts'
+import { value } from '../../support/outcome.ts'
+import { fakeDatatrans } from './fake-datatrans.ts'
+import { invented } from './invented.ts'
+import {
+  PUBLISHED_METHODS, PUBLISHED_STATUSES, PublishedCredit, PublishedError, PublishedOrder, PublishedStart, PublishedTransaction,
+} from './published.ts'
+
+const REFERENCE = '260302090512345678'
+const OTHERS = new Map<string, t.Decoder<unknown, unknown>>([['started', PublishedStart], ['refused-currency', PublishedError]])
+const ANSWERS = readdirSync(new URL('invented', import.meta.url)).map((file) => file.replace('.json', ''))
+
+/** Where something departs from what is published. */
+const departures = (published: t.Decoder<unknown, unknown>, given: unknown): readonly string[] => {
+  const read = published.decode(given)
+  return E.isLeft(read) ? faultPaths(read.left) : []
+}
+
+describe('what the tests play of Datatrans', () => {
+  it.each(ANSWERS)('holds in %s only fields and values that are published', (name) => {
+    expect(departures(OTHERS.get(name) ?? PublishedTransaction, JSON.parse(invented(name)))).toEqual([])
+  })
+})
+
+describe('what is published of Datatrans', () => {
+  it.each(PUBLISHED_STATUSES)('is understood when a transaction is %s: as final, or as not decided yet', (status) => {
+    const body = JSON.stringify({ ...JSON.parse(invented('settled')), status })
+    expect([E.isRight(decodeTransaction(body)), isUndecided(body)]).toContain(true)
+    expect(E.isRight(decodeTransaction(body))).toBe(!isUndecided(body))
+  })
+
+  it('names every way to pay that we offer there', () => {
+    for (const method of PROVIDER_METHODS) expect(PUBLISHED_METHODS).toContain(PROVIDER_CODES[method])
+  })
+})
+
+describe('what Datatrans is asked, beside what it publishes', () => {
+  let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
+  const provider = () =>
+    makeDatatransProvider({ merchantId: '1', password: 'x', signKey: 'ab12', environment: 'sandbox' }, { send: datatrans.send })
+  beforeEach(async () => { datatrans = await fakeDatatrans() })
+  afterEach(() => datatrans.close())
+
+  it('keeps to it, but for a reference of 22 letters where 20 are published, and a notice address that is not named there', async () => {
+    datatrans.answers({ status: 201, body: invented('started') })
+    const back = 'https://shop.example/order'
+    const addresses = { success: back, cancel: back, error: back, notice: 'https://shop.example/notice' }
+    for (const locale of LOCALES)
+      for (const method of PROVIDER_METHODS) {
+        await value(provider().start(aPayment({ method }), { locale, addresses }))
+        expect(departures(PublishedOrder, datatrans.heard.at(-1)?.body)).toEqual(['refno', 'webhook'])
+      }
+    expect(aPayment().id).toHaveLength(22)
+  })
+
+  it('keeps to it when money is given back, but for the same reference', async () => {
+    datatrans.answers({ status: 200, body: invented('settled') }, { status: 200, body: '{}' })
+    await value(provider().refund(aPayment({ reference: REFERENCE })))
+    expect(departures(PublishedCredit, datatrans.heard.at(-1)?.body)).toEqual(['refno'])
+  })
+})

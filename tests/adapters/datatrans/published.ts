@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { closed } from '../../../adapters/commerce-api/codec/closed.ts'
+import { oneOf } from '../../../adapters/commerce-api/codec/one-of.ts'
+import { textCodec, valueCodec } from '../../../adapters/commerce-api/codec/value-codec.ts'
+
+/*
+ * What Datatrans publishes of its interface, as far as we use it: its OpenAPI document 2.0.22 of 9 September 2021, read
+ * in the client library that was generated from it (github.com/stdex/datatrans-sdk-php). There are newer documents.
+ * No field of an answer is promised there, so all are optional; a field that is not named there is not one.
+ */
+
+const text = (least: number, most: number) =>
+  textCodec(`${least} to ${most} letters`, E.fromPredicate((given) => given.length >= least && given.length <= most, String))
+const Whole = valueCodec('Whole', { type: 'integer' }, (given) => (Number.isSafeInteger(given) ? E.right(Number(given)) : E.left(given)))
+const IsoInstant = textCodec('IsoInstant', E.fromPredicate((given) => !Number.isNaN(Date.parse(given)), String))
+
+export const PUBLISHED_METHODS = [
+  'ACC', 'ALP', 'APL', 'AMX', 'AZP', 'BON', 'CFY', 'CSY', 'CUP', 'DIN', 'DII', 'DIB', 'DIS', 'DNK', 'ECA', 'ELV',
+  'EPS', 'ESY', 'INT', 'JCB', 'JEL', 'KLN', 'MAU', 'MDP', 'MFX', 'MPX', 'MYO', 'PAP', 'PAY', 'PEF', 'PFC', 'PSC',
+  'REK', 'SAM', 'SWB', 'SCX', 'SWP', 'TWI', 'UAP', 'VIS', 'WEC',
+] as const
+export const PUBLISHED_STATUSES = [
+  'initialized', 'challenge_required', 'challenge_ongoing', 'authenticated', 'authorized', 'settled', 'canceled',
+  'transmitted', 'failed',
+] as const
+const PUBLISHED_ERRORS = [
+  'UNKNOWN_ERROR', 'UNAUTHORIZED', 'INVALID_JSON_PAYLOAD', 'UNRECOGNIZED_PROPERTY', 'INVALID_PROPERTY',
+  'CLIENT_ERROR', 'SERVER_ERROR', 'INVALID_TRANSACTION_STATUS', 'TRANSACTION_NOT_FOUND', 'EXPIRED_CARD',
+  'INVALID_CARD', 'BLOCKED_CARD', 'UNSUPPORTED_CARD', 'INVALID_ALIAS', 'INVALID_CVV', 'DUPLICATE_REFNO', 'DECLINED',
+  'SOFT_DECLINED', 'INVALID_SIGN', 'BLOCKED_BY_VELOCITY_CHECKER', 'THIRD_PARTY_ERROR', 'REFERRAL', 'INVALID_SETUP',
+] as const
+
+const Language = oneOf('Language', ['en', 'de', 'fr', 'it', 'es', 'el', 'no', 'da', 'pl', 'pt', 'ru', 'ja'])
+const Method = oneOf('Method', PUBLISHED_METHODS)
+const Currency = text(3, 3)
+const Reference = text(1, 20)
+const Amount = closed('Amount', {}, { amount: Whole, acquirerAuthorizationCode: t.string })
+
+const Action = closed('Action', {}, {
+  action: oneOf('ActionName', ['init', 'authenticate', 'authorize', 'settle', 'credit', 'cancel']),
+  autoSettle: t.boolean,
+  amount: Whole,
+  source: oneOf('Source', [
+    'admin', 'amadeus', 'ajax', 'android', 'api', 'inline', 'ios', 'lightbox', 'link', 'redirect', 'secure_fields', 'system',
+    'web', 'web_hidden', 'unknown',
+  ]),
+  date: IsoInstant,
+  success: t.boolean,
+  ip: t.string,
+})
+
+const Card = closed('Card', {}, {
+  masked: t.string,
+  expiryMonth: t.string,
+  expiryYear: t.string,
+  info: closed('CardInfo', {}, { brand: t.string, type: t.string, usage: t.string, country: t.string, issuer: t.string }),
+  '3D': closed('ThreeD', {}, { authenticationResponse: oneOf('AuthenticationResponse', ['Y', 'N', 'U', 'A', 'C', 'D']) }),
+})
+
+/** A transaction as it is asked for, and as the notice holds it. */
+export const PublishedTransaction = closed('StatusResponse', {}, {
+  transactionId: t.string,
+  type: oneOf('Type', ['payment', 'credit', 'card_check']),
+  status: oneOf('Status', PUBLISHED_STATUSES),
+  currency: t.string,
+  refno: t.string,
+  paymentMethod: Method,
+  detail: closed('Detail', {}, {
+    authorize: Amount,
+    settle: closed('Settle', {}, { amount: Whole }),
+    cancel: closed('Cancel', {}, { reversal: t.boolean }),
+    fail: closed('Fail', {}, { reason: t.string, message: t.string }),
+  }),
+  language: Language,
+  card: Card,
+  TWI: closed('Twint', {}, { alias: t.string }),
+  history: t.readonlyArray(Action),
+})
+
+export const PublishedStart = closed('InitResponse', {}, { transactionId: t.string })
+
+export const PublishedError = closed('Error', {}, {
+  error: closed('TransactionsError', {}, { code: oneOf('ErrorCode', PUBLISHED_ERRORS), message: t.string }),
+})
+
+/** What starts a transaction; only `currency` and `refno` must be there. */
+export const PublishedOrder = closed('InitRequest', { currency: Currency, refno: Reference }, {
+  amount: Whole,
+  paymentMethods: t.readonlyArray(Method),
+  language: Language,
+  autoSettle: t.boolean,
+  redirect: closed('Redirect', {}, {
+    successUrl: t.string, cancelUrl: t.string, errorUrl: t.string, method: oneOf('Verb', ['GET', 'POST']),
+  }),
+})
+
+/** What gives money back. */
+export const PublishedCredit = closed('CreditRequest', { currency: Currency, refno: Reference }, { amount: Whole })
