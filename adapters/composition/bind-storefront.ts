@@ -74,6 +74,8 @@ import { Log } from '../../application/storefront/shop/log.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import { AsCustomer, makeAsCustomer } from '../../application/storefront/identity/as-customer.ts'
+import { KnownIdentity, openKnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
@@ -150,7 +152,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, SignedInKeeper, visit.signedInKeeper ?? { isKept: () => false, forget: () => undefined })
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
-  provide(container, IdentityStore, openIdentityStore, {})
+  provide(container, KnownIdentity, openKnownIdentity, { signedInKeeper: SignedInKeeper })
+  provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
+  provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   provide(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
@@ -194,7 +198,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
-  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identityStore: IdentityStore })
+  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   provide(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   provide(container, AddressCheck, openAddressCheck, {})
   provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
@@ -208,8 +212,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore })
-  provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway })
+  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer })
+  provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
   provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
@@ -219,10 +223,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
   provide(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
   provide(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
-  provide(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway })
-  provide(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway })
-  provide(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway })
-  provide(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway })
-  provide(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway })
+  provide(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  provide(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  provide(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  provide(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  provide(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   return container
 }

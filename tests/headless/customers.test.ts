@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop, type HeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
-import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 
@@ -115,7 +115,7 @@ describe('who a cart belongs to', () => {
     await anna.signOut()
     expect(anna.cartToken()).toBeUndefined()
     expect(await contents(anna)).toEqual([])
-    expect(anna.injector.get(IdentityStore).identity()).toEqual({ _tag: 'Guest' })
+    expect(anna.injector.get(KnownIdentity).now()).toEqual({ _tag: 'Guest' })
     await anna.signIn(ANNA)
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
@@ -127,6 +127,41 @@ describe('who a cart belongs to', () => {
     shop.clock.set(new Date(shop.clock.now().getTime() + 31 * 24 * 3600 * 1000))
     expect(await contents(anna)).toEqual([[-3, 1]])
     expect(await refusalOf(anna.listOrders(1))).toEqual({ _tag: 'NotSignedIn' })
+  })
+
+  it('expiry: whoever hears of it is a guest from then on, and may sign in again', async () => {
+    const shop = openHeadlessShop()
+    const who = (visitor: Visitor) => visitor.injector.get(KnownIdentity).now()?._tag
+    const asked: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
+      (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
+      (visitor) => visitor.countBonusPoints(), (visitor) => visitor.listOwnMiles(), (visitor) => visitor.setOwnMilesNumber('999912345678901'),
+    ]
+    await customer(shop)
+    for (const ask of asked) {
+      const anna = shop.visitor()
+      await anna.signIn(ANNA)
+      expect(who(anna)).toBe('SignedIn')
+      shop.clock.set(new Date(shop.clock.now().getTime() + 31 * 24 * 3600 * 1000))
+      expect(await refusalOf(ask(anna))).toEqual({ _tag: 'NotSignedIn' })
+      expect([who(anna), await anna.loadProfile()]).toEqual(['Guest', { _tag: 'Guest' }])
+      await anna.signIn(ANNA)
+      expect(who(anna)).toBe('SignedIn')
+    }
+  })
+
+  it('a wrong password: whoever was signed in still is', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    expect(await refusalOf(anna.signIn({ ...ANNA, password: 'wrong-password-1' }))).toEqual({ _tag: 'WrongCredentials' })
+    await anna.setOwnMilesNumber('999912345678901')
+    expect(anna.injector.get(KnownIdentity).now()).toMatchObject({ customer: { firstName: 'Anna', milesAndMoreNumber: '999912345678901' } })
+  })
+
+  it('a number of their own: is known of the customer at once', async () => {
+    const shop = openHeadlessShop()
+    const anna = await customer(shop)
+    await anna.setOwnMilesNumber('999912345678901')
+    expect(anna.injector.get(KnownIdentity).now()).toMatchObject({ customer: { milesAndMoreNumber: '999912345678901' } })
   })
 
   it('another customer on the same device: does not get what the first one left there', async () => {

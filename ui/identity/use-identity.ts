@@ -1,10 +1,7 @@
-import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import type { Identity } from '../../domain/identity/identity.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useObserved } from '../binding/use-observed.ts'
 
 /** Who the visitor is. On the server and while the page wakes up nobody knows, so that pages are the same for everyone. */
-export const useIdentity = (): Identity | undefined => {
-  const store = useInjected(IdentityStore)
-  return useObserved<Identity | undefined>(store.identity$, store.identity, undefined)
-}
+export const useIdentity = (): Identity | undefined => useCell<Identity | undefined>(useInjected(KnownIdentity), undefined)

@@ -1,20 +1,24 @@
-import { BehaviorSubject, type Observable } from 'rxjs'
+import { initialTransition, transition } from 'xstate'
+import { identityMachine, type IdentityEvent } from '../../../domain/identity/identity.machine.ts'
 import type { Identity } from '../../../domain/identity/identity.ts'
+import { openCell } from '../../cell.ts'
 import { token } from '../../token.ts'
+import type { KnownIdentity } from './known-identity.ts'
 
-/** Who the visitor is; `undefined` as long as nobody knows (decision A68). */
+/** Runs the machine of who the visitor is; `undefined` as long as nobody knows (decision A68). */
 export interface IdentityStore {
-  readonly identity$: Observable<Identity | undefined>
   readonly identity: () => Identity | undefined
-  readonly received: (identity: Identity) => void
+  readonly send: (fact: IdentityEvent) => void
 }
 export const IdentityStore = token<IdentityStore>('IdentityStore')
 
-export const openIdentityStore = (): IdentityStore => {
-  const identity$ = new BehaviorSubject<Identity | undefined>(undefined)
-  return {
-    identity$: identity$.asObservable(),
-    identity: () => identity$.value,
-    received: (identity) => { identity$.next(identity) },
+/** Shows in `known` what the machine says; a guest that is known from the start, the machine is told of. */
+export const openIdentityStore = ({ known = openCell<Identity | undefined>(undefined) }: { readonly known?: KnownIdentity } = {}): IdentityStore => {
+  let [now] = initialTransition(identityMachine)
+  const send = (fact: IdentityEvent): void => {
+    [now] = transition(identityMachine, now, fact)
+    known.put(now.context.identity)
   }
+  if (known.now()?._tag === 'Guest') send({ type: 'guest.found' })
+  return { identity: known.now, send }
 }

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { GUEST } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
@@ -30,9 +29,17 @@ const forgotten = (deps: Deps) => (): void => {
   deps.referer.forget()
   deps.signedInKeeper.forget()
   deps.store.forgotten()
-  deps.identityStore.received(GUEST)
+  deps.identityStore.send({ type: 'signOut.done' })
 }
 
 export const makeSignOut =
   (deps: Deps): SignOut =>
-  () => deps.queue.run(pipe(deps.identities.signOut(), TE.tapIO(() => forgotten(deps))))
+  () =>
+    deps.queue.run(
+      pipe(
+        TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.asked' }) }),
+        TE.flatMap(deps.identities.signOut),
+        TE.tapError(() => TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.failed' }) })),
+        TE.tapIO(() => forgotten(deps)),
+      ),
+    )

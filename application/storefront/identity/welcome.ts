@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { signedIn } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartGateway } from '../cart/cart-gateway.port.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
@@ -26,9 +25,11 @@ export const welcomed =
   (signIn: TE.TaskEither<Failure, Welcome>): TE.TaskEither<Failure, Customer> =>
     deps.queue.run(
       pipe(
-        signIn,
+        TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.given' }) }),
+        TE.flatMap(() => signIn),
+        TE.tapError(() => TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.refused' }) })),
         TE.tapIO(({ customer, cartToken }) => () => {
-          deps.identityStore.received(signedIn(customer))
+          deps.identityStore.send({ type: 'credentials.accepted', customer })
           if (cartToken === undefined) deps.keeper.forget()
           else deps.keeper.keep(cartToken)
         }),

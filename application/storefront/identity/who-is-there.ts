@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { IdentityEvent } from '../../../domain/identity/identity.machine.ts'
 import { GUEST, signedIn, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -20,16 +21,23 @@ export type WhoDeps = {
   readonly signedInKeeper: SignedInKeeper
 }
 
+/** Tells the store of an answer; who signed in or out meanwhile knows better. */
+const told = ({ identityStore }: WhoDeps, fact: IdentityEvent, found: Identity): Identity => {
+  identityStore.send(fact)
+  return identityStore.identity() ?? found
+}
+
 const asGuest = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
   TE.fromIO(() => {
-    deps.signedInKeeper.forget()
-    return GUEST
+    const who = told(deps, { type: 'profile.denied' }, GUEST)
+    if (who._tag === 'Guest') deps.signedInKeeper.forget()
+    return who
   })
 
 const asked = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
   pipe(
     deps.identities.profile(),
-    TE.map(signedIn),
+    TE.map((customer) => told(deps, { type: 'profile.received', customer }, signedIn(customer))),
     TE.orElse((failure) => (failure._tag === 'NotSignedIn' ? asGuest(deps) : TE.left(failure))),
   )
 
@@ -39,8 +47,6 @@ export const makeWhoIsThere = (deps: WhoDeps): WhoIsThere => {
     (asking ??= asked(deps)().finally(() => { asking = undefined }))
   return () => () => {
     const known = deps.identityStore.identity()
-    if (known !== undefined) return TE.right<Failure, Identity>(known)()
-    const identity = deps.signedInKeeper.isKept() ? once : TE.right<Failure, Identity>(GUEST)
-    return pipe(identity, TE.tapIO((found) => () => { deps.identityStore.received(found) }))()
+    return known === undefined ? once() : TE.right<Failure, Identity>(known)()
   }
 }

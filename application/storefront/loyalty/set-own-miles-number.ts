@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { signedIn } from '../../../domain/identity/identity.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { AsCustomer } from '../identity/as-customer.ts'
 import type { IdentityStore } from '../identity/identity-store.ts'
 import type { CustomerMilesGateway } from './customer-miles-gateway.port.ts'
 
@@ -12,11 +12,13 @@ import type { CustomerMilesGateway } from './customer-miles-gateway.port.ts'
 export type SetOwnMilesNumber = (number: string) => TE.TaskEither<Failure, Customer>
 export const SetOwnMilesNumber = token<SetOwnMilesNumber>('SetOwnMilesNumber')
 
+type Deps = { readonly customerMiles: CustomerMilesGateway; readonly identityStore: IdentityStore; readonly asCustomer: AsCustomer }
+
 export const makeSetOwnMilesNumber =
-  (deps: { readonly customerMiles: CustomerMilesGateway; readonly identityStore: IdentityStore }): SetOwnMilesNumber =>
+  (deps: Deps): SetOwnMilesNumber =>
   (text) =>
     pipe(
       TE.fromEither<Failure, string>(makeMilesNumber(text)),
-      TE.flatMap(deps.customerMiles.setNumber),
-      TE.tapIO((customer) => () => { deps.identityStore.received(signedIn(customer)) }),
+      TE.flatMap((number) => deps.asCustomer(deps.customerMiles.setNumber(number))),
+      TE.tapIO((customer) => () => { deps.identityStore.send({ type: 'profile.changed', customer }) }),
     )

@@ -1,8 +1,11 @@
 import { token } from '../../token.ts'
+import type { AsCustomer } from '../identity/as-customer.ts'
 import type { CustomerOrderGateway } from './customer-order-gateway.port.ts'
 
 /** Where the papers of an order can be opened (Commerce §7). */
 export type FindDocuments = CustomerOrderGateway['documents']
 export const FindDocuments = token<FindDocuments>('FindDocuments')
 
-export const makeFindDocuments = (deps: { readonly customerOrders: CustomerOrderGateway }): FindDocuments => deps.customerOrders.documents
+export const makeFindDocuments =
+  (deps: { readonly customerOrders: CustomerOrderGateway; readonly asCustomer: AsCustomer }): FindDocuments =>
+  (ids) => deps.asCustomer(deps.customerOrders.documents(ids))

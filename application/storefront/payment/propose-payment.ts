@@ -5,6 +5,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { NO_LAST_PAYMENT, type LastPayment } from '../../../domain/payment/last-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { AsCustomer } from '../identity/as-customer.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
 
@@ -13,12 +14,12 @@ export type ProposePayment = (cart: Cart) => Task<LastPayment>
 export const ProposePayment = token<ProposePayment>('ProposePayment')
 
 export const makeProposePayment =
-  (deps: { readonly who: WhoIsThere; readonly customerOrders: CustomerOrderGateway }): ProposePayment =>
+  (deps: { readonly who: WhoIsThere; readonly customerOrders: CustomerOrderGateway; readonly asCustomer: AsCustomer }): ProposePayment =>
   (cart) =>
     pipe(
       deps.who(),
       TE.flatMap((identity): TE.TaskEither<Failure, LastPayment> =>
-        identity._tag === 'Guest' ? TE.right(NO_LAST_PAYMENT) : deps.customerOrders.lastPayment(cart),
+        identity._tag === 'Guest' ? TE.right(NO_LAST_PAYMENT) : deps.asCustomer(deps.customerOrders.lastPayment(cart)),
       ),
       TE.getOrElse(() => () => Promise.resolve(NO_LAST_PAYMENT)),
     )

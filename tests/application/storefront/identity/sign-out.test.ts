@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-keeper.ts'
@@ -7,6 +8,8 @@ import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keepe
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
+import { openKnownIdentity } from '../../../../application/storefront/identity/known-identity.ts'
+import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
 import { makeWhoIsThere } from '../../../../application/storefront/identity/who-is-there.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
@@ -16,7 +19,8 @@ import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
-import { value } from '../../../support/outcome.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { playedStorefront } from '../../../support/played-storefront.ts'
 
 const ANNA: Customer = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))),
@@ -25,22 +29,26 @@ const ANNA: Customer = {
   lastName: 'Keller',
 }
 
-const open = (profile: TE.TaskEither<Failure, Customer> = TE.right(ANNA), cookie = 'vsf-signed-in=1') => {
+const open = (profile: TE.TaskEither<Failure, Customer> = TE.right(ANNA), cookie = 'vsf-signed-in=1', signOut: TE.TaskEither<Failure, void> = TE.right(undefined)) => {
   const jar = requestCookies(cookie, { secure: true })
   const calls: string[] = []
   const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
+  const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
     identities: {
       signIn: unasked,
       signUp: unasked,
-      signOut: () => TE.fromIO(() => { calls.push('signOut') }),
+      signOut: (): TE.TaskEither<Failure, void> => () => {
+        calls.push('signOut')
+        return signOut()
+      },
       profile: (): TE.TaskEither<Failure, Customer> => () => {
         calls.push('profile')
         return profile()
       },
     },
-    identityStore: openIdentityStore(),
-    signedInKeeper: makeSignedInKeeper(jar),
+    identityStore: openIdentityStore({ known: openKnownIdentity({ signedInKeeper }) }),
+    signedInKeeper,
     referer: makeRefererKeeper(jar),
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),
@@ -60,6 +68,14 @@ describe('signing out', () => {
     expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0] ?? '').toSorted()).toEqual([
       'cart_id', 'vsf-referer', 'vsf-signed-in',
     ])
+  })
+
+  it('leaves the customer signed in, with their cart, when the shop cannot be reached', async () => {
+    const { deps } = open(undefined, `cart_id=${cartToken('1')}; vsf-signed-in=1`, TE.left({ _tag: 'ServiceUnavailable' }))
+    await value(makeWhoIsThere(deps)())
+    expect(await refusal(makeSignOut(deps)())).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(deps.identityStore.identity()).toEqual({ _tag: 'SignedIn', customer: ANNA })
+    expect([deps.keeper.kept(), deps.signedInKeeper.isKept()]).toEqual([cartToken('1'), true])
   })
 })
 
@@ -83,5 +99,46 @@ describe('the profile', () => {
     expect(await value(makeWhoIsThere(deps)())).toEqual({ _tag: 'Guest' })
     expect(jar.changes()).toHaveLength(1)
     expect(deps.signedInKeeper.isKept()).toBe(false)
+  })
+
+  it('stays unknown when the shop is merely silent, and is asked for again', async () => {
+    const { calls, deps } = open(TE.left({ _tag: 'ServiceUnavailable' }))
+    const who = makeWhoIsThere(deps)
+    expect(await refusal(who())).toEqual({ _tag: 'ServiceUnavailable' })
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([undefined, true])
+    await refusal(who())
+    expect(calls).toEqual(['profile', 'profile'])
+  })
+
+  it.each([
+    { late: 'the profile', profile: E.right(ANNA) }, { late: 'that nobody is signed in', profile: E.left<Failure>({ _tag: 'NotSignedIn' }) },
+  ])('that comes after signing out changes nothing: $late', async ({ profile }) => {
+    let answer: (said: E.Either<Failure, Customer>) => void = () => undefined
+    const { deps } = open(() => new Promise((resolve) => { answer = resolve }))
+    const asking = value(makeWhoIsThere(deps)())
+    await value(makeSignOut(deps)())
+    answer(profile)
+    expect(await asking).toEqual({ _tag: 'Guest' })
+    expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
+  })
+
+  it('that is denied late takes neither the customer nor the mark from whoever signed in meanwhile', async () => {
+    let answer: (said: E.Either<Failure, Customer>) => void = () => undefined
+    const { deps } = open(() => new Promise((resolve) => { answer = resolve }))
+    const asking = value(makeWhoIsThere(deps)())
+    const identities = { ...deps.identities, signIn: () => TE.right({ customer: ANNA }) }
+    await value(makeSignIn({ ...deps, identities, carts: playedStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
+    answer(E.left({ _tag: 'NotSignedIn' }))
+    expect(await asking).toEqual({ _tag: 'SignedIn', customer: ANNA })
+    expect(deps.signedInKeeper.isKept()).toBe(true)
+  })
+})
+
+describe('signing in', () => {
+  it('leaves a guest a guest when it is refused', async () => {
+    const { deps } = open(undefined, '')
+    const identities = { ...deps.identities, signIn: () => TE.left<Failure>({ _tag: 'WrongCredentials' }) }
+    expect(await refusal(makeSignIn({ ...deps, identities, carts: playedStorefront().carts })({ email: ANNA.email, password: 'x' }))).toEqual({ _tag: 'WrongCredentials' })
+    expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })
 })

@@ -1,0 +1,12 @@
+import { GUEST, type Identity } from '../../../domain/identity/identity.ts'
+import { openCell, type OpenCell } from '../../cell.ts'
+import { token } from '../../token.ts'
+import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
+
+/** Who the visitor is, as far as the storefront knows; `undefined` as long as nobody does (decision A68). */
+export type KnownIdentity = OpenCell<Identity | undefined>
+export const KnownIdentity = token<KnownIdentity>('KnownIdentity')
+
+/** Where nobody signed in, there is a guest: nobody need ask (Commerce §6). */
+export const openKnownIdentity = ({ signedInKeeper }: { readonly signedInKeeper: SignedInKeeper }): KnownIdentity =>
+  openCell<Identity | undefined>(signedInKeeper.isKept() ? undefined : GUEST)

@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate'
+import type { Customer } from '../customer/customer.ts'
+import { GUEST, signedIn, type Identity } from './identity.ts'
+
+export type IdentityEvent =
+  /** Nobody ever signed in on this device. */
+  | { readonly type: 'guest.found' }
+  | { readonly type: 'profile.received'; readonly customer: Customer }
+  /** Somebody signed in on this device once, and is not any more. */
+  | { readonly type: 'profile.denied' }
+  | { readonly type: 'profile.changed'; readonly customer: Customer }
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'credentials.given' }
+  | { readonly type: 'credentials.accepted'; readonly customer: Customer }
+  | { readonly type: 'credentials.refused' }
+  | { readonly type: 'signOut.asked' }
+  | { readonly type: 'signOut.done' }
+  | { readonly type: 'signOut.failed' }
+
+/**
+ * Who the visitor is, as far as this device knows. While somebody signs in or out they are who they were before, and are
+ * so again when it is refused; what was asked before then and is answered late changes nothing (Commerce §6, decision A68).
+ */
+export const identityMachine = setup({
+  types: { context: {} as { readonly identity: Identity | undefined }, events: {} as IdentityEvent, tags: {} as 'waiting' },
+  guards: {
+    isNobodyKnown: ({ context }) => context.identity === undefined,
+    isCustomer: ({ context }) => context.identity?._tag === 'SignedIn',
+  },
+  actions: {
+    meet: assign((_, customer: Customer) => ({ identity: signedIn(customer) })),
+    meetGuest: assign({ identity: GUEST }),
+  },
+}).createMachine({
+  id: 'identity',
+  context: { identity: undefined },
+  initial: 'unknown',
+  states: {
+    unknown: {
+      on: {
+        'guest.found': { target: 'guest', actions: 'meetGuest' },
+        'profile.received': { target: 'signedIn', actions: { type: 'meet', params: ({ event }) => event.customer } },
+        'profile.denied': { target: 'expired', actions: 'meetGuest' },
+        'credentials.given': 'signingIn',
+        'signOut.asked': 'signingOut',
+      },
+    },
+    guest: { on: { 'credentials.given': 'signingIn', 'signOut.asked': 'signingOut' } },
+    expired: { on: { 'credentials.given': 'signingIn', 'signOut.asked': 'signingOut' } },
+    signedIn: {
+      on: {
+        'profile.changed': { actions: { type: 'meet', params: ({ event }) => event.customer } },
+        'session.expired': { target: 'expired', actions: 'meetGuest' },
+        'credentials.given': 'signingIn',
+        'signOut.asked': 'signingOut',
+      },
+    },
+    signingIn: {
+      tags: 'waiting',
+      on: {
+        'credentials.accepted': { target: 'signedIn', actions: { type: 'meet', params: ({ event }) => event.customer } },
+        'credentials.refused': [
+          { guard: 'isNobodyKnown', target: 'unknown' },
+          { guard: 'isCustomer', target: 'signedIn' },
+          { target: 'guest' },
+        ],
+      },
+    },
+    signingOut: {
+      tags: 'waiting',
+      on: {
+        'signOut.done': { target: 'guest', actions: 'meetGuest' },
+        'signOut.failed': [
+          { guard: 'isNobodyKnown', target: 'unknown' },
+          { guard: 'isCustomer', target: 'signedIn' },
+          { target: 'guest' },
+        ],
+      },
+    },
+  },
+})
