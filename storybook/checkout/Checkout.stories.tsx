@@ -128,7 +128,7 @@ export const Payment: Story = { decorators: [at('payment', payment({}))] }
 export const PaymentRefused: Story = {
   decorators: [at('payment', payment({
     reply: withProblems({ comment: 'Bitte beim Nachbarn abgeben' }, {
-      payment_method: { id: 'checkout.payment.choose', values: {} },
+      paymentMethod: { id: 'checkout.payment.choose', values: {} },
       terms: { id: 'error.terms_not_accepted', values: {} },
     }),
   }))],
@@ -136,7 +136,7 @@ export const PaymentRefused: Story = {
 export const PaymentTotalChanged: Story = {
   decorators: [at('payment', payment({
     reply: {
-      typed: { payment_method: 'twint', terms: 'yes' },
+      typed: { paymentMethod: 'twint', terms: 'yes' },
       problems: {},
       failure: { id: 'error.total_changed', values: { total: 'CHF 195.40' } },
     },
@@ -152,8 +152,8 @@ export const PaymentProposedInFrench: Story = { decorators: PaymentProposed.deco
 export const PaymentWithoutApplePay: Story = { decorators: [at('payment', payment({ chosen: 'apple_pay', lacksApplePay: true }))] }
 export const PaymentInvoiceRefused: Story = {
   decorators: [at('payment', payment({
-    reply: withProblems({ payment_method: 'invoice', terms: 'yes' }, {
-      payment_method: refusalMessage({ _tag: 'PaymentNotOffered', method: 'invoice' }),
+    reply: withProblems({ paymentMethod: 'invoice', terms: 'yes' }, {
+      paymentMethod: refusalMessage({ _tag: 'PaymentNotOffered', method: 'invoice' }),
     }),
   }))],
 }

@@ -32,7 +32,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByText('Gutschein einlösen'))
     await userEvent.type(canvas.getByLabelText('Gutscheincode'), 'SAVE10')
     await userEvent.click(canvas.getByRole('button', { name: 'Einlösen' }))
-    await expect(onChange).toHaveBeenCalledWith('apply_coupon', 'SAVE10')
+    await expect(onChange).toHaveBeenCalledWith('applyCoupon', 'SAVE10')
   },
 }
 export const French: Story = { globals: { locale: 'fr', brand: 'mrlens' } }
@@ -52,7 +52,7 @@ export const EveryReason: Story = {
           <CodeFormView
             key={reason._tag}
             codes={args.codes}
-            change="apply_coupon"
+            change="applyCoupon"
             summary={<FormattedMessage id="cart.coupon_redeem" />}
             label={<FormattedMessage id="cart.coupon_code" />}
             button={<FormattedMessage id="cart.coupon_apply" />}

@@ -11,7 +11,7 @@ const meta = {
   decorators: [onPage],
   args: {
     codes: { action: '/cart', backTo: 'cart', onChange },
-    change: 'remove_coupon',
+    change: 'removeCoupon',
     name: 'Gutschein',
     code: 'WELCOME10',
     remove: 'Gutschein WELCOME10 entfernen',
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gutschein WELCOME10 entfernen' }))
-    await expect(onChange).toHaveBeenCalledWith('remove_coupon', '')
+    await expect(onChange).toHaveBeenCalledWith('removeCoupon', '')
   },
 }
 export const Busy: Story = { args: { isBusy: true } }

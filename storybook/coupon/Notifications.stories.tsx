@@ -32,18 +32,18 @@ const meta = { parameters: { path: '/cart' }, render: () => <></> } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CouponGiven: Story = telling(['apply_coupon', E.right(WITH_COUPON)], ['remove_coupon', E.right(WITH_COUPON)])
+export const CouponGiven: Story = telling(['applyCoupon', E.right(WITH_COUPON)], ['removeCoupon', E.right(WITH_COUPON)])
 export const CouponRefused: Story = telling(
-  refused('apply_coupon', { _tag: 'Declined', by: 'message', text: 'Nur am Wochenende.' }),
-  refused('apply_coupon', { _tag: 'Declined', by: 'violation', text: 'Nur im Laden.' }),
-  refused('apply_coupon', { _tag: 'Declined', by: 'nothing', text: '' }),
+  refused('applyCoupon', { _tag: 'Declined', by: 'message', text: 'Nur am Wochenende.' }),
+  refused('applyCoupon', { _tag: 'Declined', by: 'violation', text: 'Nur im Laden.' }),
+  refused('applyCoupon', { _tag: 'Declined', by: 'nothing', text: '' }),
 )
-export const MilesGiven: Story = telling(['give_miles', E.right(WITH_COUPON)], ['remove_miles', E.right(WITH_COUPON)])
+export const MilesGiven: Story = telling(['giveMiles', E.right(WITH_COUPON)], ['removeMiles', E.right(WITH_COUPON)])
 export const MilesRefused: Story = telling(
-  refused('give_miles', { _tag: 'Declined', by: 'message', text: 'Diese Karte ist gesperrt.' }),
-  refused('give_miles', { _tag: 'InvalidMilesNumber' }),
+  refused('giveMiles', { _tag: 'Declined', by: 'message', text: 'Diese Karte ist gesperrt.' }),
+  refused('giveMiles', { _tag: 'InvalidMilesNumber' }),
 )
-export const ShopSilent: Story = telling(refused('apply_coupon', { _tag: 'ServiceUnavailable' }))
+export const ShopSilent: Story = telling(refused('applyCoupon', { _tag: 'ServiceUnavailable' }))
 export const InFrench: Story = { ...CouponGiven, globals: { locale: 'fr', brand: 'mrlens' } }
 export const InItalian: Story = { ...MilesRefused, globals: { locale: 'it', brand: 'discountlens' } }
 export const InEnglish: Story = { ...MilesGiven, globals: { locale: 'en' } }

@@ -65,11 +65,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel(words('checkout.comment')).fill('Bitte klingeln')
       await page.getByRole('button', { name: words('checkout.place_order') }).click()
       await expectProblem(page, 'terms', words('error.terms_not_accepted'))
-      await expect(page.locator('#field-payment_method-error')).toHaveText(words('checkout.payment.choose'))
+      await expect(page.locator('#field-paymentMethod-error')).toHaveText(words('checkout.payment.choose'))
       await expect(page.getByLabel(words('checkout.comment'))).toHaveValue('Bitte klingeln')
       await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
       await page.getByRole('button', { name: words('checkout.place_order') }).click()
-      await expect(page.locator('#field-payment_method-error')).toHaveCount(0)
+      await expect(page.locator('#field-paymentMethod-error')).toHaveCount(0)
       await expect(page.getByRole('radio', { name: words('payment.method.twint') })).toBeChecked()
       await expect(page).toHaveURL(/\/checkout\/payment/)
     })
@@ -175,26 +175,26 @@ test('address fields that are too long or name a country we do not ship to are r
 
 test('a forged way to ship or to pay is refused', async ({ request, baseURL }) => {
   const addressed = await cartWithAddress(request)
-  for (const shipping_method of ['', 'free_rocket', 'dhl_germany', '__proto__', 'x'.repeat(5000)])
-    expect.soft((await post(request, baseURL, '/checkout/shipping', { shipping_method }, addressed)).status()).toBe(422)
+  for (const shippingMethod of ['', 'free_rocket', 'dhl_germany', '__proto__', 'x'.repeat(5000)])
+    expect.soft((await post(request, baseURL, '/checkout/shipping', { shippingMethod }, addressed)).status()).toBe(422)
   for (const shipping_method of ['free_rocket', 5, null, ['swisspost'], { key: 'x' }]) {
     const answer = await request.put(`/api/carts/${addressed.token_value}/shipping-method`, { data: { shipping_method } })
     expect.soft([shipping_method, answer.status()]).toEqual([shipping_method, 422])
   }
   const cart = await cartToPay(request)
   const html = await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text()
-  const good = { expected_total: expectedTotal(html), terms: 'yes' }
-  for (const payment_method of ['', 'gold', 'payment_skipped', 'constructor'])
-    expect.soft((await post(request, baseURL, '/checkout/payment', { ...good, payment_method }, cart)).status()).toBe(422)
+  const good = { expectedTotal: expectedTotal(html), terms: 'yes' }
+  for (const paymentMethod of ['', 'gold', 'payment_skipped', 'constructor'])
+    expect.soft((await post(request, baseURL, '/checkout/payment', { ...good, paymentMethod }, cart)).status()).toBe(422)
   const kept = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
   expect([kept.checkout_state, kept.total]).toEqual(['shipping_selected', cart.total])
 })
 
 test('a total that was not shown buys nothing', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
-  for (const expected_total of ['1 CHF', '0 CHF', '-1 CHF', `${cart.total} EUR`, `${cart.total}`, 'NaN CHF', '1e3 CHF', '', `${cart.total + 1} CHF`]) {
-    const answer = await post(request, baseURL, '/checkout/payment', { expected_total, payment_method: 'twint', terms: 'yes' }, cart)
-    expect.soft([expected_total, answer.status()]).toEqual([expected_total, 422])
+  for (const claimed of ['1 CHF', '0 CHF', '-1 CHF', `${cart.total} EUR`, `${cart.total}`, 'NaN CHF', '1e3 CHF', '', `${cart.total + 1} CHF`]) {
+    const answer = await post(request, baseURL, '/checkout/payment', { expectedTotal: claimed, paymentMethod: 'twint', terms: 'yes' }, cart)
+    expect.soft([claimed, answer.status()]).toEqual([claimed, 422])
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & { readonly state: string }
   expect([left.state, left.total]).toEqual(['cart', cart.total])

@@ -11,7 +11,7 @@ const readyToPress = async (context: BrowserContext, base: string | undefined, {
   const page = await context.newPage()
   await page.goto('/checkout/payment')
   await awake(page)
-  await page.locator('[name=payment_method][value=twint]').check({ force: true })
+  await page.locator('[name=paymentMethod][value=twint]').check({ force: true })
   await page.locator('[name=terms]').check({ force: true })
   await page.locator('[name=comment]').fill('Bitte klingeln')
   return page
@@ -70,7 +70,7 @@ test('what sold out while it was read is marked at its line, and the rest can be
   await expect(page.getByText(words('cart.line_blocked')).filter({ visible: true })).toHaveCount(0)
   await page.goto('/checkout/payment')
   await awake(page)
-  await page.locator('[name=payment_method][value=twint]').check({ force: true })
+  await page.locator('[name=paymentMethod][value=twint]').check({ force: true })
   await page.locator('[name=terms]').check({ force: true })
   await press(page)
   await page.waitForURL(/\/pay\/sandbox\//)

@@ -78,7 +78,7 @@ test.describe('ordering again', () => {
     await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
     await page.waitForURL(/\/checkout\/shipping\?isReorder=true/)
     await awake(page)
-    await page.locator('[name=shipping_method]').first().check({ force: true })
+    await page.locator('[name=shippingMethod]').first().check({ force: true })
     await page.getByRole('button', { name: words('checkout.to_payment') }).click()
     await page.waitForURL(/\/checkout\/payment\?isReorder=true/)
     await expect(page.getByText(words('checkout.payment.reorder'))).toBeVisible()

@@ -36,7 +36,7 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
     <li className={css['line']} aria-busy={asked !== undefined || undefined}>
       <LensValuesView eye={line.eye} values={line.values} />
       <form method="post" action={changes.action} className={css['row']} onSubmit={submit}>
-        <input type="hidden" name="line_id" value={line.id} />
+        <input type="hidden" name="lineId" value={line.id} />
         {line.isGift
           ? <p className={text['strong']}><FormattedMessage id="cart.gift" /></p>
           : (
@@ -76,7 +76,7 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
         <Button
           type="submit"
           name="intent"
-          value={line.isTrial === true ? 'decline_trials' : 'remove'}
+          value={line.isTrial === true ? 'declineTrials' : 'remove'}
           variant="quiet"
           className={css['remove']}
           aria-label={eye === undefined

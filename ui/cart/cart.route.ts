@@ -56,9 +56,9 @@ type Fields = { readonly [name: string]: string }
 
 const changed = (injector: Injector, lineId: string, fields: Fields, locale: Locale) => {
   const { intent } = fields
-  const recommended = intent === 'add_recommended' ? sentRecommendation(fields) : undefined
+  const recommended = intent === 'addRecommended' ? sentRecommendation(fields) : undefined
   if (recommended !== undefined) return injector.get(AddToCart)([recommended], locale)
-  if (intent === 'decline_trials') return injector.get(OptOutOfGifts)()
+  if (intent === 'declineTrials') return injector.get(OptOutOfGifts)()
   return intent === 'remove'
     ? injector.get(RemoveLine)(lineId)
     : injector.get(ChangeLineQuantity)(lineId, clampQuantity(fields['quantity'], Number.MAX_SAFE_INTEGER))
@@ -71,15 +71,15 @@ const pathBack = (backTo: string | undefined, locale: Locale): string =>
 const withCode = async (injector: Injector, change: CodeChange, fields: Fields, locale: Locale) => {
   const typed = fields['code'] ?? ''
   const answer = await changeCode(injector, change, typed)()
-  if (E.isRight(answer)) return redirect(pathBack(fields['back_to'], locale))
+  if (E.isRight(answer)) return redirect(pathBack(fields['backTo'], locale))
   const refused = { [codeOf(change)]: { typed: typed.slice(0, 60), problem: codeProblem(change, answer.left, locale) } }
   const reply: CartReply = { problems: {}, refused }
   return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })
 }
 
 /**
- * `update` sets how many packs a line holds, `remove` takes it out, `decline_trials` takes trials out for good,
- * `add_recommended` puts a recommended product in.
+ * `update` sets how many packs a line holds, `remove` takes it out, `declineTrials` takes trials out for good,
+ * `addRecommended` puts a recommended product in.
  * A refusal comes back beside its line.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -87,7 +87,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const fields = readFields(await request.formData())
   const { intent } = fields
   if (isCodeChange(intent)) return await withCode(context.get(injectorContext), intent, fields, locale)
-  const lineId = fields['line_id'] ?? ''
+  const lineId = fields['lineId'] ?? ''
   const answer = await changed(context.get(injectorContext), lineId, fields, locale)()
   if (E.isRight(answer)) return redirect(localePath(locale, '/cart'))
   const reply: CartReply = { problems: { [lineId]: refusalMessage(answer.left, locale) } }

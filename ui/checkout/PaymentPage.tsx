@@ -32,7 +32,7 @@ type Loaded = {
 export const PaymentPage = () => {
   const { checkout, methods, ...loaded } = useLoaderData<Loaded>()
   const reply = useActionData<FormReply>()
-  const [choice, setChoice] = useState(reply?.typed['payment_method'] ?? loaded.chosen)
+  const [choice, setChoice] = useState(reply?.typed['paymentMethod'] ?? loaded.chosen)
   useTrackedPayment(choice, loaded.isReorder)
   const codes = useCodes('payment', useAfterCartChange())
   const isBusy = useNavigation().formMethod === 'POST'

@@ -31,10 +31,10 @@ export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'ch
   readonly isBusy: boolean
 }
 
-const NAMES = { payment_method: 'order.payment_method', terms: 'checkout.terms_name' } as const
+const NAMES = { paymentMethod: 'order.payment_method', terms: 'checkout.terms_name' } as const
 
 const nameOf = (field: string): ReactNode =>
-  field === 'terms' || field === 'payment_method' ? <FormattedMessage id={NAMES[field]} /> : field
+  field === 'terms' || field === 'paymentMethod' ? <FormattedMessage id={NAMES[field]} /> : field
 
 /** How to pay, what was given, consent, and the button that orders. */
 export const PaymentPageView = (props: PaymentPageViewProps) => {
@@ -50,15 +50,15 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
     <Form method="post" noValidate className={form['form']}>
       <ProblemsView reply={reply} nameOf={nameOf} />
       {props.isReorder && <Notice tone="info"><FormattedMessage id="checkout.payment.reorder" /></Notice>}
-      <input type="hidden" name="expected_total" value={props.expectedTotal} />
+      <input type="hidden" name="expectedTotal" value={props.expectedTotal} />
       {props.isNothingDue
         ? <Notice tone="info"><FormattedMessage id="checkout.payment.nothing" /></Notice>
         : (
           <PaymentMethodsView
             methods={props.methods}
             lacksApplePay={props.lacksApplePay}
-            chosen={reply?.typed['payment_method'] ?? props.chosen}
-            error={errorOf('payment_method')}
+            chosen={reply?.typed['paymentMethod'] ?? props.chosen}
+            error={errorOf('paymentMethod')}
             onChoose={props.onChoose}
           />
         )}

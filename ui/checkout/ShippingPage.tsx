@@ -20,7 +20,7 @@ type Loaded = {
 export const ShippingPage = () => {
   const { checkout, choices, chosen, address } = useLoaderData<Loaded>()
   const reply = useActionData<FormReply>()
-  const [choice, setChoice] = useState(reply?.typed['shipping_method'] ?? chosen)
+  const [choice, setChoice] = useState(reply?.typed['shippingMethod'] ?? chosen)
   useTrackedShipping(choice)
   const isBusy = useNavigation().formMethod === 'POST'
   return (

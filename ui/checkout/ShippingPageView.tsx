@@ -25,7 +25,7 @@ export type ShippingPageViewProps = {
 /** How shall the parcel travel? */
 export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addressPath, onChoose }: ShippingPageViewProps) => {
   const intl = useIntl()
-  const problem = reply?.problems['shipping_method']
+  const problem = reply?.problems['shippingMethod']
   if (choices.length === 0) {
     return (
       <Notice tone="warning">
@@ -38,12 +38,12 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
     <Form method="post" noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="order.shipping_method" />} />
       <RadioCards
-        name="shipping_method"
+        name="shippingMethod"
         onChange={onChoose}
         legend={place === undefined
           ? <FormattedMessage id="order.shipping_method" />
           : <FormattedMessage id="checkout.shipping.to" values={{ place }} />}
-        defaultValue={reply?.typed['shipping_method'] ?? chosen}
+        defaultValue={reply?.typed['shippingMethod'] ?? chosen}
         error={problem === undefined ? undefined : say(intl, problem)}
         options={choices.map(({ key, price, arrival }) => ({
           value: key,

@@ -3,8 +3,8 @@ import type { FormReply, FieldProblems } from '../form/form-reply.ts'
 
 /** What the last step misses before it asks the shop: a way to pay, unless nothing is to be paid, and consent. */
 export const paymentProblems = (typed: FormReply['typed'], isNothingDue: boolean): FieldProblems => ({
-  ...(isNothingDue || (typed['payment_method'] ?? '') !== ''
+  ...(isNothingDue || (typed['paymentMethod'] ?? '') !== ''
     ? {}
-    : { payment_method: { id: 'checkout.payment.choose', values: {} } }),
+    : { paymentMethod: { id: 'checkout.payment.choose', values: {} } }),
   ...(typed['terms'] === undefined ? { terms: refusalMessage({ _tag: 'TermsNotAccepted' }) } : {}),
 })

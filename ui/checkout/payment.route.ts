@@ -62,15 +62,15 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
   const typed = readFields(await request.formData())
-  const expectedTotal = readExpectedTotal(typed['expected_total'])
+  const expectedTotal = readExpectedTotal(typed['expectedTotal'])
   if (expectedTotal === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
   const problems = paymentProblems(typed, !isPositive(expectedTotal))
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
-  const chosen = await injector.get(ChoosePayment)(typed['payment_method'] ?? '')()
+  const chosen = await injector.get(ChoosePayment)(typed['paymentMethod'] ?? '')()
   if (E.isLeft(chosen) && !isOrderedAlready(chosen.left)) {
     return chosen.left._tag === 'PaymentNotOffered'
-      ? withProblems(typed, { payment_method: refusalMessage(chosen.left, locale) })
+      ? withProblems(typed, { paymentMethod: refusalMessage(chosen.left, locale) })
       : withFailure(typed, chosen.left, locale)
   }
   const comment = (typed['comment'] ?? '').trim()

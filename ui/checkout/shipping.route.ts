@@ -37,12 +37,12 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const typed = readFields(await request.formData())
-  const key = typed['shipping_method'] ?? ''
-  if (key === '') return withProblems(typed, { shipping_method: { id: 'checkout.shipping.choose', values: {} } })
+  const key = typed['shippingMethod'] ?? ''
+  if (key === '') return withProblems(typed, { shippingMethod: { id: 'checkout.shipping.choose', values: {} } })
   const chosen = await context.get(injectorContext).get(ChooseShipping)(key)()
   if (E.isRight(chosen)) return redirect(stepPathOf(new URL(request.url), locale, 'payment'))
   return chosen.left._tag === 'ShippingNotOffered'
-    ? withProblems(typed, { shipping_method: refusalMessage(chosen.left, locale) })
+    ? withProblems(typed, { shippingMethod: refusalMessage(chosen.left, locale) })
     : withFailure(typed, chosen.left, locale)
 }
 

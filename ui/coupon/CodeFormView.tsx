@@ -36,7 +36,7 @@ export const CodeFormView = (props: CodeFormViewProps) => {
   return (
     <Disclosure summary={props.summary} isOpen={refused !== undefined}>
       <form method="post" action={codes.action} className={css['form']} onSubmit={submit} noValidate>
-        <input type="hidden" name="back_to" value={codes.backTo} />
+        <input type="hidden" name="backTo" value={codes.backTo} />
         <div className={css['field']}>
           <TextField
             id={props.id}

@@ -19,7 +19,7 @@ export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
       {coupon !== undefined && (
         <GivenCodeView
           codes={codes}
-          change="remove_coupon"
+          change="removeCoupon"
           name={<FormattedMessage id="cart.coupon" />}
           code={coupon.code}
           problem={told(codes.refused.coupon?.problem ?? coupon.problem)}
@@ -30,7 +30,7 @@ export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
       {coupon === undefined && takesCoupons && (
         <CodeFormView
           codes={codes}
-          change="apply_coupon"
+          change="applyCoupon"
           summary={<FormattedMessage id="cart.coupon_redeem" />}
           label={<FormattedMessage id="cart.coupon_code" />}
           button={<FormattedMessage id="cart.coupon_apply" />}
@@ -44,7 +44,7 @@ export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
         ? (
           <CodeFormView
             codes={codes}
-            change="give_miles"
+            change="giveMiles"
             summary={<FormattedMessage id="cart.miles_collect" />}
             label={<FormattedMessage id="cart.miles_number" />}
             hint={<FormattedMessage id="cart.miles_hint" />}
@@ -58,7 +58,7 @@ export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
         : (
           <GivenCodeView
             codes={codes}
-            change="remove_miles"
+            change="removeMiles"
             name={<FormattedMessage id="cart.miles" />}
             code={milesNumber}
             problem={told(codes.refused.miles?.problem)}

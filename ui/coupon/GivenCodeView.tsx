@@ -24,7 +24,7 @@ export const GivenCodeView = ({ codes, change, name, code, problem, remove, isBu
   }
   return (
     <form method="post" action={codes.action} className={css['given']} onSubmit={submit}>
-      <input type="hidden" name="back_to" value={codes.backTo} />
+      <input type="hidden" name="backTo" value={codes.backTo} />
       <p className={css['name']}><span>{name}</span> <strong>{code}</strong></p>
       <Button type="submit" name="intent" value={change} variant="quiet" aria-label={remove} isBusy={isBusy}><Icon name="trash" /></Button>
       {problem !== undefined && <p className={css['problem']}><Icon name="alert" /><span>{problem}</span></p>}

@@ -8,7 +8,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
 
 /** What can be done to the codes of a cart, as the forms name it. */
-export const CODE_CHANGES = ['apply_coupon', 'remove_coupon', 'give_miles', 'remove_miles'] as const
+export const CODE_CHANGES = ['applyCoupon', 'removeCoupon', 'giveMiles', 'removeMiles'] as const
 export type CodeChange = (typeof CODE_CHANGES)[number]
 
 export const isCodeChange = (intent: string | undefined): intent is CodeChange =>
@@ -16,17 +16,17 @@ export const isCodeChange = (intent: string | undefined): intent is CodeChange =
 
 /** Which of the two codes a change is about. */
 export const codeOf = (change: CodeChange): 'coupon' | 'miles' =>
-  change === 'apply_coupon' || change === 'remove_coupon' ? 'coupon' : 'miles'
+  change === 'applyCoupon' || change === 'removeCoupon' ? 'coupon' : 'miles'
 
 export const changeCode = (injector: Injector, change: CodeChange, typed: string): TaskEither<Failure, Cart> => {
   switch (change) {
-    case 'apply_coupon':
+    case 'applyCoupon':
       return injector.get(ApplyCoupon)(typed)
-    case 'remove_coupon':
+    case 'removeCoupon':
       return injector.get(RemoveCoupon)()
-    case 'give_miles':
+    case 'giveMiles':
       return injector.get(GiveMilesNumber)(typed)
-    case 'remove_miles':
+    case 'removeMiles':
       return injector.get(RemoveMilesNumber)()
   }
 }

@@ -18,13 +18,13 @@ export const codeProblem = (change: CodeChange, failure: Failure, locale: Locale
 
 const doneMessage = (change: CodeChange, { coupon }: Cart): Message => {
   switch (change) {
-    case 'apply_coupon':
+    case 'applyCoupon':
       return { id: 'cart.coupon_applied', values: { code: coupon?.code ?? '' } }
-    case 'remove_coupon':
+    case 'removeCoupon':
       return { id: 'cart.coupon_removed', values: {} }
-    case 'give_miles':
+    case 'giveMiles':
       return { id: 'cart.set_miles_and_more_number_success', values: {} }
-    case 'remove_miles':
+    case 'removeMiles':
       return { id: 'cart.miles_and_more_removed', values: {} }
   }
 }

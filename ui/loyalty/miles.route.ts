@@ -32,7 +32,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const noted = await injector.get(SetOwnMilesNumber)(typed)()
   if (E.isRight(noted)) return redirect(localePath(locale, '/my-account/miles-and-more?saved=1'))
   return data(
-    { typed, problem: codeProblem('give_miles', noted.left, locale) },
+    { typed, problem: codeProblem('giveMiles', noted.left, locale) },
     { status: failureStatus(noted.left), headers: PRIVATE_PAGE },
   )
 }

@@ -60,7 +60,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
   const fields = readFields(await asked.request.formData())
-  if (fields['pay'] !== undefined) return pay(injector, { orderId: asked.params['orderId'], method: fields['payment_method'], locale })
+  if (fields['pay'] !== undefined) return pay(injector, { orderId: asked.params['orderId'], method: fields['paymentMethod'], locale })
   const { document } = fields
   const found = await injector.get(FindDocuments)(document === undefined ? [] : [document])()
   const [url] = E.isRight(found) ? found.right : []

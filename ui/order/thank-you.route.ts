@@ -48,7 +48,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const token = askedOrder(params['orderToken'], locale)
-  const { payment_method: method } = readFields(await request.formData())
+  const { paymentMethod: method } = readFields(await request.formData())
   const back = localePath(locale, `/checkout/thank-you/${token}`)
   return payOrder(context.get(injectorContext), { token, locale, method, back })
 }

@@ -20,7 +20,7 @@ export const PaymentMethodsView = ({ methods, lacksApplePay = false, chosen, err
   <>
     {lacksApplePay && <Notice tone="info" role="status"><p><FormattedMessage id="error.apple_pay_only_in_safari" /></p></Notice>}
     <RadioCards
-      name="payment_method"
+      name="paymentMethod"
       onChange={onChoose}
       legend={<FormattedMessage id="order.payment_method" />}
       defaultValue={chosen}

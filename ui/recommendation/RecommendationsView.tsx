@@ -55,9 +55,9 @@ export const RecommendationsView = (props: RecommendationsViewProps) => {
               <p className={css['price']}><MoneyText money={price.current} /></p>
             </div>
             <form method="post" action={action} className={css['form']} onSubmit={submit(id, position)}>
-              <input type="hidden" name="product_id" value={id} />
-              <input type="hidden" name="recommendation_id" value={recommendation.recommendationId} />
-              <input type="hidden" name="item_position" value={position} />
+              <input type="hidden" name="productId" value={id} />
+              <input type="hidden" name="recommendationId" value={recommendation.recommendationId} />
+              <input type="hidden" name="itemPosition" value={position} />
               <QuantityField
                 id={`${idPrefix}-recommended-${id}`}
                 label={<FormattedMessage id="cart.quantity_of_product" values={{ title }} />}
@@ -70,7 +70,7 @@ export const RecommendationsView = (props: RecommendationsViewProps) => {
               <Button
                 type="submit"
                 name="intent"
-                value="add_recommended"
+                value="addRecommended"
                 variant="secondary"
                 isBusy={adding === id}
                 aria-label={intl.formatMessage({ id: 'cart.add_recommended' }, { title })}

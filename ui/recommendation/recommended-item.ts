@@ -21,9 +21,9 @@ export const recommendedItem = (
 
 /** The same out of a sent form; nothing where no product is named. */
 export const sentRecommendation = (fields: { readonly [name: string]: string }): NewItem | undefined => {
-  const id = makeProductId(fields['product_id'])
-  const position = Number(fields['item_position'])
+  const id = makeProductId(fields['productId'])
+  const position = Number(fields['itemPosition'])
   return E.isLeft(id) || !Number.isSafeInteger(position)
     ? undefined
-    : recommendedItem(id.right, fields['quantity'], fields['recommendation_id'] ?? '', position)
+    : recommendedItem(id.right, fields['quantity'], fields['recommendationId'] ?? '', position)
 }

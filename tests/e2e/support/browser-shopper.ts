@@ -132,24 +132,24 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
         await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words('shell.cart')}`) }).click()
       const form = formOf(scope, lens)
       await expect(form).toBeVisible()
-      const others = (await scope.locator('input[name="line_id"]').count()) - 1
+      const others = (await scope.locator('input[name="lineId"]').count()) - 1
       await form.getByRole('button').last().click()
       await expect(form).toHaveCount(0)
       if (isCheckout && others === 0) await expect.poll(stepOf).toBe('home')
     },
     declineGift: async () => {
       await toCart()
-      await main.locator('button[value="decline_trials"]').click()
+      await main.locator('button[value="declineTrials"]').click()
       await page.getByRole('button', { name: words('cart.gift_remove') }).click()
       await expect(page.getByText(words('cart.gift_removed'))).toBeVisible()
     },
-    applyCoupon: async (code) => enterCode('apply_coupon', code),
+    applyCoupon: async (code) => enterCode('applyCoupon', code),
     removeCoupon: async () => {
       await toCart()
-      await main.locator('button[value="remove_coupon"]').click()
-      await expect(main.locator('button[value="remove_coupon"]')).toHaveCount(0)
+      await main.locator('button[value="removeCoupon"]').click()
+      await expect(main.locator('button[value="removeCoupon"]')).toHaveCount(0)
     },
-    giveMilesNumber: async (number) => enterCode('give_miles', number),
+    giveMilesNumber: async (number) => enterCode('giveMiles', number),
     cart: async () => {
       await page.goto(`${root}/cart`)
       return readCartPage(page, words)
@@ -176,7 +176,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     },
     chooseShipping: async (key) => {
       await toStep('shipping')
-      await page.locator(`[name="shipping_method"][value="${key}"]`).check({ force: true })
+      await page.locator(`[name="shippingMethod"][value="${key}"]`).check({ force: true })
       await press(button('checkout.to_payment'), /\/checkout\/payment/)
     },
     order: async (method) => {

@@ -12,4 +12,4 @@ export const expectProblem = async (page: Page, name: string, message: string): 
 }
 
 /** The total of what stands on a page, as the payment form carries it. */
-export const expectedTotal = (html: string): string => /name="expected_total" value="([^"]+)"/.exec(html)?.[1] ?? ''
+export const expectedTotal = (html: string): string => /name="expectedTotal" value="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -63,7 +63,7 @@ export const giveAddress = async (page: Page, words: Words): Promise<void> => {
 }
 
 export const chooseShipping = async (page: Page, words: Words): Promise<void> => {
-  await page.locator('[name=shipping_method]').first().check({ force: true })
+  await page.locator('[name=shippingMethod]').first().check({ force: true })
   await page.getByRole('button', { name: words('checkout.to_payment') }).click()
   await page.waitForURL(/\/checkout\/payment/)
   await drawn(page)

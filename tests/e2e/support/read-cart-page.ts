@@ -19,7 +19,7 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
     const rows = [...main.querySelectorAll('dl > div')].map((row) => [text(row.querySelector('dt')), text(row.querySelector('dd'))] as const)
     const sum = (term: string) => cents(rows.find(([name]) => name === term)?.[1] ?? '')
     const code = (change: string) => text(main.querySelector(`form:has(button[value="${change}"]) strong`))
-    const lines = [...main.querySelectorAll<HTMLInputElement>('form input[name="line_id"]')].map(({ form }) => {
+    const lines = [...main.querySelectorAll<HTMLInputElement>('form input[name="lineId"]')].map(({ form }) => {
       const line = form?.closest('li')
       const said = [...(line?.querySelectorAll('p span') ?? [])].map(text)
       const eye = (['right', 'left'] as const).find((one) => said.includes(known[one]))
@@ -30,7 +30,7 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
         total: cents(text(form)) ?? 0,
       }
     })
-    const [shipping, coupon, miles] = [sum(known.shipping), code('remove_coupon'), code('remove_miles')]
+    const [shipping, coupon, miles] = [sum(known.shipping), code('removeCoupon'), code('removeMiles')]
     const notice = text(main.querySelector(`[aria-label="${known.missing}"]`)?.parentElement)
     const missing = notice === '' ? undefined : cents(notice)
     return {

@@ -20,10 +20,10 @@ const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
 describe('a filled cart', () => {
   it('CC-CART-02 shows two lines, what goes with them, totals and exactly two ways out', async () => {
     const { html } = await (await openFilled()).browser.get('/cart')
-    expect([...html.matchAll(/name="line_id"/g)]).toHaveLength(2)
+    expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)
     const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
     expect(block).toContain(cart['cart.recommendations'].de)
-    expect([...block.matchAll(/value="add_recommended"/g)].length).toBeGreaterThan(1)
+    expect([...block.matchAll(/value="addRecommended"/g)].length).toBeGreaterThan(1)
     const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
     const ways = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) [^>]*>.*?<\/\1>/g)].map(([way]) => words(way))
     expect(ways).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
@@ -34,10 +34,10 @@ describe('a filled cart', () => {
     const { html } = await browser.get('/cart')
     const [field] = /<input[^>]*id="page-recommended-[^>]*>/.exec(html) ?? []
     expect(field).toContain('max="99"')
-    const sent = { product_id: '1172', recommendation_id: 'r1', item_position: '3' }
+    const sent = { productId: '1172', recommendationId: 'r1', itemPosition: '3' }
     expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity })?.quantity)).toEqual([99, 99, 1, 1])
     // The shop's own limit still holds (decision A63), and its answer is shown.
-    const refused = await browser.post('/cart', { ...sent, intent: 'add_recommended', quantity: '100' })
+    const refused = await browser.post('/cart', { ...sent, intent: 'addRecommended', quantity: '100' })
     expect(refused.status).toBe(422)
     expect(refused.words).toContain('20')
     expect((await visitor.loadCart())?.lines).toHaveLength(2)
@@ -48,15 +48,15 @@ describe('a filled cart', () => {
     const { html } = await browser.get('/cart')
     const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
     const forms = [...block.matchAll(/<form[^>]*>.*?<\/form>/g)].map(([form]) =>
-      Object.fromEntries([...form.matchAll(/name="([a-z_]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])))
+      Object.fromEntries([...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])))
     const [, second] = forms
-    expect(second?.['item_position']).toBe('2')
-    expect((await browser.post('/cart', { ...second, intent: 'add_recommended', quantity: '2' })).status).toBe(302)
+    expect(second?.['itemPosition']).toBe('2')
+    expect((await browser.post('/cart', { ...second, intent: 'addRecommended', quantity: '2' })).status).toBe(302)
     const line = (await visitor.loadCart())?.lines.at(-1)
     expect([line?.quantity, line?.createdFrom]).toEqual([
-      2, { type: 'recommendation', recommendationId: second?.['recommendation_id'], source: 'cart', itemPosition: 2 },
+      2, { type: 'recommendation', recommendationId: second?.['recommendationId'], source: 'cart', itemPosition: 2 },
     ])
-    expect((await browser.get('/cart')).html).not.toContain(`id="page-recommended-${second?.['product_id']}"`)
+    expect((await browser.get('/cart')).html).not.toContain(`id="page-recommended-${second?.['productId']}"`)
   })
 
   it('CC-RECO-01 shows no block where nothing is recommended', async () => {
@@ -102,9 +102,9 @@ describe('a gift in the cart', () => {
     const { browser, visitor, cart: filled } = await lensvision()
     expect(filled.lines.map(({ isTrial }) => isTrial)).toEqual([false, false, true])
     const { html } = await browser.get('/cart')
-    expect(html).toContain('value="decline_trials"')
+    expect(html).toContain('value="declineTrials"')
     expect([...html.matchAll(/id="page-quantity-/g)]).toHaveLength(2)
-    expect((await browser.post('/cart', { intent: 'decline_trials', line_id: filled.lines[2]?.id ?? '' })).status).toBe(302)
+    expect((await browser.post('/cart', { intent: 'declineTrials', lineId: filled.lines[2]?.id ?? '' })).status).toBe(302)
     expect((await visitor.loadCart())?.lines.map(({ isTrial }) => isTrial)).toEqual([false, false])
   })
 

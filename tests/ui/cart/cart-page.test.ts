@@ -13,7 +13,7 @@ const refusedAs = async (failure: Failure, locale: (typeof LOCALES)[number] = 'd
   const { visitor, cart: filled } = await openFilled({ locale })
   const browser = browse(playing(visitor, ChangeLineQuantity, () => TE.left(failure)))
   const path = locale === 'de' ? '/cart' : `/${locale}/cart`
-  return browser.post(path, { intent: 'update', line_id: filled.lines[1]?.id ?? '', quantity: '5' })
+  return browser.post(path, { intent: 'update', lineId: filled.lines[1]?.id ?? '', quantity: '5' })
 }
 
 describe('the cart', () => {
@@ -31,7 +31,7 @@ describe('the cart', () => {
 
   it('shows both eyes of a product, its totals and exactly two ways out', async () => {
     const { html, words } = await (await openFilled()).browser.get('/cart')
-    expect([...html.matchAll(/name="line_id"/g)]).toHaveLength(2)
+    expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)
     expect(words).toContain('-2.25')
     expect(words).toContain('-3.00')
     expect(words).toContain(cart['cart.subtotal'].de)
@@ -49,9 +49,9 @@ describe('the cart', () => {
   it('changes a quantity and removes a line without script', async () => {
     const { browser, visitor, cart: filled } = await openFilled()
     const [right, left] = filled.lines.map(({ id }) => id)
-    const changed = await browser.post('/cart', { intent: 'update', line_id: right ?? '', quantity: '3' })
+    const changed = await browser.post('/cart', { intent: 'update', lineId: right ?? '', quantity: '3' })
     expect(changed.location).toBe('/cart')
-    await browser.post('/cart', { intent: 'remove', line_id: left ?? '', quantity: '2' })
+    await browser.post('/cart', { intent: 'remove', lineId: left ?? '', quantity: '2' })
     expect((await visitor.loadCart())?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[right, 3]])
   })
 
@@ -59,7 +59,7 @@ describe('the cart', () => {
     const seen = await refusedAs({ _tag: 'StopOrder', stock: 3 })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain(refusals['checkout_failed'].de)
-    const left = seen.html.slice(seen.html.lastIndexOf('name="line_id"'))
+    const left = seen.html.slice(seen.html.lastIndexOf('name="lineId"'))
     expect(fieldValue(left, 'quantity')).toBe('2')
     expect((await refusedAs({ _tag: 'Declined', by: 'message', text: 'm&m' })).words).toMatch(/m&amp;m/)
   })

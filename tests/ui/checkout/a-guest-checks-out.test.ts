@@ -14,15 +14,15 @@ describe('a guest goes from the cart to the order without script', () => {
     expect((await browser.post('/checkout/address', BILLING)).location).toBe('/checkout/shipping')
 
     const shipping = await browser.get('/checkout/shipping')
-    const key = fieldValue(shipping.html, 'shipping_method') ?? ''
+    const key = fieldValue(shipping.html, 'shippingMethod') ?? ''
     expect(key).not.toBe('')
-    expect((await browser.post('/checkout/shipping', { shipping_method: key })).location).toBe('/checkout/payment')
+    expect((await browser.post('/checkout/shipping', { shippingMethod: key })).location).toBe('/checkout/payment')
 
     const payment = await browser.get('/checkout/payment')
-    expect(payment.html).toContain('name="payment_method"')
+    expect(payment.html).toContain('name="paymentMethod"')
     expect(payment.words).toContain('Zahlungspflichtig bestellen')
-    const expected = fieldValue(payment.html, 'expected_total') ?? ''
-    const placed = await browser.post('/checkout/payment', { payment_method: 'twint', terms: 'yes', expected_total: expected })
+    const expected = fieldValue(payment.html, 'expectedTotal') ?? ''
+    const placed = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: expected })
     expect(placed.status).toBe(302)
     expect(visitor.cartToken()).toBeUndefined()
 
@@ -33,8 +33,8 @@ describe('a guest goes from the cart to the order without script', () => {
   it('places one order when the button is pressed twice', async () => {
     const { browser, visitor } = await openAt('payment')
     const token = visitor.cartToken()
-    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expected_total') ?? ''
-    const order = { payment_method: 'twint', terms: 'yes', expected_total: expected }
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
+    const order = { paymentMethod: 'twint', terms: 'yes', expectedTotal: expected }
     const [one, other] = await Promise.all([browser.post('/checkout/payment', order), browser.post('/checkout/payment', order)])
     expect(token).toBeDefined()
     expect([one.status, other.status]).toEqual([302, 302])

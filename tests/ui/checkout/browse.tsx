@@ -108,7 +108,7 @@ export const openAt = async (step: 'address' | 'shipping' | 'payment', at: At = 
   if (step !== 'address') await filled.browser.post(`${prefix}/checkout/address`, BILLING)
   if (step === 'payment') {
     const [first] = await filled.visitor.listShippingOptions()
-    await filled.browser.post(`${prefix}/checkout/shipping`, { shipping_method: first?.key ?? '' })
+    await filled.browser.post(`${prefix}/checkout/shipping`, { shippingMethod: first?.key ?? '' })
   }
   return filled
 }

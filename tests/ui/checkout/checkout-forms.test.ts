@@ -77,10 +77,10 @@ describe('the forms of the checkout', () => {
 
   it('asks for a way to pay and for consent, both at once, and orders nothing', async () => {
     const { browser, visitor } = await openAt('payment')
-    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expected_total') ?? ''
-    const seen = await browser.post('/checkout/payment', { expected_total: expected, comment: 'Bitte klingeln' })
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
+    const seen = await browser.post('/checkout/payment', { expectedTotal: expected, comment: 'Bitte klingeln' })
     expect(seen.status).toBe(422)
-    expect(seen.html).toContain('href="#field-payment_method"')
+    expect(seen.html).toContain('href="#field-paymentMethod"')
     expect(seen.html).toContain('href="#field-terms"')
     expect(seen.words).toContain('Bitte klingeln')
     expect(visitor.cartToken()).toBeDefined()
@@ -88,11 +88,11 @@ describe('the forms of the checkout', () => {
 
   it('shows a changed total and asks again instead of ordering', async () => {
     const { browser, visitor } = await openAt('payment')
-    const seen = await browser.post('/checkout/payment', { payment_method: 'twint', terms: 'yes', expected_total: '1 CHF' })
+    const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: '1 CHF' })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain('Der Betrag hat sich geändert')
     const total = (await visitor.loadCart())?.totals.total ?? chf(0)
-    expect(fieldValue(seen.html, 'expected_total')).toBe(writeExpectedTotal(total))
+    expect(fieldValue(seen.html, 'expectedTotal')).toBe(writeExpectedTotal(total))
     expect(visitor.cartToken()).toBeDefined()
   })
 
@@ -100,12 +100,12 @@ describe('the forms of the checkout', () => {
     const { browser, visitor } = await openAt('payment')
     const { html } = await browser.get('/checkout/payment')
     expect(html).not.toContain('value="invoice"')
-    const fields = { payment_method: 'invoice', terms: 'yes', expected_total: fieldValue(html, 'expected_total') ?? '' }
+    const fields = { paymentMethod: 'invoice', terms: 'yes', expectedTotal: fieldValue(html, 'expectedTotal') ?? '' }
     for (const [path, locale] of [['/checkout/payment', 'de'], ['/fr/checkout/payment', 'fr']] as const) {
       const seen = await browser.post(path, fields)
       expect(seen.status).toBe(422)
       expect(seen.words).toContain(refusals['error.invoice_not_for_new_customers'][locale])
-      expect(seen.html).toMatch(/aria-describedby="[^"]*field-payment_method-error/)
+      expect(seen.html).toMatch(/aria-describedby="[^"]*field-paymentMethod-error/)
     }
     expect(visitor.cartToken()).toBeDefined()
   })
@@ -130,8 +130,8 @@ describe('the forms of the checkout', () => {
 
   it('goes to the payment page as a new document, and to the thank-you page when there is none', async () => {
     const { browser, visitor } = await openAt('payment')
-    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expected_total') ?? ''
-    const order = { payment_method: 'twint', terms: 'yes', expected_total: expected }
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
+    const order = { paymentMethod: 'twint', terms: 'yes', expectedTotal: expected }
     const without = browse(playing(visitor, PlaceOrder, () => TE.right({ orderToken: 'o'.repeat(22) as never })))
     expect((await without.post('/checkout/payment', order)).location).toBe(`/checkout/thank-you/${'o'.repeat(22)}`)
     const placed = await browser.post('/checkout/payment', order)

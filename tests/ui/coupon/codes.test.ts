@@ -29,20 +29,20 @@ const EVERY: readonly CouponReason[] = [
 
 describe('what is told of a coupon', () => {
   it('CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
-    expect(told('apply_coupon', declined('message', 'A'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
-    expect(told('apply_coupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
-    expect(told('apply_coupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
+    expect(told('applyCoupon', declined('message', 'A'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
+    expect(told('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
+    expect(told('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
   })
 
   it('CC-COUPON-09 names the code that was applied', () => {
-    expect(codeNotice('apply_coupon', E.right(aCart({ coupon: { code: 'SAVE10' } })), 'de')).toEqual({
+    expect(codeNotice('applyCoupon', E.right(aCart({ coupon: { code: 'SAVE10' } })), 'de')).toEqual({
       tone: 'success', message: { id: 'cart.coupon_applied', values: { code: 'SAVE10' } },
     })
   })
 
   it('CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
-    expect(codeNotice('remove_coupon', E.right(aCart()), 'de')).toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
-    expect(told('remove_coupon', { _tag: 'ServiceUnavailable' })).toEqual({ tone: 'danger', message: { id: 'error.service_unavailable', values: {} } })
+    expect(codeNotice('removeCoupon', E.right(aCart()), 'de')).toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
+    expect(told('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({ tone: 'danger', message: { id: 'error.service_unavailable', values: {} } })
   })
 
   it('has a text of its own for each of the eight reasons, with what would make it valid', () => {
@@ -55,17 +55,17 @@ describe('what is told of a coupon', () => {
 
 describe('what is told of Miles & More', () => {
   it('CC-MILES-02 says that the number is wrong when the service has violations', () => {
-    expect(told('give_miles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
-    expect(told('give_miles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(told('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(told('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
   })
 
   it('CC-MILES-08 shows the error’s own message', () => {
-    expect(told('give_miles', declined('message', 'X'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
+    expect(told('giveMiles', declined('message', 'X'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
   })
 
   it('CC-MILES-09 CC-MILES-10 says that the number is noted, and that it is off', () => {
-    expect(codeNotice('give_miles', E.right(aCart()), 'de').message.id).toBe('cart.set_miles_and_more_number_success')
-    expect(codeNotice('remove_miles', E.right(aCart()), 'de').message.id).toBe('cart.miles_and_more_removed')
+    expect(codeNotice('giveMiles', E.right(aCart()), 'de').message.id).toBe('cart.set_miles_and_more_number_success')
+    expect(codeNotice('removeMiles', E.right(aCart()), 'de').message.id).toBe('cart.miles_and_more_removed')
   })
 })
 
@@ -88,7 +88,7 @@ describe('codes in the cart without script', () => {
 
   it.each(LOCALES)('X3 shows a refused code as text, with its reason beside it (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
-    const seen = await browser.post(locale === 'de' ? '/cart' : `/${locale}/cart`, { intent: 'apply_coupon', code: '<b>NOPE</b>' })
+    const seen = await browser.post(locale === 'de' ? '/cart' : `/${locale}/cart`, { intent: 'applyCoupon', code: '<b>NOPE</b>' })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain(coupon['coupon.invalid_code'][locale])
     expect(seen.html).not.toContain('<b>NOPE')
@@ -97,20 +97,20 @@ describe('codes in the cart without script', () => {
 
   it('CC-COUPON-10 tells beside a coupon that could not be taken off, and leaves it there', async () => {
     const { browser, visitor } = await openFilled()
-    expect((await browser.post('/cart', { intent: 'apply_coupon', code: 'MERCI5' })).location).toBe('/cart')
+    expect((await browser.post('/cart', { intent: 'applyCoupon', code: 'MERCI5' })).location).toBe('/cart')
     const failing = browse(playing(visitor, RemoveCoupon, () => TE.left({ _tag: 'ServiceUnavailable' })))
-    const seen = await failing.post('/cart', { intent: 'remove_coupon' })
+    const seen = await failing.post('/cart', { intent: 'removeCoupon' })
     expect(seen.status).toBe(503)
     expect(seen.words).toContain(refusals['error.service_unavailable'].de)
     expect(seen.words).toContain('MERCI5')
-    expect((await browser.post('/cart', { intent: 'remove_coupon' })).location).toBe('/cart')
+    expect((await browser.post('/cart', { intent: 'removeCoupon' })).location).toBe('/cart')
     expect((await browser.get('/cart')).words).not.toContain('MERCI5')
   })
 
   it('leads back to where the code was typed, and nowhere else', async () => {
     const { visitor, cart } = await openFilled()
     const browser = browse(playing(visitor, ApplyCoupon, () => TE.right(cart)))
-    const post = async (back_to: string) => (await browser.post('/cart', { intent: 'apply_coupon', code: 'SAVE10', back_to })).location
+    const post = async (backTo: string) => (await browser.post('/cart', { intent: 'applyCoupon', code: 'SAVE10', backTo })).location
     expect([await post('payment'), await post('cart'), await post('//evil.example'), await post('')]).toEqual([
       '/checkout/payment', '/cart', '/cart', '/cart',
     ])
@@ -118,11 +118,11 @@ describe('codes in the cart without script', () => {
 
   it('notes a Miles & More number, shows it, and takes it off', async () => {
     const { browser, visitor } = await openFilled()
-    expect((await browser.post('/cart', { intent: 'give_miles', code: '9999 1234 5678 901' })).location).toBe('/cart')
+    expect((await browser.post('/cart', { intent: 'giveMiles', code: '9999 1234 5678 901' })).location).toBe('/cart')
     expect((await browser.get('/cart')).words).toContain('999912345678901')
-    expect((await browser.post('/cart', { intent: 'remove_miles' })).location).toBe('/cart')
+    expect((await browser.post('/cart', { intent: 'removeMiles' })).location).toBe('/cart')
     expect((await visitor.loadCart())?.milesAndMoreNumber).toBeUndefined()
-    const wrong = await browse(playing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' }))).post('/cart', { intent: 'give_miles', code: '12' })
+    const wrong = await browse(playing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' }))).post('/cart', { intent: 'giveMiles', code: '12' })
     expect(wrong.words).toContain(refusals['customer.invalid_miles_and_more_number'].de.replaceAll('&', '&amp;'))
   })
 })

@@ -74,9 +74,9 @@ describe('the ways to order again', () => {
     expect((await browser.post('/checkout/address?isReorder=true', BILLING)).location).toBe('/checkout/shipping?isReorder=true')
     expect((await browser.get('/checkout/payment?isReorder=true')).location).toBe('/checkout/shipping?isReorder=true')
     const [first] = await visitor.listShippingOptions()
-    expect((await browser.post('/checkout/shipping?isReorder=true', { shipping_method: first?.key ?? '' })).location).toBe('/checkout/payment?isReorder=true')
+    expect((await browser.post('/checkout/shipping?isReorder=true', { shippingMethod: first?.key ?? '' })).location).toBe('/checkout/payment?isReorder=true')
     expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(checkout['checkout.payment.reorder'].de)
-    expect((await browser.post('/checkout/shipping', { shipping_method: first?.key ?? '' })).location).toBe('/checkout/payment')
+    expect((await browser.post('/checkout/shipping', { shippingMethod: first?.key ?? '' })).location).toBe('/checkout/payment')
   })
 })
 
