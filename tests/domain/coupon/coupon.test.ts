@@ -12,6 +12,7 @@ import { promotionShares } from '../../../domain/coupon/promotion-shares.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { clampQuantity } from '../../../domain/quantity/quantity.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
@@ -42,7 +43,7 @@ describe('a coupon code', () => {
   })
 
   it('is the same in any case', () => {
-    expect(couponKey(couponCode('save10'))).toBe(couponKey(couponCode('SAVE10')))
+    expect([couponKey(couponCode('save10')), couponKey(couponCode('SAVE10'))]).toEqual(['SAVE10', 'SAVE10'])
   })
 })
 
@@ -85,14 +86,27 @@ describe('what a coupon takes off', () => {
     )
   })
 
+  it('gives the cents left over to the largest remainders, the earlier line first, and nothing to goods worth nothing', () => {
+    const shares = (taken: number, ...prices: readonly number[]) => promotionShares(prices.map(chf), chf(-taken)).map(({ cents }) => cents + 0)
+    expect(shares(1, 100, 100, 100)).toEqual([-1, 0, 0])
+    expect(shares(2, 100, 100, 100)).toEqual([-1, -1, 0])
+    expect(shares(10, 100, 199, 301)).toEqual([-2, -3, -5])
+    expect(shares(1, 100, 300, 200)).toEqual([0, -1, 0])
+    expect(shares(0, 0, 0)).toEqual([0, 0])
+    expect(promotionShares([chf(0)], money(0, 'EUR'))).toEqual([money(0, 'EUR')])
+  })
+
   it('M9 agrees with sums in whole numbers of any length', () => {
+    const line = aLine()
+    const lineOf = (price: number, quantity: number) =>
+      ({ ...line, unitPrice: chf(price), quantity: clampQuantity(quantity, quantity), total: chf(price * quantity) })
     fc.assert(
       fc.property(
         fc.array(fc.record({ price: fc.integer({ min: 1, max: 9_999_99 }), quantity: fc.integer({ min: 1, max: 20 }) }), { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 1, max: 100 }),
         fc.integer({ min: 0, max: 5000 }),
         (bought, percent, shipping) => {
-          const lines = bought.map(({ price, quantity }) => aLine({ unitPrice: price, quantity }))
+          const lines = bought.map(({ price, quantity }) => lineOf(price, quantity))
           const coupon = aCoupon({ discount: { _tag: 'Percent', percent } })
           const { totals } = made(applyCoupon(aCart({ lines, shipping }), coupon, FRESH))
           const goods = bought.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
@@ -119,6 +133,21 @@ describe('whether a coupon holds', () => {
     expect(zurichTime(new Date('2026-07-01T22:00:00Z')).day).toBe('2026-07-02')
   })
 
+  it('not again for a customer who used it as often as one may', () => {
+    const coupon = aCoupon({ usesPerCustomer: 2 })
+    expect(judged(coupon, { usesByCustomer: 1 })).toBe('accepted')
+    expect(judged(coupon, { usesByCustomer: 2 })).toBe('UsedByCustomer')
+    expect(judged(aCoupon(), { usesByCustomer: 99 })).toBe('accepted')
+  })
+
+  it('for any one of the products it names, and says their titles otherwise', () => {
+    const products = [{ productId: BOTTLE.id, titles: BOTTLE.titles }, { productId: aLine().productId, titles: aLine().titles }]
+    expect(judged(aCoupon({ products }))).toBe('accepted')
+    const [bottle] = products
+    const refused = judgeCoupon(aCoupon({ products: bottle === undefined ? [] : [bottle] }), { ...FRESH, lines: [aLine()], currency: 'CHF' })
+    expect(refused).toEqual(E.left({ _tag: 'OtherProductsOnly', titles: [BOTTLE.titles] }))
+  })
+
   it('CC-COUPON-16 from its least value on, which counts too', () => {
     const coupon = aCoupon({ minimum: chf(5000) })
     expect(judged(coupon, {}, [aLine({ unitPrice: 5000 })])).toBe('accepted')
@@ -132,6 +161,7 @@ describe('whether a coupon holds', () => {
     expect(judged(coupon, { promotional: new Set([aLine().productId]) })).toBe('NotWithPromotionalPrices')
     expect(judged(coupon, { promotional: new Set([BOTTLE.id]) })).toBe('accepted')
     expect(judged(aCoupon(), { promotional: new Set([aLine().productId]) })).toBe('accepted')
+    expect(judged(coupon, { promotional: new Set([BOTTLE.id]) }, [aLine(), aLine({ product: BOTTLE })])).toBe('NotWithPromotionalPrices')
   })
 
   it('tells the first of several reasons in the order of the specification', () => {
@@ -155,6 +185,7 @@ describe('whether a coupon holds', () => {
 
   it('is nothing in a currency that is not the cart’s', () => {
     expect(judged(aCoupon({ discount: { _tag: 'Fixed', amount: money(500, 'EUR') } }))).toBe('DoesNotExist')
+    expect(judged(aCoupon({ minimum: money(500, 'EUR') }))).toBe('DoesNotExist')
   })
 })
 

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { makeOrder, type Ordering } from '../../../domain/order/make-order.ts'
 import { isOrderLimitReached } from '../../../domain/order/order-limit.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aCart } from '../../support/builders/cart.ts'
@@ -70,6 +72,22 @@ describe('making an order', () => {
       arrival: { min: '2026-03-03', max: '2026-03-05' },
       createdAt: '2026-03-02T09:00:00.000Z',
     })
+  })
+
+  it('keeps the voucher that counted, its note, the miles number, the owner and the day each line comes', () => {
+    const [line] = ready.lines
+    const owner = made(makeAccountId('a'.repeat(22)))
+    const arrival = { min: '2026-03-04', max: '2026-03-06' }
+    const noted = { ...ready, coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent', milesAndMoreNumber: made(makeMilesNumber('992222000222229')) }
+    const order = made(makeOrder(noted, ordering({ owner, lineArrivals: new Map([[line?.id ?? '', arrival]]) })))
+    expect(order).toMatchObject({
+      coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent', milesAndMoreNumber: noted.milesAndMoreNumber,
+      accountId: owner, lines: [{ ...line, arrival }],
+    })
+    expect(order.bonusPoints).toBeGreaterThan(0)
+    const objected = made(makeOrder({ ...ready, coupon: { code: 'SAVE10', reason: { _tag: 'DoesNotExist' } } }, ordering()))
+    const KEPT = ['coupon', 'discountNote', 'milesAndMoreNumber', 'accountId', 'bonusPoints']
+    for (const bare of [objected, made(makeOrder(ready, ordering()))]) expect(KEPT.filter((key) => key in bare)).toEqual([])
   })
 
   it('keeps the comment of the cart, and leaves out what is not there', () => {
