@@ -91,30 +91,8 @@ import { makeFindDocuments, FindDocuments } from '../../application/storefront/o
 import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
+import type { Gateways } from '../gateways/gateways.ts'
 import { provide, provideValue } from './provide.ts'
-
-/** The far side as one storefront sees it. */
-export type Gateways = {
-  readonly catalogue: CatalogueGateway
-  readonly search: SearchGateway
-  readonly pricing: PricingGateway
-  readonly stock: StockGateway
-  readonly carts: CartGateway
-  readonly checkout: CheckoutGateway
-  readonly promotions: PromotionGateway
-  readonly shipping: ShippingGateway
-  readonly orders: OrderGateway
-  readonly identities: IdentityGateway
-  readonly customerOrders: CustomerOrderGateway
-  readonly customerMiles: CustomerMilesGateway
-  readonly reorders: ReorderGateway
-  readonly abandonedCarts: AbandonedCartGateway
-  readonly gifts: GiftGateway
-  readonly recommendations: RecommendationGateway
-  readonly replacements: ReplacementGateway
-  readonly addresses: AddressGateway
-  readonly partners: PartnerGateway
-}
 
 /** What belongs to one visitor. */
 export type Visit = {

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import { makeSessionToken } from '../../domain/identity/session.ts'
-import type { SessionKeeper } from '../commerce-api/identity/session-keeper.ts'
+import type { SessionKeeper } from '../../application/commerce/shop/session-keeper.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES, sessionCookie } from './cookie-table.ts'
 import type { Site } from './cookie-text.ts'

@@ -13,7 +13,6 @@ import { makeMergeAbandonedCart } from './cart/merge-abandoned-cart.ts'
 import { makeRemoveItem } from './cart/remove-item.ts'
 import { makeSetCurrentCart } from './cart/set-current-cart.ts'
 import { makeShowCart } from './cart/show-cart.ts'
-import { makeTakeOverCart } from './cart/take-over-cart.ts'
 import { makeFindCategory } from './catalogue/find-category.ts'
 import { makeFindReplacement } from './catalogue/find-replacement.ts'
 import { makeListCatalogue } from './catalogue/list-catalogue.ts'
@@ -38,7 +37,7 @@ import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeShowProfile } from './customer/show-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
-import { makeIdentify } from './identity/identify.ts'
+import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
@@ -151,7 +150,6 @@ export const makeCommerce = (ports: CommercePorts) => ({
     createCart: makeCreateCart(ports),
     removeItem: makeRemoveItem(ports),
     showCart: makeShowCart(ports),
-    takeOverCart: makeTakeOverCart(ports),
   },
   coupon: {
     redeemCoupon: makeRedeemCoupon(ports),
@@ -201,7 +199,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     signIn: makeSignIn(ports),
     signUp: makeSignUp(ports),
     signOut: makeSignOut(ports),
-    identify: makeIdentify(ports),
+    resolveAsker: makeResolveAsker(ports),
   },
   customer: {
     showProfile: makeShowProfile(ports),

@@ -29,6 +29,8 @@ export type ShopSettings = {
   readonly priceChannel: string
   readonly salesChannel: string
   readonly recommendedRetailChannel: string
+  /** Who brings the parcels, as delivery dates are asked for. */
+  readonly carrier: string
   readonly maxQuantity?: number
   /** The one product of which nobody may have more than one (decision A20). */
   readonly singleProductId?: ProductId

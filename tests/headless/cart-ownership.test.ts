@@ -71,7 +71,7 @@ const open = async (start: Start, who?: typeof ANNA): Promise<Scene> => {
   const { token, lines } = await put(owner, -3)
   await owner.giveEmail(ANNA.email)
   await owner.giveAddresses({ billing: BILLING })
-  const link = await value(shop.useCases.makeCartLink(token))
+  const link = await value(shop.commerce.cart.makeCartLink(token))
   if (start === 'ordered') await order(shop, owner)
   if (start === 'empty') await owner.removeLine(lines[0]?.id ?? '')
   return { shop, owner, token, link }

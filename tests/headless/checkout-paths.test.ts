@@ -5,7 +5,7 @@ import { openWalkedShop } from '../scenarios/walked-shop.ts'
 checkoutPathsContract('without a wire', async () => {
   const { shop, offerShipping } = openWalkedShop()
   return {
-    gateways: inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example' }),
+    gateways: inProcessGateways(shop.commerce, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example' }),
     offerShipping,
     close: async () => {},
   }

@@ -10,7 +10,7 @@ import { openListeningShop, type ListeningShop } from '../support/holds/open-lis
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
 
-type Named = { readonly name: string; readonly method: string; readonly path: string; readonly body: t.Mixed | undefined }
+type Named = { readonly name: string; readonly method: string; readonly path: string; readonly request: { readonly body: t.Mixed | undefined } }
 const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
 
 const BOTTLE = { product: { product_id: 2001, option: {} }, quantity: 1 }
@@ -22,7 +22,7 @@ type Bought = { readonly cart: string; readonly cartId: number; readonly item: s
 type WireCart = { readonly token_value: string; readonly id: number; readonly total: number; readonly items: readonly { readonly id: string }[] }
 type WireOrder = { readonly token_value: string; readonly id: number; readonly number: string }
 
-const fields = ({ body }: Named): readonly string[] => (body === undefined ? [] : [...fieldNamesOf(describedBy(body))])
+const fields = ({ request: { body } }: Named): readonly string[] => (body === undefined ? [] : [...fieldNamesOf(describedBy(body))])
 const other = (text: string): string => text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
 
 /** Things that are near a token without being it. */

@@ -14,10 +14,10 @@ import { readyCart } from '../support/holds/ready-carts.ts'
 import { usualGoods, lensItem } from '../support/purchase.ts'
 import { engines } from '../support/postgres-engines.ts'
 
-type Named = { readonly name: string; readonly method: string; readonly path: string; readonly body: t.Mixed | undefined; readonly reply: { readonly wire: t.Mixed } }
+type Named = { readonly name: string; readonly method: string; readonly path: string; readonly request: { readonly body: t.Mixed | undefined }; readonly reply: { readonly reading: { readonly wire: t.Mixed } } }
 const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
-const SENDING = EVERY.filter(({ body }) => body !== undefined)
-const WRITING_BARE = EVERY.filter(({ method, body }) => method !== 'GET' && body === undefined)
+const SENDING = EVERY.filter(({ request }) => request.body !== undefined)
+const WRITING_BARE = EVERY.filter(({ method, request }) => method !== 'GET' && request.body === undefined)
 
 /** What somebody might claim, besides every field that the shop itself ever answers. */
 const CLAIMS = [
@@ -25,7 +25,7 @@ const CLAIMS = [
   'price_channel', 'is_trial', 'account_id', 'customer_id', 'customer', 'roles', 'is_staff', 'owner', 'bonus_points', 'created_at',
   'email_verified', 'brand', 'brand_channel', 'number', 'id', 'payment_skipped', 'promotion_coupon', 'on_hand', 'uses', '__proto__',
 ]
-const ANSWERED = [...new Set(EVERY.flatMap(({ reply }) => [...fieldNamesOf(describedBy(reply.wire))]))]
+const ANSWERED = [...new Set(EVERY.flatMap(({ reply }) => [...fieldNamesOf(describedBy(reply.reading.wire))]))]
 const FIELDS = [...new Set([...CLAIMS, ...ANSWERED])]
 
 type Paths = { readonly cart: string; readonly order: string; readonly item_id: string }
@@ -63,11 +63,11 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     expect(ANSWERED.length).toBeGreaterThan(120)
     expect(ANSWERED).toEqual(expect.arrayContaining(['unit_price', 'total', 'checkout_state', 'is_trial', 'account_id', 'paid_at']))
     expect(SENDING.map(({ name }) => name)).toEqual(expect.arrayContaining(['addToCart', 'updateOrder', 'createOrder', 'signUp', 'reorder']))
-    expect(SENDING.flatMap(({ body }) => (body === undefined ? [] : samplesOf(describedBy(body)))).length).toBeGreaterThanOrEqual(SENDING.length)
+    expect(SENDING.flatMap(({ request: { body } }) => (body === undefined ? [] : samplesOf(describedBy(body)))).length).toBeGreaterThanOrEqual(SENDING.length)
   })
 
   it.each(SENDING)('M1 M17 T9 is refused by name wherever it stands in a body: $name', async (operation) => {
-    const bodies = operation.body === undefined ? [] : samplesOf(describedBy(operation.body))
+    const bodies = operation.request.body === undefined ? [] : samplesOf(describedBy(operation.request.body))
     // Another variant's field is a field of this operation.
     const known = new Set(bodies.flatMap((body) => Object.keys(body as object)))
     const forged = bodies.flatMap((body) => fields.flatMap((field) => withForged(body, field, 1)))

@@ -23,7 +23,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         locale,
         email: given.email ?? `guest-${guests}@example.ch`,
         openTab: () =>
-          openTab(inProcessGateways(shop.useCases, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
+          openTab(inProcessGateways(shop.commerce, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
             keeper,
             signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
             shop: shop.ports.register.settings(brandChannel),

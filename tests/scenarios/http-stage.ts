@@ -38,7 +38,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
   const servers = new Map<BrandChannel, Promise<string>>()
   const serve = async (brand: BrandChannel): Promise<string> => {
     let address = ''
-    const app = await openApi(shop.useCases, {
+    const app = await openApi(shop.commerce, {
       brandOf: () => brand, publicUrlOf: () => address, signatureHeader: 'x-iris-signature',
     })
     await sandboxPages(app, { secret: SECRET, nameOf: paymentName, report: fail })

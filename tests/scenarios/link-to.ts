@@ -3,7 +3,7 @@ import type { CartToken } from '../../domain/cart/cart.ts'
 import { value } from '../support/outcome.ts'
 
 /** What the letter about a cart left behind links to: made by the shop, never by the shopper. */
-export const linkTo = async ({ useCases }: HeadlessShop, cart: CartToken | undefined): Promise<string> => {
+export const linkTo = async ({ commerce }: HeadlessShop, cart: CartToken | undefined): Promise<string> => {
   if (cart === undefined) throw new Error('There is no cart to link to')
-  return value(useCases.makeCartLink(cart))
+  return value(commerce.cart.makeCartLink(cart))
 }

@@ -1,5 +1,6 @@
 import { injectorOf } from '../../adapters/composition/injector-of.ts'
-import { storefrontContainer, type Gateways, type Visit } from '../../adapters/composition/bind-storefront.ts'
+import type { Gateways } from '../../adapters/gateways/gateways.ts'
+import { storefrontContainer, type Visit } from '../../adapters/composition/bind-storefront.ts'
 import { noLonger } from '../../application/storefront/shop/loading-time.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import type { Injector } from '../../ui/binding/injector.ts'

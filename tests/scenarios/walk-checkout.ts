@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Gateways } from '../../adapters/composition/bind-storefront.ts'
+import type { Gateways } from '../../adapters/gateways/gateways.ts'
 import { advanceCheckout } from '../../domain/checkout/advance-checkout.ts'
 import type { CheckoutState } from '../../domain/checkout/checkout-state.ts'
 import type { CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'

@@ -65,7 +65,7 @@ const sellOut = async ({ shop }: Scene): Promise<void> => {
 }
 
 const hear = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Promise<void> => {
-  await value(shop.useCases.recordNotice(shop.desk.notice(payment, outcome)))
+  await value(shop.commerce.payment.recordNotice(shop.desk.notice(payment, outcome)))
 }
 
 const giveUp = async ({ shop }: Scene): Promise<void> => {
@@ -99,10 +99,10 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
       await shop.lookAfterPayments()
     },
     'wrong amount': async () => {
-      await shop.useCases.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) }))()
+      await shop.commerce.payment.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) }))()
     },
     'cart change': async () => {
-      expect((await refusal(shop.useCases.addItems(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
+      expect((await refusal(shop.commerce.cart.addItems(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
       expect((await visitor.addToCart({ productId: SOLUTION.id, option: {}, quantity: 1 })).token).not.toBe(order.cartToken)
     },
   }

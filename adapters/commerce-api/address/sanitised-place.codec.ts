@@ -16,6 +16,7 @@ export const placeToWire = place.toWire
 
 /** A place as it was typed. */
 export const PlaceRequest = closed('PlaceRequest', place.props)
+export type PlaceWire = t.TypeOf<typeof PlaceRequest>
 
 /** How the place is usually written; `sanitized` when that differs from what was asked (Commerce §4). */
 export const SanitisedPlaceWire = t.strict({ sanitized: t.boolean, address: t.strict(place.props, 'Place') }, 'SanitizedAddress')

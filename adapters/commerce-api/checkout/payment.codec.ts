@@ -16,10 +16,13 @@ export const PaymentMethodsCodec = codecFrom(
   (wire): E.Either<never, readonly PaymentMethod[]> => E.right(wire.payment_methods.filter(isPaymentMethod)),
 )
 
+export const paymentMethodsToWire = (methods: readonly PaymentMethod[]): PaymentMethodsWire => ({ payment_methods: methods })
+
 export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: t.string })
 
 /** Another way to pay than the one that was chosen with the order. */
 export const PaymentRequest = closed('PaymentRequest', {}, { payment_method: nullable(t.string) })
+export type PaymentRequest = t.TypeOf<typeof PaymentRequest>
 
 /** Where the order is paid; null when nothing is due online. */
 export const PaymentPageWire = t.strict({ redirect: nullable(t.string) }, 'PaymentPage')

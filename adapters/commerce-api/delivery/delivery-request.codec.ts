@@ -2,13 +2,14 @@ import * as t from 'io-ts'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
-import type { Country } from '../../../domain/shop/country.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { CountryCode } from '../values/codes.codec.ts'
 import { PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { shortList } from '../codec/short-list.ts'
+import { askedOptionOf } from '../values/asked-option.ts'
 
 const DeliveryQuestion = closed('DeliveryQuestion', {
   catalog: t.string,
@@ -24,24 +25,35 @@ export const DeliveryRequest = closed('DeliveryRequest', {
 })
 export type DeliveryRequest = t.TypeOf<typeof DeliveryRequest>
 
-type Asked = {
+/** What is asked of one variant: how much of it there is, and when so many packs arrive. */
+export type StockQuestion = {
   readonly productId: ProductId
   readonly eye?: Eye
   readonly option: LensOption
   readonly quantity: number
 }
 
-/** How the storefront asks: catalogue and carrier come from the configuration, and the country as long as no other is known. */
-export type DeliveryChannel = { readonly catalog: string; readonly carrier: string; readonly country: Country }
-
-const deliveryItem = (asked: Asked, catalog: string): DeliveryRequest['items'][number] => ({
-  catalog,
-  variant_representation: { product_id: asked.productId, option: optionToWire(asked.eye, asked.option) },
-  quantity: asked.quantity,
+/** Catalogue and carrier come from the configuration, and the country as long as no other is known. */
+export const deliveryRequest = (
+  asked: readonly StockQuestion[],
+  shop: Pick<ShopSettings, 'salesChannel' | 'carrier' | 'country'>,
+  { country, method }: Partial<Shipment> = {},
+): DeliveryRequest => ({
+  items: asked.map(({ productId, eye, option, quantity }) => ({
+    catalog: shop.salesChannel,
+    variant_representation: { product_id: productId, option: optionToWire(eye, option) },
+    quantity,
+  })),
+  shipping: { country: country ?? shop.country, method: method ?? null },
+  carrier: shop.carrier,
 })
 
-export const deliveryRequest = (asked: readonly Asked[], { catalog, carrier, country, method }: DeliveryChannel & Shipment): DeliveryRequest => ({
-  items: asked.map((one) => deliveryItem(one, catalog)),
-  shipping: { country, method: method ?? null },
-  carrier,
+export const stockQuestionOf = ({ variant_representation: variant, quantity }: DeliveryRequest['items'][number]): StockQuestion => ({
+  productId: variant.product_id,
+  option: askedOptionOf(variant.option)?.option ?? {},
+  quantity,
+})
+
+export const shipmentIn = ({ shipping: { country, method } }: DeliveryRequest): Shipment => ({
+  country, ...(method === null ? {} : { method }),
 })

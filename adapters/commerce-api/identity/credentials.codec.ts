@@ -4,9 +4,11 @@ import { nullable } from '../codec/nullable.ts'
 
 /** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
 export const CredentialsRequest = closed('CredentialsRequest', { email: t.string, password: t.string }, { cart_token: nullable(t.string) })
+export type CredentialsRequest = t.TypeOf<typeof CredentialsRequest>
 
 export const RegistrationRequest = closed(
   'RegistrationRequest',
   { email: t.string, password: t.string, first_name: t.string, last_name: t.string },
   { cart_token: nullable(t.string) },
 )
+export type RegistrationRequest = t.TypeOf<typeof RegistrationRequest>

@@ -61,12 +61,12 @@ export const CustomerCodec = codecFrom('Customer', CustomerWire, flow(customerOf
 const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Welcome')
 export type WelcomeWire = t.TypeOf<typeof WelcomeWire>
 
-export const welcomeToWire = (customer: Customer, cart: CartToken | undefined): WelcomeWire => ({
-  customer: customerToWire(customer),
-  cart_token: orNull(cart),
-})
-
 type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
+
+export const welcomeToWire = ({ customer, cartToken }: Welcome): WelcomeWire => ({
+  customer: customerToWire(customer),
+  cart_token: orNull(cartToken),
+})
 
 export const WelcomeCodec = codecFrom(
   'Welcome',

@@ -12,16 +12,15 @@ type Described = {
   readonly path: string
   readonly summary: string
   readonly status: number
-  readonly query: readonly QueryParameter[]
-  readonly body: t.Mixed | undefined
-  readonly reply: { readonly wire: t.Mixed }
+  readonly request: { readonly query: readonly QueryParameter[]; readonly body: t.Mixed | undefined }
+  readonly reply: { readonly reading: { readonly wire: t.Mixed } }
 }
 
 const PATH_PARAMETER = /\{([a-z_]+)\}/g
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
-const parametersOf = ({ path, query }: Described) => [
+const parametersOf = ({ path, request: { query } }: Described) => [
   ...[...path.matchAll(PATH_PARAMETER)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
   ...[...query, locale].map(({ name, schema, isRequired = false }) => ({ name, in: 'query', required: isRequired, schema })),
 ]
@@ -30,9 +29,9 @@ const operationObject = (operation: Described, schemas: Schemas) => ({
   operationId: operation.name,
   summary: operation.summary,
   parameters: parametersOf(operation),
-  ...(operation.body === undefined ? {} : { requestBody: { required: true, ...json(schemaOf(operation.body, schemas)) } }),
+  ...(operation.request.body === undefined ? {} : { requestBody: { required: true, ...json(schemaOf(operation.request.body, schemas)) } }),
   responses: {
-    [operation.status]: { description: 'Done', ...json(schemaOf(operation.reply.wire, schemas)) },
+    [operation.status]: { description: 'Done', ...json(schemaOf(operation.reply.reading.wire, schemas)) },
     default: {
       description: 'Refused, or not available right now',
       content: { [PROBLEM_TYPE]: { schema: schemaOf(ProblemWire, schemas) } },

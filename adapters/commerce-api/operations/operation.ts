@@ -1,58 +1,71 @@
+import type { Either } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
+import type { MayAsk } from '../../../application/commerce/shop/asker.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 
-/** One thing the storefront can ask of the shop. Parameters of the path stand in braces. */
-export type Operation<Wire, Answer, Body = undefined> = {
+export type Pairs = readonly (readonly [string, string])[]
+
+/** A request as it goes out: what fills the braces of the path, the query in order, the body. */
+export type Written = { readonly path?: Readonly<Record<string, string | number>>; readonly query?: Pairs; readonly body?: unknown }
+
+/** A request as it came in; whatever the path and the query say is text. */
+export type Sent = {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+}
+
+/** What a storefront says of itself in some requests; the shop's side believes none of it. */
+export type Sender = { readonly shop: ShopSettings; readonly locale: Locale }
+
+/** `Said` is what a storefront gives, `Heard` the part of it that decides something. `query` and `body` describe it. */
+export type RequestForm<Heard, Said extends Heard = Heard> = {
+  readonly query: readonly QueryParameter[]
+  readonly body: t.Mixed | undefined
+  readonly encode: (said: Said, sender: Sender) => Written
+  readonly decode: (sent: Sent) => Either<Failure, Heard>
+}
+
+/** What an answer is written for: the request it answers, and the language its titles are read in. */
+export type Around<Heard> = { readonly request: Heard; readonly locale: Locale }
+
+export type ReplyForm<Reply, Heard> = {
+  readonly reading: Pick<Reading<unknown, Reply>, 'name' | 'decode'> & { readonly wire: t.Mixed }
+  readonly encode: (reply: Reply, around: Around<Heard>) => unknown
+}
+
+/** One thing that can be asked of the shop. Parameters of the path stand in braces. */
+export type Operation<Heard, Said extends Heard, Reply, Who extends MayAsk> = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
+  readonly mayAsk: Who
+  readonly request: RequestForm<Heard, Said>
+  readonly reply: ReplyForm<Reply, Heard>
   readonly status: 200 | 201
   /** Whether the answer is the same for every visitor of a brand and may be kept for a minute. */
   readonly isPublic: boolean
-  readonly query: readonly QueryParameter[]
-  readonly body: t.Type<Body, unknown, unknown> | undefined
-  readonly reply: Reading<Wire, Answer>
-}
-
-type Stated = {
-  readonly status?: 200 | 201
-  readonly isPublic?: boolean
-  readonly query?: readonly QueryParameter[]
 }
 
 type Verb = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
+type Stated = { readonly status?: 200 | 201; readonly isPublic?: boolean }
 
-const operation = <Wire, Answer, Body>(
-  name: string,
+/** A row of the table; its name is its key there. */
+export const operation = <Heard, Said extends Heard, Reply, Who extends MayAsk>(
   verb: Verb,
   summary: string,
-  reply: Reading<Wire, Answer>,
-  body: t.Type<Body, unknown, unknown> | undefined,
-  stated: Stated,
-): Operation<Wire, Answer, Body> => {
-  const [method, path] = verb.split(' ') as [Operation<Wire, Answer>['method'], string]
-  return { name, method, path, summary, status: 200, isPublic: false, query: [], ...stated, body, reply }
+  mayAsk: Who,
+  request: RequestForm<Heard, Said>,
+  reply: ReplyForm<Reply, NoInfer<Heard>>,
+  stated: Stated = {},
+): Omit<Operation<Heard, Said, Reply, Who>, 'name'> => {
+  const [method, path] = verb.split(' ') as [Operation<Heard, Said, Reply, Who>['method'], string]
+  return { method, path, summary, mayAsk, request, reply, status: 200, isPublic: false, ...stated }
 }
-
-/** An operation whose request has no body. */
-export const asking = <Wire, Answer>(
-  name: string,
-  verb: Verb,
-  summary: string,
-  reply: Reading<Wire, Answer>,
-  stated: Stated = {},
-): Operation<Wire, Answer> => operation<Wire, Answer, undefined>(name, verb, summary, reply, undefined, stated)
-
-/** An operation that sends a body. */
-export const sending = <Wire, Answer, Body>(
-  name: string,
-  verb: Verb,
-  summary: string,
-  body: t.Type<Body, unknown, unknown>,
-  reply: Reading<Wire, Answer>,
-  stated: Stated = {},
-): Operation<Wire, Answer, Body> => operation(name, verb, summary, reply, body, stated)

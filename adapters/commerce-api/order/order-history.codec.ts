@@ -16,6 +16,6 @@ export const OrderHistoryCodec = codecFrom('OrderHistory', OrderHistoryWire, (wi
   pipe(
     wire['hydra:member'],
     E.traverseArray(orderOf),
-    E.map((orders: readonly Order[]) => ({ orders, totalItems: wire['hydra:totalItems'] })),
+    E.map((orders: readonly Order[]) => ({ orders, total: wire['hydra:totalItems'] })),
   ),
 )

@@ -23,7 +23,7 @@ const SuppliedItemWire = closed(
 export const ReorderIntervalRequest = closed('ReorderIntervalRequest', { email: t.string, items: shortList(SuppliedItemWire) })
 export type ReorderIntervalRequest = t.TypeOf<typeof ReorderIntervalRequest>
 
-type Asked = {
+export type Supplied = {
   readonly email: string
   readonly items: readonly {
     readonly productId: ProductId
@@ -33,14 +33,14 @@ type Asked = {
   }[]
 }
 
-export const reorderIntervalRequest = ({ email, items }: Asked): ReorderIntervalRequest => ({
+export const reorderIntervalRequest = ({ email, items }: Supplied): ReorderIntervalRequest => ({
   email,
   items: items.map(({ productId, variantId, quantity, eye }) => ({
     product_id: productId, variant_id: variantId, quantity, ...(eye === undefined ? {} : { eye }),
   })),
 })
 
-export const suppliedOf = ({ email, items }: ReorderIntervalRequest): Asked => ({
+export const suppliedOf = ({ email, items }: ReorderIntervalRequest): Supplied => ({
   email,
   items: items.map(({ product_id: productId, variant_id: variantId, quantity, eye }) => ({
     productId, variantId, quantity, ...(eye == null ? {} : { eye }),

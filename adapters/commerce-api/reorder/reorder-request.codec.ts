@@ -1,8 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
 import { REORDER_SOURCES, type ReorderSource } from '../../../domain/reorder/reorder-source.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -17,14 +20,14 @@ export const ReorderRequestWire = closed(
 )
 export type ReorderRequestWire = t.TypeOf<typeof ReorderRequestWire>
 
-type Asked = {
+export type AskedReorder = {
   readonly lastOrder: LastOrder
   readonly cartToken: CartToken
   readonly source: ReorderSource
   readonly couponCode?: string
 }
 
-export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: Asked): ReorderRequestWire => ({
+export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: AskedReorder): ReorderRequestWire => ({
   ...(lastOrder._tag === 'ByToken'
     ? { last_order_token: lastOrder.token }
     : { last_order_internal_order_id: lastOrder.internalOrderId }),
@@ -34,9 +37,22 @@ export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: Ask
 })
 
 /** One order must be named, and only one. */
-export const lastOrderOf = (wire: ReorderRequestWire): E.Either<readonly Violation[], LastOrder> => {
+const lastOrderOf = (wire: ReorderRequestWire): E.Either<readonly Violation[], LastOrder> => {
   const { last_order_token: token, last_order_internal_order_id: internalOrderId } = wire
   if (token != null && internalOrderId == null) return E.right({ _tag: 'ByToken', token })
   if (token == null && internalOrderId != null) return E.right({ _tag: 'ById', internalOrderId })
   return E.left([{ path: 'last_order_token', key: token == null ? 'validation.this_field_is_required' : 'validation.invalid_value' }])
 }
+
+// What cannot be a token is a cart nobody knows, which is one of the causes that have one answer.
+const cartOf = (text: string): E.Either<Failure, CartToken> =>
+  pipe(makeCartToken(text), E.mapLeft((): Failure => ({ _tag: 'ReorderNotPossible' })))
+
+export const reorderOf = (wire: ReorderRequestWire): E.Either<Failure, AskedReorder> =>
+  pipe(
+    lastOrderOf(wire),
+    E.mapLeft((violations): Failure => ({ _tag: 'Malformed', violations })),
+    E.bindTo('lastOrder'),
+    E.bind('cartToken', () => cartOf(wire.cart_token)),
+    E.map((named) => ({ ...named, source: wire.source, ...(wire.coupon_code == null ? {} : { couponCode: wire.coupon_code }) })),
+  )

@@ -27,7 +27,7 @@ import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
-import { inProcessGateways, commerceUseCases } from '../in-process-gateways.ts'
+import { inProcessGateways } from '../in-process-gateways.ts'
 import { letterWords } from '../letter-words.ts'
 import { injectorOf } from '../injector-of.ts'
 import { storefrontOf, type Storefront } from './storefront-of.ts'
@@ -90,13 +90,12 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     ...overrides,
   }
   const commerce = makeCommerce(ports)
-  const useCases = commerceUseCases(commerce)
   return {
     clock,
     ports,
     /** The payment provider, as long as no other is given. */
     desk,
-    useCases,
+    commerce,
     /** Somebody new at the door, with a cart of their own. */
     visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly failures?: FailureLog } = {}): Visitor => {
       const brandChannel = at.brand ?? 'iris'
@@ -105,7 +104,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       const campaigns = keepCampaign()
       const publicUrl = 'http://headless.example'
       const session = sessionInMemory()
-      const gateways = inProcessGateways(useCases, { brandChannel, locale, publicUrl, session, campaignOf: campaigns.campaignOf })
+      const gateways = inProcessGateways(commerce, { brandChannel, locale, publicUrl, session, campaignOf: campaigns.campaignOf })
       const shop = ports.register.settings(brandChannel)
       const injector = injectorOf(storefrontContainer(gateways, {
         keeper,

@@ -1,3 +1,4 @@
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
@@ -19,7 +20,6 @@ import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
-import { commerceUseCases, type CommerceUseCases } from '../in-process-gateways.ts'
 import { letterWords } from '../letter-words.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
@@ -28,7 +28,7 @@ import { systemClock } from './system-clock.ts'
 
 /** The shop's side of one process, open for business. */
 export type ServerShop = {
-  readonly useCases: CommerceUseCases
+  readonly commerce: Commerce
   readonly storage: ShopStorage
   readonly register: ShopRegister
   readonly secret: string
@@ -94,8 +94,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       sessionMaker: randomSessions,
       register,
     })
-    const useCases = commerceUseCases(commerce)
-    if (isNew) await seedCustomers({ ...storage, useCases, passwords, tokens: randomTokens, now: systemClock.now() })
+    if (isNew) await seedCustomers({ ...storage, commerce, passwords, tokens: randomTokens, now: systemClock.now() })
     const jobs = startShopJobs({
       ...commerce.mail,
       ...commerce.payment,
@@ -104,7 +103,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       report: (error) => { tell(error) },
     })
     return {
-      useCases,
+      commerce,
       storage,
       register,
       secret,

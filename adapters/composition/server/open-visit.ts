@@ -1,3 +1,4 @@
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { FastifyRequest } from 'fastify'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
@@ -12,14 +13,14 @@ import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
-import { inProcessGateways, type CommerceUseCases } from '../in-process-gateways.ts'
+import { inProcessGateways } from '../in-process-gateways.ts'
 import { injectorOf } from '../injector-of.ts'
 import type { OpenVisit } from '../pages/serve-pages.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
 type Deps = {
-  readonly useCases: CommerceUseCases
+  readonly commerce: Commerce
   readonly register: ShopRegister
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
@@ -36,7 +37,7 @@ export const makeOpenVisit =
     const cookies = requestCookies(request.headers.cookie, site)
     const session = makeSessionKeeper(cookies, site)
     const shop = deps.register.settings(brandChannel)
-    const gateways = inProcessGateways(deps.useCases, {
+    const gateways = inProcessGateways(deps.commerce, {
       brandChannel,
       locale,
       publicUrl,

@@ -1,3 +1,4 @@
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
@@ -13,10 +14,9 @@ import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { DEMO_PASSWORD, demoCustomers, type PastOrder } from '../../seed/customers/demo-customers.ts'
-import type { CommerceUseCases } from '../in-process-gateways.ts'
 
 type Deps = {
-  readonly useCases: CommerceUseCases
+  readonly commerce: Commerce
   readonly customers: CustomerBook
   readonly orders: OrderBook
   readonly passwords: PasswordHasher
@@ -40,17 +40,17 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
 })
 
 /** A cart filled and checked out as any shopper's would be. */
-const readyCart = async ({ useCases: shop }: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
-  const { cards } = await done(shop.searchCatalogue({ term: past.title, page: 0, hitsPerPage: 20 }, AT))
+const readyCart = async ({ commerce }: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
+  const { cards } = await done(commerce.catalogue.searchCatalogue({ term: past.title, page: 0, hitsPerPage: 20 }, AT))
   const card = cards.find(({ product }) => product.titles.de === past.title) ?? cards[0]
   if (card === undefined) throw new Error(`The demo shop sells no ${past.title}`)
-  const { token } = await done(shop.createCart(AT))
-  await done(shop.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
-  await done(shop.setEmail(token, customer.email))
-  await done(shop.setAddresses(token, { billing: addressOf(customer) }))
-  const offered = await done(shop.listCartShipping(token))
-  await done(shop.setShipping(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
-  return done(shop.setPayment(token, past.method, customer.accountId))
+  const { token } = await done(commerce.cart.createCart(AT))
+  await done(commerce.cart.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
+  await done(commerce.checkout.setEmail(token, customer.email))
+  await done(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
+  const offered = await done(commerce.checkout.listCartShipping(token))
+  await done(commerce.checkout.setShipping(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
+  return done(commerce.checkout.setPayment(token, past.method, customer.accountId))
 }
 
 /** What became of an order since: paid, packed, on its way. Its stock left the shop long ago. */

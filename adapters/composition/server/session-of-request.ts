@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
+import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { Site } from '../../cookies/cookie-text.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { makeSessionKeeper } from '../../cookies/session-keeper.ts'

@@ -64,7 +64,7 @@ export const openWebServer = async (
   })
   health(app, { database: shop.ready, catalogue: stockIsThere(shop.storage) })
   await app.register(
-    commerceApi(shop.useCases, {
+    commerceApi(shop.commerce, {
       brandOf,
       publicUrlOf,
       words,
@@ -73,7 +73,7 @@ export const openWebServer = async (
     }),
   )
   siteRoutes(app, {
-    listPublicAddresses: shop.useCases.listPublicAddresses,
+    listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
     brandOf,
     originOf: (brand) => `https://${shop.register.settings(brand).domain}`,
     pages: ['/', ...CONTENT_SLUGS.map(contentPath)],
@@ -118,7 +118,7 @@ export const openWebServer = async (
     await servePages(visited, {
       renderPage: development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing),
       openVisit: makeOpenVisit({
-        useCases: shop.useCases,
+        commerce: shop.commerce,
         register: shop.register,
         brandOf: (request) => brandOf(request.host),
         publicUrlOf: publicUrlOfRequest,

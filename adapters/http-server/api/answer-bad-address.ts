@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitorAt } from './visitor-at.ts'
+import { visitorAt } from './visit-of.ts'
 
 const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/[^/?]/
 

@@ -1,6 +1,6 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
+import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { Words } from './words.ts'
 
 /** Requests a minute from one address. */

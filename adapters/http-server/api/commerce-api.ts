@@ -4,29 +4,19 @@ import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerOperations } from './answer-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
-import { aroundCartRoutes } from './around-cart-routes.ts'
-import { cartRoutes } from './cart-routes.ts'
-import { catalogueRoutes } from './catalogue-routes.ts'
-import { checkoutRoutes } from './checkout-routes.ts'
-import { customerOrderRoutes } from './customer-order-routes.ts'
 import { documentRoute } from './document-route.ts'
-import { identityRoutes } from './identity-routes.ts'
-import type { CommerceUseCases } from './commerce-use-cases.ts'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import { makeAnswer } from '../../commerce-api/answers.ts'
 import { limitRate } from './limit-rate.ts'
-import { milesRoutes } from './miles-routes.ts'
 import { noticeRoute } from './notice-route.ts'
-import { orderRoutes } from './order-routes.ts'
 import { plainProblem } from './problem.ts'
-import { questionRoutes } from './question-routes.ts'
-import { abandonedCartRoutes } from './abandoned-cart-routes.ts'
-import { reorderRoutes } from './reorder-routes.ts'
 import { mayWrite } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
 
 const PREFIX = '/api'
 
 /** Everything the shop does, over HTTP below `/api`: to be given to `app.register`. */
-export const commerceApi = (shop: CommerceUseCases, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
+export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   await app.register(
     async (api) => {
       answerErrors(api)
@@ -42,7 +32,7 @@ export const commerceApi = (shop: CommerceUseCases, settings: ApiSettings) => as
   )
 }
 
-const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api: FastifyInstance): Promise<void> => {
+const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: FastifyInstance): Promise<void> => {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, api.getDefaultJsonParser('error', 'error'))
   api.addHook('onRequest', async (request, reply) => {
@@ -50,19 +40,8 @@ const shopRoutes = (shop: CommerceUseCases, settings: ApiSettings) => async (api
       return sendProblem(reply, plainProblem(403))
     }
   })
-  const answer = answerOperations(api, settings)
-  milesRoutes(answer, shop)
-  catalogueRoutes(answer, shop)
-  questionRoutes(answer, shop)
-  cartRoutes(answer, shop)
-  aroundCartRoutes(answer, shop)
-  checkoutRoutes(answer, shop)
-  orderRoutes(answer, shop, settings)
-  identityRoutes(answer, shop)
-  customerOrderRoutes(answer, shop)
+  answerOperations(api, makeAnswer(shop), settings)
   documentRoute(api, shop, settings)
-  reorderRoutes(answer, shop)
-  abandonedCartRoutes(answer, shop)
   const description = JSON.stringify(openApi())
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),

@@ -1,21 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance } from 'fastify'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { PAYMENT_NOTICE_PATH } from '../../commerce-api/operations/operations.ts'
 import { BODY_LIMIT, USUAL_SIGNATURE_HEADER, type ApiSettings } from './api-settings.ts'
-import type { CommerceUseCases } from './commerce-use-cases.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitorAt } from './visitor-at.ts'
+import { visitorAt } from './visit-of.ts'
 
 /** Where the payment provider reports: the body stays raw, since the signature is over its very bytes. */
-export const noticeRoute = (shop: CommerceUseCases, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
+export const noticeRoute = ({ payment }: Pick<Commerce, 'payment'>, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body)
   })
   app.post(PAYMENT_NOTICE_PATH.replace(/^\/api/, ''), { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request, reply) => {
     const signature = request.headers[settings.signatureHeader ?? USUAL_SIGNATURE_HEADER]
-    const recorded = await shop.recordNotice({
+    const recorded = await payment.recordNotice({
       body: typeof request.body === 'string' ? request.body : '',
       signature: typeof signature === 'string' ? signature : undefined,
     })()

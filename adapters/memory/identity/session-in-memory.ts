@@ -1,5 +1,5 @@
+import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import type { SessionKeeper } from '../../commerce-api/identity/session-keeper.ts'
 
 /** A session that lives as long as its visitor's object. */
 export const sessionInMemory = (): SessionKeeper => {

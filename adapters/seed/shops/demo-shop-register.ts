@@ -27,6 +27,7 @@ const settingsOf = (brand: BrandChannel): ShopSettings => {
     priceChannel: priceChannelOf(brand),
     salesChannel: `${brand}_web`,
     recommendedRetailChannel: 'list_ch',
+    carrier: 'swisspost',
     maxQuantity: 20,
     itemsPerPage: 16,
     orderLimit: { limit: 15000, countries: ['DE', 'AT', 'IT', 'FR'] },

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -10,11 +11,12 @@ import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
+import { makeTakeOverCart } from './take-over-cart.ts'
 
-/** A new, empty cart under an unguessable token (Commerce §7). */
-export type CreateCart = (at: At) => TE.TaskEither<Failure, Cart>
+/** A new, empty cart under an unguessable token; it belongs to whoever is signed in (Commerce §6, §7). */
+export type CreateCart = (asker: At & { readonly owner?: AccountId | undefined }) => TE.TaskEither<Failure, Cart>
 
-type Deps = {
+type Deps = Parameters<typeof makeTakeOverCart>[0] & {
   readonly carts: CartShelf
   readonly register: ShopRegister
   readonly tokens: TokenMaker
@@ -23,7 +25,7 @@ type Deps = {
 
 export const makeCreateCart =
   (deps: Deps): CreateCart =>
-  ({ brandChannel, locale }) =>
+  ({ brandChannel, locale, owner }) =>
     pipe(
       TE.fromIO(() => newToken(deps.tokens, makeCartToken)),
       TE.flatMap((cartToken) => {
@@ -31,4 +33,5 @@ export const makeCreateCart =
         const createdAt = deps.clock.now().toISOString()
         return deps.carts.put(emptyCart({ token: cartToken, currency, brandChannel, priceChannel, locale, createdAt }))
       }),
+      TE.tap((cart) => (owner === undefined ? TE.right(undefined) : makeTakeOverCart(deps)(owner, cart.token))),
     )

@@ -17,7 +17,7 @@ import { linkedCart, type LinkDeps } from './linked-cart.ts'
 export type MergeAbandonedCart = (carts: {
   readonly abandoned: CartLinkToken
   readonly latest: CartToken
-  readonly by?: AccountId
+  readonly by?: AccountId | undefined
 }) => TE.TaskEither<Failure, Cart>
 
 type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }

@@ -10,22 +10,22 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { newToken } from '../shop/new-token.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
-import type { CustomerCarts } from './customer-carts.port.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
+import { makeTakeOverCart } from './take-over-cart.ts'
 
 /**
  * Hands over the cart a link leads to: to whoever holds the cart itself, or whose own it is, as it is; to everybody else
  * a copy of its goods only, since a link may have travelled. What lies in the visitor's own cart stays in it
- * (Commerce §7, decision A28).
+ * (Commerce §7, decision A28). Whoever is signed in owns the cart they end with.
  */
 export type SetCurrentCart = (arrival: {
   readonly link: CartLinkToken
   /** The cart the visitor has at hand. */
   readonly latest?: CartToken
-  readonly by?: AccountId
+  readonly by?: AccountId | undefined
 }) => TE.TaskEither<Failure, Cart>
 
-type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }
+type Deps = BringDeps & LinkDeps & Parameters<typeof makeTakeOverCart>[0]
 
 const atHand = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   latest === undefined
@@ -51,6 +51,11 @@ const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskE
     TE.flatMap((into) => bringGoods(deps, copyAbandoned)({ from, into })),
   )
 
+const ownedBy =
+  (deps: Deps, owner: AccountId | undefined) =>
+  (cart: Cart): TE.TaskEither<Failure, Cart> =>
+    owner === undefined ? TE.right(cart) : pipe(makeTakeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart))
+
 export const makeSetCurrentCart =
   (deps: Deps): SetCurrentCart =>
   ({ link, latest, by }) =>
@@ -61,4 +66,5 @@ export const makeSetCurrentCart =
       TE.flatMap(({ from, holder }) =>
         from.token === latest || (by !== undefined && holder === by) ? TE.right(from) : copied(deps, from, latest),
       ),
+      TE.flatMap(ownedBy(deps, by)),
     )

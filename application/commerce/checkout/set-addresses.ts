@@ -13,14 +13,16 @@ import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 import { asksForStudio, readAddresses, type GivenRaw } from './read-addresses.ts'
+import { makeSetEmail } from './set-email.ts'
 
 /**
  * Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is
- * looked up in the shop's own book: only that of the optician who looks after `owner` is taken.
+ * looked up in the shop's own book: only that of the optician who looks after `owner` is taken. An e-mail typed among the
+ * fields is the order's and is noted first.
  */
 export type SetAddresses = (
   cartToken: CartToken,
-  addresses: GivenRaw,
+  addresses: GivenRaw & { readonly email?: string },
   owner?: AccountId,
 ) => TE.TaskEither<Failure, Cart>
 
@@ -32,11 +34,15 @@ const readGiven = (deps: Deps, addresses: GivenRaw, owner: AccountId | undefined
   return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries }, known)))
 }
 
+const noteEmail = (deps: Deps, cartToken: CartToken, email: string | undefined): TE.TaskEither<Failure, unknown> =>
+  email === undefined ? TE.right(undefined) : makeSetEmail(deps)(cartToken, email)
+
 export const makeSetAddresses =
   (deps: Deps): SetAddresses =>
-  (cartToken, addresses, owner) =>
+  (cartToken, { email, ...addresses }, owner) =>
     pipe(
-      deps.carts.cart(cartToken),
+      noteEmail(deps, cartToken, email),
+      TE.flatMap(() => deps.carts.cart(cartToken)),
       TE.flatMapEither((cart): E.Either<Failure, Cart> => openCart(cart)),
       TE.bindTo('cart'),
       TE.bindW('given', ({ cart }) => readGiven(deps, addresses, owner)(cart)),

@@ -4,25 +4,24 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
-import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
 import { SIGN_IN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { beginSession, type SessionDeps } from './begin-session.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
+import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
-/** `from` is where the request comes from; only counted, never kept with the customer. */
-export type Credentials = { readonly email: string; readonly password: string; readonly from: string }
-export type Begun = { readonly customer: Customer; readonly session: SessionToken }
+export type Credentials = { readonly email: string; readonly password: string }
 
 /**
- * Signs in with e-mail and password. An unknown e-mail and a wrong password are one answer and take the same time; the
- * session is always a new one, and one from before is closed (Account §4).
+ * Signs in with e-mail and password, bringing the cart at hand along. An unknown e-mail and a wrong password are one
+ * answer and take the same time; the session is always a new one, and one from before is closed (Account §4).
  */
-export type SignIn = (credentials: Credentials, before?: SessionToken) => TE.TaskEither<Failure, Begun>
+export type SignIn = (asker: Askers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = SessionDeps & CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher }
+type Deps = WelcomeDeps & CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher }
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
 
@@ -39,14 +38,14 @@ const proven = (deps: Deps, email: Email, password: string): TE.TaskEither<Failu
 
 export const makeSignIn =
   (deps: Deps): SignIn =>
-  ({ email: text, password, from }, before) =>
+  (asker, { email: text, password }, cart) =>
     pipe(
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
-      TE.let('key', ({ email }) => `sign-in ${mailboxOf(email)} ${from}`),
+      TE.let('key', ({ email }) => `sign-in ${mailboxOf(email)} ${asker.from}`),
       TE.tap(({ key }) => countAttempt(deps)(key, SIGN_IN_LIMIT)),
       TE.bindW('customer', ({ email }) => proven(deps, email, password)),
       TE.tap(({ key }) => deps.attempts.forget(key)),
-      TE.flatMap(({ customer }) => beginSession(deps)(customer, before)),
+      TE.flatMap(({ customer }) => welcome(deps)(asker, cart)(customer)),
     )

@@ -1,13 +1,18 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { SessionToken } from '../../../domain/identity/session.ts'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
 import type { SessionBook } from './session-book.port.ts'
 
-/** Closes a session for good; without one there is nothing to close. */
-export type SignOut = (session: SessionToken | undefined) => TaskEither<Failure, void>
+/** Closes the visitor's session for good, and forgets it; without one there is nothing to close. */
+export type SignOut = (asker: Askers['anyone']) => TE.TaskEither<Failure, void>
 
 export const makeSignOut =
   (deps: { readonly sessions: SessionBook }): SignOut =>
-  (session) =>
-    session === undefined ? TE.right(undefined) : deps.sessions.end(session)
+  ({ session }) => {
+    const kept = session.kept()
+    return pipe(
+      kept === undefined ? TE.right(undefined) : deps.sessions.end(kept),
+      TE.tapIO(() => session.forget),
+    )
+  }

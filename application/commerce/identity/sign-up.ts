@@ -6,23 +6,24 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { beginSession, type SessionDeps } from './begin-session.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
-import type { Begun, Credentials } from './sign-in.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Credentials } from './sign-in.ts'
+import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
 
-/** Makes an account and signs in at once (Account §4). */
-export type SignUp = (registration: Registration, before?: SessionToken) => TE.TaskEither<Failure, Begun>
+/** Makes an account and signs in at once, bringing the cart at hand along (Account §4). */
+export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = SessionDeps &
+type Deps = WelcomeDeps &
   CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher; readonly tokens: TokenMaker }
 
 type Checked = Omit<Customer, 'accountId'> & { readonly password: string }
@@ -44,10 +45,10 @@ const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Fai
 
 export const makeSignUp =
   (deps: Deps): SignUp =>
-  (registration, before) =>
+  (asker, registration, cart) =>
     pipe(
       TE.fromEither(checked(registration)),
-      TE.tap(() => countAttempt(deps)(`sign-up ${registration.from}`, SIGN_UP_LIMIT)),
+      TE.tap(() => countAttempt(deps)(`sign-up ${asker.from}`, SIGN_UP_LIMIT)),
       TE.flatMap((profile) => added(deps, profile)),
-      TE.flatMap((customer) => beginSession(deps)(customer, before)),
+      TE.flatMap(welcome(deps)(asker, cart)),
     )

@@ -12,6 +12,6 @@ export type ReorderRequest = {
   readonly cartToken: CartToken
   readonly source: ReorderSource
   readonly couponCode?: string
-  readonly accountId?: AccountId
+  readonly accountId?: AccountId | undefined
   readonly from: string
 }

@@ -17,8 +17,8 @@ const PRODUCT_FIELDS = [
   'is_active', 'product_status', 'similar_products', 'variant_id', 'price',
 ]
 
-const { useCases } = openSmallShop()
-const detailOf = (id: number) => answerOf(useCases.showProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
+const { commerce } = openSmallShop()
+const detailOf = (id: number) => answerOf(commerce.catalogue.showProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
 
 describe('a product on the wire', () => {
   it('CC-PROD-01 keeps all 33 fields of a full product, and reads those that are absent as null', async () => {

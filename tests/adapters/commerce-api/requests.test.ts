@@ -111,17 +111,17 @@ describe('delivery dates on the wire', () => {
   const asked = [{ productId: productId(1001), eye: 'left', option: { sphere: -1 }, quantity: 2 }] as const
 
   it('CC-DELIV-02 asks for a variant by catalogue, product and the values of its eye', () => {
-    expect(deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
+    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
       { catalog: 'C', variant_representation: { product_id: 1001, option: { l_sphere: -1 } }, quantity: 2 },
     ])
   })
 
   it('CC-DELIV-08 sends the items, where they go and the configured carrier', () => {
-    const request = deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'CH' })
+    const request = deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
-    expect(deliveryRequest(asked, { catalog: 'C', carrier: 'K', country: 'DE', method: 'dhl' }).shipping).toStrictEqual({ country: 'DE', method: 'dhl' })
-    expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { catalog: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
+    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }, { country: 'DE', method: 'dhl' }).shipping).toStrictEqual({ country: 'DE', method: 'dhl' })
+    expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
   })
 
   it('CC-DELIV-01 tells tags, stock and days an item, and of the order whether all of it is stopped', () => {

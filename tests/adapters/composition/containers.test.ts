@@ -21,7 +21,7 @@ describe('the container of a storefront', () => {
   const shop = openHeadlessShop()
 
   it('answer every token of the storefront', async () => {
-    const gateways = inProcessGateways(shop.useCases, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
+    const gateways = inProcessGateways(shop.commerce, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
     const keeper = { kept: () => undefined, keep: () => {}, forget: () => {} }
     const container = storefrontContainer(gateways, {
       keeper,

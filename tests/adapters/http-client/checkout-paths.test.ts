@@ -7,7 +7,7 @@ import { someSettings } from '../../support/builders/shop-settings.ts'
 
 checkoutPathsContract('over HTTP', async () => {
   const { shop, offerShipping } = openWalkedShop()
-  const app = await openApi(shop.useCases)
+  const app = await openApi(shop.commerce)
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const log = (fault: unknown): never => { throw new Error(JSON.stringify(fault)) }
   return {

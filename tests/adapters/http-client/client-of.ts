@@ -1,6 +1,6 @@
 import { cartToWire } from '../../../adapters/commerce-api/cart/cart-to-wire.ts'
 import type { CartWire } from '../../../adapters/commerce-api/cart/cart.codec.ts'
-import type { WireFault } from '../../../adapters/http-client/call.ts'
+import type { WireFault } from '../../../adapters/http-client/http-call.ts'
 import { httpGateways, type HttpGatewaySettings } from '../../support/api/http-gateways.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -23,7 +23,6 @@ export const clientOf = (
     log: (fault) => {
       faults.push(fault)
     },
-    carrier: 'K',
     ...settings,
   })
   return { ...gateways, asked: far.asked, last: far.last, faults }

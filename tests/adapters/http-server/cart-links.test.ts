@@ -14,13 +14,13 @@ import { made } from '../../support/builders/made.ts'
 const shop = openSmallShop()
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi(shop.useCases)
+  app = await openApi(shop.commerce)
 })
 afterAll(() => app.close())
 
 const post = (url: string, payload: object, cookie = '') => app.inject({ method: 'POST', url, payload, headers: { cookie } })
 const shown = (token: string) => app.inject({ url: `/api/carts/${token}` })
-const newCart = async () => (await answerOf(shop.useCases.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+const newCart = async () => (await answerOf(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 /** Everything personal a cart can hold, each to be recognised wherever it turns up. */
 const PERSON: Partial<Cart> = {
@@ -76,7 +76,7 @@ describe('a link to a cart over HTTP', () => {
   it('shows nothing of what its owner types later', async () => {
     const { cart, link } = await leftBehind({})
     const copy = (await post('/api/carts/current', { token: link })).json<{ token_value: string }>().token_value
-    await answerOf(shop.useCases.setEmail(cart as never, 'canary-later@example.ch'))
+    await answerOf(shop.commerce.checkout.setEmail(cart as never, 'canary-later@example.ch'))
     expect((await shown(copy)).body).not.toContain('canary')
   })
 

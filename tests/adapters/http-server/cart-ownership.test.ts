@@ -6,7 +6,7 @@ import { lens } from '../../support/api/shelf-goods.ts'
 const PASSWORD = 'sehr7gute-sicht'
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi(openSmallShop().useCases)
+  app = await openApi(openSmallShop().commerce)
 })
 afterAll(() => app.close())
 

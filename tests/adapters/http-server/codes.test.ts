@@ -6,7 +6,7 @@ import { made } from '../../support/builders/made.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi(openSmallShop().useCases)
+  app = await openApi(openSmallShop().commerce)
 })
 afterAll(() => app.close())
 

@@ -10,7 +10,7 @@ import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 const shop = openSmallShop()
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi(shop.useCases)
+  app = await openApi(shop.commerce)
 })
 afterAll(() => app.close())
 
@@ -165,7 +165,9 @@ describe('the shop over HTTP', () => {
   })
 
   it('says that it is not available, and when to come back', async () => {
-    const down = await openApi({ ...shop.useCases, showCart: () => TE.left({ _tag: 'ServiceUnavailable' }) })
+    const down = await openApi({
+      ...shop.commerce, cart: { ...shop.commerce.cart, showCart: () => TE.left({ _tag: 'ServiceUnavailable' }) },
+    })
     const reply = await down.inject({ url: `/api/carts/${'x'.repeat(22)}` })
     expect(problemOf(reply)).toMatchObject({ status: 503, refusal: null })
     expect(reply.headers['retry-after']).toBe('5')
@@ -173,9 +175,12 @@ describe('the shop over HTTP', () => {
 
   it('hides the details of a defect behind the id of the request', async () => {
     const broken = await openApi({
-      ...shop.useCases,
-      showCart: () => () => {
-        throw new Error('secret detail')
+      ...shop.commerce,
+      cart: {
+        ...shop.commerce.cart,
+        showCart: () => () => {
+          throw new Error('secret detail')
+        },
       },
     })
     const reply = await broken.inject({ url: `/api/carts/${'x'.repeat(22)}` })
@@ -190,7 +195,7 @@ describe('the shop over HTTP', () => {
   })
 
   it('slows down whoever asks too often, each kind of request by itself', async () => {
-    const strict = await openApi(shop.useCases, { limits: { reading: 2, writing: 1, ordering: 1 } })
+    const strict = await openApi(shop.commerce, { limits: { reading: 2, writing: 1, ordering: 1 } })
     const reads = [1, 2, 3].map(() => strict.inject({ url: '/api/categories?path=lens/monthly' }))
     const [, , last] = await Promise.all(reads)
     expect(last === undefined || problemOf(last).status).toBe(429)

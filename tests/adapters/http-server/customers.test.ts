@@ -1,11 +1,12 @@
+import { someSettings } from '../../support/builders/shop-settings.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { apiWords } from '../../../adapters/composition/server/api-words.ts'
-import { makeCall } from '../../../adapters/http-client/call.ts'
-import { makeHttpCustomerOrders } from '../../../adapters/http-client/customer-order-gateway.ts'
+import { makeGateways } from '../../../adapters/gateways/make-gateways.ts'
+import { makeHttpCall } from '../../../adapters/http-client/http-call.ts'
 import type { HttpRequest } from '../../../adapters/http-client/transport.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
@@ -28,7 +29,7 @@ let app: FastifyInstance
 
 beforeEach(async () => {
   shop = openSmallShop()
-  app = await openApi(shop.useCases)
+  app = await openApi(shop.commerce)
 })
 afterEach(() => app.close())
 
@@ -134,7 +135,7 @@ describe('a customer over HTTP', () => {
     expect([none.status, none.body['refusal'], 'result' in none.body]).toEqual([422, { _tag: 'NoDocuments' }, false])
     expect(refusals[refusalMessage({ _tag: 'NoDocuments' }).id as 'error.no_documents'].en).toBe('No documents found')
     expect([none.body['code'], none.text.includes('urls')]).toEqual([422, false])
-    const spoken = await openApi(shop.useCases, { words: apiWords() })
+    const spoken = await openApi(shop.commerce, { words: apiWords() })
     for (const [locale, message] of [['en', 'No documents found'], ['de', 'Keine Dokumente gefunden']]) {
       const url = `/api/customers/me/documents?locale=${locale}`
       const said = await spoken.inject({ method: 'POST', url, payload: { documents: [] }, headers: { cookie: anna.cookie } })
@@ -166,7 +167,8 @@ describe('a customer over HTTP', () => {
 describe('how a storefront asks about orders', () => {
   const asking = (answer: unknown) => {
     const sent: HttpRequest[] = []
-    const call = makeCall({
+    const call = makeHttpCall({
+      shop: someSettings({ salesChannel: 'iris' }),
       transport: (request) => {
         sent.push(request)
         return TE.right(answer)
@@ -174,7 +176,7 @@ describe('how a storefront asks about orders', () => {
       locale: () => 'de',
       log: (fault) => { throw new Error(JSON.stringify(fault)) },
     })
-    return { sent, orders: makeHttpCustomerOrders({ call, shop: { salesChannel: 'iris' } }) }
+    return { sent, orders: makeGateways({ call }).customerOrders }
   }
   const wireOrder = async (accountId: string, cookie: string) => {
     await ordered(accountId, '2026-01-10')

@@ -13,7 +13,7 @@ const write = (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: unknown) 
   app.inject({ method, url, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } })
 
 beforeAll(async () => {
-  app = await openApi(openSmallShop().useCases)
+  app = await openApi(openSmallShop().commerce)
   token = (await write('POST', '/api/carts', {})).json<{ token_value: string }>().token_value
   const bottle = { product: { product_id: 2001, option: {} }, quantity: 1 }
   const filled = await write('POST', `/api/carts/${token}/items`, { items: [bottle] })
@@ -53,7 +53,7 @@ const isFine = ({ statusCode }: { readonly statusCode: number }): boolean => sta
 const PATIENCE = { timeout: 60_000 }
 
 describe('whatever is sent', PATIENCE, () => {
-  const writing = Object.values(OPERATIONS).filter(({ body }) => body !== undefined)
+  const writing = Object.values(OPERATIONS).filter(({ request }) => request.body !== undefined)
 
   it.each(writing.map(({ name }) => name))('%s never answers with a fault of ours: any JSON, any broken copy', async (name) => {
     const operation = writing.find((one) => one.name === name)
@@ -79,7 +79,7 @@ describe('whatever is sent', PATIENCE, () => {
 
   it('in the path or the query never ends in a fault of ours', async () => {
     const reading = Object.values(OPERATIONS).filter(({ method }) => method === 'GET')
-    const names = ['locale', ...new Set(reading.flatMap(({ query }) => query.map(({ name }) => name)))]
+    const names = ['locale', ...new Set(reading.flatMap(({ request }) => request.query.map(({ name }) => name)))]
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))))
     const wellFormed = (value: string): string => encodeURIComponent(value.toWellFormed())
     await fc.assert(

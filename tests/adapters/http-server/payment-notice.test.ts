@@ -14,7 +14,8 @@ const recordNotice: RecordNotice = (notice) => async () => {
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi({ ...openSmallShop().useCases, recordNotice }, { signatureHeader: 'x-signed' })
+  const { commerce } = openSmallShop()
+  app = await openApi({ ...commerce, payment: { ...commerce.payment, recordNotice } }, { signatureHeader: 'x-signed' })
 })
 afterAll(() => app.close())
 

@@ -26,12 +26,12 @@ const orders = {
 const shop = openSmallShop(shelfGoods, { ...base.ports, orders })
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi(shop.useCases)
+  app = await openApi(shop.commerce)
 })
 afterAll(() => app.close())
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
-const newCart = async () => (await answerOf(shop.useCases.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+const newCart = async () => (await answerOf(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 describe('reorders over HTTP', () => {
   it('answers what came, and the cart holds it', async () => {
@@ -41,7 +41,7 @@ describe('reorders over HTTP', () => {
     expect(Object.keys(reply.json()).toSorted()).toEqual(
       ['added_trial_products', 'coupon_refusal', 'currency_code', 'found_non_reorderable_products', 'items', 'not_reorderable', 'switched_products'],
     )
-    expect((await answerOf(shop.useCases.showCart(cart))).lines).toHaveLength(1)
+    expect((await answerOf(shop.commerce.cart.showCart(cart))).lines).toHaveLength(1)
   })
 
   it('refuses for every cause with the very same bytes (T8)', async () => {
@@ -58,7 +58,7 @@ describe('reorders over HTTP', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(new Set(replies.map(({ headers }) => JSON.stringify({ ...headers, date: '', 'x-request-id': '' }))).size).toBe(1)
-    expect((await answerOf(shop.useCases.showCart(cart))).lines).toEqual([])
+    expect((await answerOf(shop.commerce.cart.showCart(cart))).lines).toEqual([])
   })
 
   it('reads one order and one of two sources, nothing else', async () => {

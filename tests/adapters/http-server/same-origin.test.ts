@@ -23,7 +23,7 @@ const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/for
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await openApi(openSmallShop().useCases)
+  app = await openApi(openSmallShop().commerce)
 })
 afterAll(() => app.close())
 

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../../../adapters/seed/customers/demo-customers.t
 
 it('lets a known and a new customer sign in, the known one with three orders and their totals', async () => {
   const shop = openHeadlessShop()
-  const seed = () => seedCustomers({ ...shop.ports, useCases: shop.useCases, now: shop.clock.now() })
+  const seed = () => seedCustomers({ ...shop.ports, commerce: shop.commerce, now: shop.clock.now() })
   await seed()
   await seed()
   const [anna, bruno] = [shop.visitor(), shop.visitor()]

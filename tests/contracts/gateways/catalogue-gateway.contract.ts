@@ -18,12 +18,12 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
     afterAll(() => opened.close())
 
     it.each([1001, 1002, 1003, 1004, 2001])('tells everything the shop says of product %i, nothing lost on the way', async (id) => {
-      const said = await answerOf(opened.shop.useCases.showProduct(productId(id), AT))
+      const said = await answerOf(opened.shop.commerce.catalogue.showProduct(productId(id), AT))
       expect(await answerOf(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(said)
     })
 
     it('CC-CAT-04 knows a category by its path and refuses an unknown one', async () => {
-      const said = await answerOf(opened.shop.useCases.findCategory('lens/monthly'))
+      const said = await answerOf(opened.shop.commerce.catalogue.findCategory('lens/monthly'))
       expect(await answerOf(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(said)
       expect(await refusalOf(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
     })
@@ -37,21 +37,21 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       ['cheapest first', { sort: 'price' }],
       ['by words', { search: 'biofinity', sort: 'relevance' }],
     ])('lists the catalogue %s', async (_how, asked) => {
-      const said = await answerOf(opened.shop.useCases.listCatalogue(query(asked), AT))
+      const said = await answerOf(opened.shop.commerce.catalogue.listCatalogue(query(asked), AT))
       expect(await answerOf(opened.gateways.catalogue.list(query(asked), 'de'))).toStrictEqual(said)
     })
 
     it('offers what the chosen values still allow', async () => {
       const chosen = { cylinder: -1.25 }
       const allowed = await answerOf(opened.gateways.catalogue.options(productId(1002), chosen))
-      expect(allowed).toStrictEqual(await answerOf(opened.shop.useCases.listOptions(productId(1002), chosen)))
+      expect(allowed).toStrictEqual(await answerOf(opened.shop.commerce.catalogue.listOptions(productId(1002), chosen)))
       expect(allowed.axis).toStrictEqual([90, 180])
     })
 
     it('shows named products in the order asked for and leaves out the unknown', async () => {
       const ids = [2001, 9999, 1001].map(productId)
       const cards = await answerOf(opened.gateways.catalogue.selected(ids))
-      expect(cards).toStrictEqual(await answerOf(opened.shop.useCases.selectProducts(ids, AT)))
+      expect(cards).toStrictEqual(await answerOf(opened.shop.commerce.catalogue.selectProducts(ids, AT)))
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 

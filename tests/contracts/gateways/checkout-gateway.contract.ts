@@ -41,7 +41,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
         billing: { ...typedBilling, phoneNumber: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
-      expect(cart).toStrictEqual(await answerOf(opened.shop.useCases.showCart(token)))
+      expect(cart).toStrictEqual(await answerOf(opened.shop.commerce.cart.showCart(token)))
       expect(cart.checkoutState).toBe('addressed')
       expect(cart.billingAddress).toMatchObject({ phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2 })
       expect(cart.shippingAddress).toMatchObject({ recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' })
@@ -73,7 +73,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 offers the ways to ship by key and takes one of them with its price', async () => {
       const token = await addressed()
       const options = await answerOf(opened.gateways.checkout.shippingOptions(token))
-      expect(options).toStrictEqual(await answerOf(opened.shop.useCases.listCartShipping(token)))
+      expect(options).toStrictEqual(await answerOf(opened.shop.commerce.checkout.listCartShipping(token)))
       expect(options.map(({ key }) => key)).toStrictEqual(['gls_parcel', 'swisspost_b_post_parcel'])
       const cart = await answerOf(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
       expect(cart).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -50,7 +50,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect((await answerOf(bea.customerOrders.orders(1))).orders).toStrictEqual([])
       const [newest] = orders
       // Whose it is says the session; the order itself need not.
-      const { accountId: _whose, ...kept } = await answerOf(opened.shop.useCases.showOrder(orderToken('a03')))
+      const { accountId: _whose, ...kept } = await answerOf(opened.shop.commerce.order.showOrder(orderToken('a03')))
       expect(newest).toMatchObject(kept)
       expect(await answerOf(anna.customerOrders.order(newest?.id ?? 0))).toStrictEqual(newest)
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -25,7 +25,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(customer).toMatchObject({ email: BEA.email, firstName: 'Bea', lastName: 'Meier' })
       expect(cartToken).toBeUndefined()
       expect(await answerOf(bea.identities.profile())).toStrictEqual(customer)
-      expect(await answerOf(opened.shop.useCases.showProfile(customer.accountId))).toStrictEqual(customer)
+      expect(await answerOf(opened.shop.commerce.customer.showProfile(customer.accountId))).toStrictEqual(customer)
       expect(await refusalOf(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 

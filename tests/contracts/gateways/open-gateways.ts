@@ -1,5 +1,5 @@
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
-import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { cookieFetch } from '../../support/api/cookie-fetch.ts'
 import { httpGateways } from '../../support/api/http-gateways.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
@@ -19,7 +19,7 @@ const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example
 
 export const inTheSameProcess: OpenGateways = async () => {
   const shop = openSmallShop()
-  const visitor = () => inProcessGateways(shop.useCases, AT)
+  const visitor = () => inProcessGateways(shop.commerce, AT)
   return {
     gateways: visitor(),
     visitor,
@@ -31,7 +31,7 @@ export const inTheSameProcess: OpenGateways = async () => {
 /** A real server on a free port; what the wire could not carry is a fault of the test. */
 export const overHttp: OpenGateways = async () => {
   const shop = openSmallShop()
-  const app = await openApi(shop.useCases)
+  const app = await openApi(shop.commerce)
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const visitor = () => httpGateways({
     fetch: cookieFetch(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Gateways } from '../../../adapters/composition/bind-storefront.ts'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
 import { aPartner } from '../../support/builders/partner.ts'

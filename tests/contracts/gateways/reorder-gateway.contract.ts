@@ -38,7 +38,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       await answerOf(orders.startPayment(order))
       const [attempt] = opened.shop.desk.attempts().slice(-1)
       if (attempt === undefined) throw new Error('no attempt')
-      await answerOf(opened.shop.useCases.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
+      await answerOf(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
       const result = await answerOf(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))
       const cart = await answerOf(carts.cart(next))
       expect(result.items).toStrictEqual(cart.lines)
@@ -63,7 +63,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
     it('merges an abandoned cart once and hands the goods of another one over', async () => {
       const { abandonedCarts, carts } = opened.gateways
       const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
-      const linkTo = (token: typeof left) => answerOf(opened.shop.useCases.makeCartLink(token))
+      const linkTo = (token: typeof left) => answerOf(opened.shop.commerce.cart.makeCartLink(token))
       const abandoned = await linkTo(left)
       const merged = await answerOf(abandonedCarts.merge({ abandoned, latest }))
       expect(merged.lines).toHaveLength(2)

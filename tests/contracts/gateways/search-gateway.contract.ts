@@ -15,7 +15,7 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
     it.each([1, 2])('counts pages from 1: page %i is the shop’s page %i', async (page) => {
       const asked = { term: 'biofinity', page, hitsPerPage: 1 }
       const found = await answerOf(opened.gateways.search.search(asked, 'fr'))
-      expect(found).toStrictEqual(await answerOf(opened.shop.useCases.searchCatalogue(asked, AT)))
+      expect(found).toStrictEqual(await answerOf(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
       expect(found.pagination).toMatchObject({ currentPage: page, itemsPerPage: 1 })
       expect(found.cards).toHaveLength(1)
     })

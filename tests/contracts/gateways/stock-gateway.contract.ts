@@ -21,7 +21,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
         { productId: productId(1001), option: { sphere: -5, radius: 8.6, diameter: 14 }, quantity: 1 },
       ]
       const stocks = await answerOf(opened.gateways.stock.stock(questions))
-      expect(stocks).toStrictEqual(await answerOf(opened.shop.useCases.showStock(questions, AT)))
+      expect(stocks).toStrictEqual(await answerOf(opened.shop.commerce.stock.showStock(questions, AT)))
       expect(stocks.map(({ stock }) => stock)).toStrictEqual([
         { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
       ])
@@ -33,7 +33,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
       const { stock } = opened.gateways
       const at = async (shipment?: Shipment) => (await answerOf(stock.stock(questions, shipment)))[0]?.arrival
       const slow = { country: 'CH', method: 'swisspost_b_post_parcel' } as const
-      expect(await at(slow)).toStrictEqual((await answerOf(opened.shop.useCases.showStock(questions, AT, slow)))[0]?.arrival)
+      expect(await at(slow)).toStrictEqual((await answerOf(opened.shop.commerce.stock.showStock(questions, AT, slow)))[0]?.arrival)
       expect(await at(slow)).not.toStrictEqual(await at())
       expect(await at({ country: 'AT' })).not.toStrictEqual(await at())
     })

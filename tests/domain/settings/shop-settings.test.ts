@@ -13,6 +13,7 @@ const plain = {
   priceChannel: 'mrlens-ch',
   salesChannel: 'mrlens-web',
   recommendedRetailChannel: 'rrp-ch',
+  carrier: 'swisspost',
   phone: '0800 000 000',
   internationalPhone: '+41 44 000 00 00',
   email: 'hallo@mrlens.example',

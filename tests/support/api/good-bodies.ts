@@ -36,8 +36,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
 }
 
-type Asking = { readonly name: string; readonly body: t.Mixed | undefined }
-
 /** A body the operation can read: the one stated here, else one drawn from its description. */
-export const goodBodyOf = ({ name, body }: Asking): unknown =>
+type Asking = { readonly name: string; readonly request: { readonly body: t.Mixed | undefined } }
+
+export const goodBodyOf = ({ name, request: { body } }: Asking): unknown =>
   GOOD[name] ?? (body === undefined ? undefined : samplesOf(describedBy(body))[0])

@@ -1,9 +1,9 @@
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import { commerceUseCases as everyUseCaseOf, type CommerceUseCases } from '../../../adapters/composition/in-process-gateways.ts'
 import { letterWords } from '../../../adapters/composition/letter-words.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
@@ -38,11 +38,11 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }
-  return { desk, ports, useCases: everyUseCaseOf(makeCommerce(ports)) }
+  return { desk, ports, commerce: makeCommerce(ports) }
 }
 
 /** The interface of a shop on a server of its own, not yet listening; limits are far away. */
-export const openApi = async (useCases: CommerceUseCases, settings: Partial<ApiSettings> = {}): Promise<FastifyInstance> => {
+export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings> = {}): Promise<FastifyInstance> => {
   const complete: ApiSettings = {
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
@@ -52,6 +52,6 @@ export const openApi = async (useCases: CommerceUseCases, settings: Partial<ApiS
     ...settings,
   }
   const app = Fastify({ logger: false, frameworkErrors: answerBadAddress(complete) })
-  await app.register(commerceApi(useCases, complete))
+  await app.register(commerceApi(commerce, complete))
   return app
 }

@@ -12,6 +12,7 @@ export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings =
   priceChannel: 'iris-ch',
   salesChannel: 'iris-web',
   recommendedRetailChannel: 'iris-rrp',
+  carrier: 'K',
   phone: '0800 123 456',
   internationalPhone: '+41 44 123 45 67',
   email: 'hallo@iris.example',

@@ -8,9 +8,9 @@ import { emptied } from '../postgres-engines.ts'
 /** The interface of a shop on an emptied database, listening on a port of its own and speaking the shop's own words. */
 export const openListeningShop = async (database: Database, goods: ShopGoods, overrides: Partial<CommercePorts> = {}) => {
   const storage = await emptied(database, goods)
-  const { useCases, ports } = openSmallShop(goods, { ...storage, ...overrides })
-  const app = await openApi(useCases, { words: apiWords() })
+  const { commerce, ports } = openSmallShop(goods, { ...storage, ...overrides })
+  const app = await openApi(commerce, { words: apiWords() })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { url: `${url}/api`, storage, useCases, ports, db: database.db, close: () => app.close() }
+  return { url: `${url}/api`, storage, commerce, ports, db: database.db, close: () => app.close() }
 }
 export type ListeningShop = Awaited<ReturnType<typeof openListeningShop>>

@@ -14,14 +14,14 @@ export type Wanted = {
 }
 
 /** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
-export const readyCart = async ({ useCases: shop }: ListeningShop, wanted: Wanted): Promise<Cart> => {
-  const { token } = await answerOf(shop.createCart({ brandChannel: 'iris', locale: 'de' }))
-  await answerOf(shop.addItems(token, wanted.items))
-  await answerOf(shop.setEmail(token, wanted.email ?? 'erika@example.ch'))
-  await answerOf(shop.setAddresses(token, { billing: aTypedAddress() }))
-  await answerOf(shop.setShipping(token, 'swisspost_a_post_parcel'))
-  if (wanted.coupon !== undefined) await answerOf(shop.redeemCoupon(token, wanted.coupon, token))
-  return answerOf(shop.setPayment(token, 'prepayment'))
+export const readyCart = async ({ commerce }: ListeningShop, wanted: Wanted): Promise<Cart> => {
+  const { token } = await answerOf(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
+  await answerOf(commerce.cart.addItems(token, wanted.items))
+  await answerOf(commerce.checkout.setEmail(token, wanted.email ?? 'erika@example.ch'))
+  await answerOf(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
+  await answerOf(commerce.checkout.setShipping(token, 'swisspost_a_post_parcel'))
+  if (wanted.coupon !== undefined) await answerOf(commerce.coupon.redeemCoupon(token, wanted.coupon, token))
+  return answerOf(commerce.checkout.setPayment(token, 'prepayment'))
 }
 
 const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise<Cart> =>

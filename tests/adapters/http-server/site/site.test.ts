@@ -14,7 +14,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   siteRoutes(app, {
-    listPublicAddresses: shop.useCases.listPublicAddresses,
+    listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
     brandOf: (host) => brandOfHost(host, 'iris'),
     originOf: (brand) => `https://${shop.ports.register.settings(brand).domain}`,
     pages: ['/', '/terms'],

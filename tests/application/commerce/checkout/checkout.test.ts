@@ -134,6 +134,17 @@ describe('the addresses of a cart', () => {
     })
   })
 
+  it('bring an e-mail along, which is noted first: a bad one leaves everything as it was, a bad address keeps it', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop)
+    expect(await refusal(shop.setAddresses(token, { email: 'erika@', billing: aTypedAddress() }))).toEqual({ _tag: 'InvalidEmail' })
+    expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
+    await refusal(shop.setAddresses(token, { email: 'erika@example.ch', billing: {} }))
+    expect(await value(shop.showCart(token))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
+    const told = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
+    expect(told).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
+  })
+
   it('go to the billing address when no other is given', async () => {
     const cart = await checkOutTo(openCommerce(usualGoods()), 'address')
     expect(cart.shippingAddress).toEqual(cart.billingAddress)

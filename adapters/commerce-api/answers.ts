@@ -1,0 +1,90 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Commerce } from '../../application/commerce/commerce.ts'
+import type { Askers, Visit } from '../../application/commerce/shop/asker.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { documentPath } from './operations/document-path.ts'
+import { OPERATIONS, type Heard, type MayAskOf, type OperationName, type Reply } from './operations/operations.ts'
+
+type Answers = {
+  readonly [Name in OperationName]: (
+    commerce: Commerce,
+    asker: Askers[MayAskOf[Name]],
+    heard: Heard[Name],
+  ) => TE.TaskEither<Failure, Reply[Name]>
+}
+
+/** One of the things that are told to a cart with the same verb and path. */
+const updateOrder: Answers['updateOrder'] = ({ checkout, coupon, loyalty }, { owner, from }, { token, change }) => {
+  switch (change._tag) {
+    case 'Email': return checkout.setEmail(token, change.email)
+    case 'Addresses': return checkout.setAddresses(token, change.addresses, owner)
+    case 'Coupon': return coupon.redeemCoupon(token, change.code, from)
+    case 'MilesNumber': return loyalty.setMilesNumber(token, change.number)
+  }
+}
+
+/** Which use case answers which operation. Whatever is decided is decided there. */
+const ANSWERS: Answers = {
+  getCategory: ({ catalogue }, _, { path }) => catalogue.findCategory(path),
+  listProducts: ({ catalogue }, at, query) => catalogue.listCatalogue(query, at),
+  searchProducts: ({ catalogue }, at, asked) => catalogue.searchCatalogue(asked, at),
+  getProduct: ({ catalogue }, at, { productId }) => catalogue.showProduct(productId, at),
+  getProductOptions: ({ catalogue }, _, { productId, option }) => catalogue.listOptions(productId, option),
+  getProductReplacement: ({ catalogue }, _, { productId, option }) => catalogue.findReplacement(productId, option),
+  searchProductCache: ({ catalogue }, at, { ids }) => catalogue.selectProducts(ids, at),
+  getPricing: ({ pricing }, at, asked) => pricing.quoteProductPrice(asked, at),
+  getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.showStock(questions, at, shipment),
+  searchShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShipping(country, at)),
+  getPartner: ({ delivery }, { owner, brandChannel }) => delivery.showPartner(owner, brandChannel),
+  getRecommendations: ({ recommendation }, at, { cart }) => recommendation.recommendForCart(cart.token, at),
+  createCart: ({ cart }, asker) => cart.createCart(asker),
+  getCart: ({ cart }, _, { token }) => cart.showCart(token),
+  addToCart: ({ cart }, _, { token, items }) => cart.addItems(token, items),
+  updateCartQuantity: ({ cart }, _, { token, itemId, quantity }) => cart.changeItemQuantity(token, itemId, quantity),
+  removeFromCart: ({ cart }, _, { token, itemId }) => cart.removeItem(token, itemId),
+  optOutOfProducts: ({ cart }, _, { token }) => cart.declineCartTrials(token),
+  createCartLink: ({ cart }, _, { token }) => cart.makeCartLink(token),
+  mergeAbandonedCart: ({ cart }, { owner }, carts) => cart.mergeAbandonedCart({ ...carts, by: owner }),
+  setCurrentCart: ({ cart }, { owner }, arrival) => cart.setCurrentCart({ ...arrival, by: owner }),
+  sanitizeAddress: ({ address }, _, place) => address.sanitiseAddress(place),
+  updateOrder,
+  deleteCouponCode: ({ coupon }, _, { token }) => coupon.withdrawCoupon(token),
+  deleteMilesAndMoreNumber: ({ loyalty }, _, { token }) => loyalty.clearMilesNumber(token),
+  getCartShippingOptions: ({ checkout }, _, { token }) => checkout.listCartShipping(token),
+  updateShippingMethod: ({ checkout }, _, { token, key }) => checkout.setShipping(token, key),
+  getPaymentMethods: ({ checkout }, { owner }, { token }) => checkout.listCartPayments(token, owner),
+  updatePaymentMethod: ({ checkout }, { owner }, { token, method }) => checkout.setPayment(token, method, owner),
+  createOrder: ({ order }, { owner }, { token, consent }) =>
+    pipe(order.placeCartOrder(token, consent, owner), TE.map((placed) => placed.token)),
+  getOrder: ({ order }, _, { token }) => order.showOrder(token),
+  getOrderPaymentMethods: ({ order }, _, { token }) => order.listOrderPayments(token),
+  createPayment: ({ payment }, at, { token, method }) => payment.openPayment(token, at, method),
+  listOrders: ({ order }, { owner }, { page }) => order.listOrders(owner, page),
+  getOwnOrder: ({ order }, { owner }, { id }) => order.showOwnOrder(owner, id),
+  getDocuments: ({ order }, { owner }, { documents }) =>
+    pipe(order.listDocuments(owner, documents), TE.map((found) => found.map(documentPath))),
+  getBonusPoints: ({ loyalty }, { owner }) => loyalty.showBonusPoints(owner),
+  getLastPayment: ({ payment }, { owner }) => payment.showLastPayment(owner),
+  reorder: ({ reorder }, { owner, from }, asked) => reorder.repeatOrder({ ...asked, accountId: owner, from }),
+  getReorderInterval: ({ reorder }, _, supplied) => reorder.reckonInterval(supplied),
+  signIn: ({ identity }, asker, { credentials, cart }) => identity.signIn(asker, credentials, cart),
+  signUp: ({ identity }, asker, { registration, cart }) => identity.signUp(asker, registration, cart),
+  signOut: ({ identity }, asker) => identity.signOut(asker),
+  getProfile: ({ customer }, { owner }) => customer.showProfile(owner),
+  setMilesAndMoreNumber: ({ loyalty }, { owner }, { number }) => loyalty.setCustomerMiles(owner, number),
+  getMilesAndMorePoints: ({ loyalty }, { owner }) => loyalty.listMilesPoints(owner),
+}
+
+const RIGHTS: { readonly [Name in OperationName]: { readonly mayAsk: MayAskOf[Name] } } = OPERATIONS
+
+/** Answers one operation for somebody at the door, as far as they may ask it. */
+export type Answer = <Name extends OperationName>(name: Name, visit: Visit, heard: Heard[Name]) => TE.TaskEither<Failure, Reply[Name]>
+
+export const makeAnswer =
+  (commerce: Commerce): Answer =>
+  (name, visit, heard) =>
+    pipe(
+      commerce.identity.resolveAsker<MayAskOf[typeof name]>(RIGHTS[name].mayAsk, visit),
+      TE.flatMap((asker) => ANSWERS[name](commerce, asker, heard)),
+    )

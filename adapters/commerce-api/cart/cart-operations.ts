@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart-link.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import { replying, wholeCart } from '../operations/reply-forms.ts'
+import { asking, cartOfPath, nothing, onCart, sending, tellingCart } from '../operations/request-forms.ts'
+import { CartLinkCodec, CurrentCartRequest, currentCartRequest, MergeRequest, mergeRequest } from './abandoned-cart.codec.ts'
+import { askedItemsOf, itemRequest, ItemsRequest, QuantityRequest, type AskedItem } from './item-request.codec.ts'
+import { OptOutRequest } from './opt-out.codec.ts'
+
+type Item = { readonly token: CartToken; readonly itemId: string }
+
+const itemOfPath = (sent: Sent): E.Either<Failure, Item> =>
+  pipe(cartOfPath(sent), E.map((token) => ({ token, itemId: sent.path['item_id'] ?? '' })))
+
+const linkOf = (text: string): E.Either<Failure, CartLinkToken> => makeCartLinkToken(text)
+
+/** What cannot be a token is no cart at hand. */
+const latestOf = (text: string | null | undefined): { readonly latest?: CartToken } => {
+  const latest = makeCartToken(text)
+  return E.isRight(latest) ? { latest: latest.right } : {}
+}
+
+export const cartOperations = {
+  createCart: operation('POST /api/carts', 'A new, empty cart', 'visitor', nothing, wholeCart, { status: 201 }),
+  getCart: operation('GET /api/carts/{token}', 'A cart by its token', 'anyone', onCart, wholeCart),
+  addToCart: operation(
+    'POST /api/carts/{token}/items', 'Puts items in, all or none', 'anyone',
+    tellingCart({
+      body: ItemsRequest,
+      encode: ({ items }: { readonly items: readonly AskedItem[] }, { shop }) => ({
+        items: items.map((item) => itemRequest(item, shop.priceChannel)),
+      }),
+      decode: ({ items }) =>
+        pipe(
+          askedItemsOf(items),
+          E.bimap((violations): Failure => ({ _tag: 'Malformed', violations }), (asked) => ({ items: asked })),
+        ),
+    }),
+    wholeCart,
+  ),
+  updateCartQuantity: operation(
+    'PATCH /api/carts/{token}/items/{item_id}', 'Sets the quantity of an item', 'anyone',
+    sending<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
+      body: QuantityRequest,
+      encode: ({ token, itemId, quantity }) => ({ path: { token, item_id: itemId }, body: { quantity } }),
+      decode: ({ quantity }, sent) => pipe(itemOfPath(sent), E.map((item) => ({ ...item, quantity }))),
+    }),
+    wholeCart,
+  ),
+  removeFromCart: operation(
+    'DELETE /api/carts/{token}/items/{item_id}', 'Takes an item out', 'anyone',
+    asking<Item>({ encode: ({ token, itemId }) => ({ path: { token, item_id: itemId } }), decode: itemOfPath }),
+    wholeCart,
+  ),
+  optOutOfProducts: operation(
+    'POST /api/product-opt-out', 'Declines the trials of a cart', 'anyone',
+    sending<{ readonly cart_token: string }, { readonly token: CartToken }>({
+      body: OptOutRequest,
+      encode: ({ token }) => ({ body: { cart_token: token } }),
+      decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ token }))),
+    }),
+    wholeCart,
+  ),
+  createCartLink: operation(
+    'POST /api/carts/{token}/links', 'A link to the goods of a cart', 'anyone',
+    onCart,
+    replying(CartLinkCodec, (token) => ({ token })),
+    { status: 201 },
+  ),
+  mergeAbandonedCart: operation(
+    'POST /api/carts/merge', 'Moves the goods behind a link into the latest cart', 'visitor',
+    sending<MergeRequest, { readonly abandoned: CartLinkToken; readonly latest: CartToken }>({
+      body: MergeRequest,
+      encode: (carts) => ({ body: mergeRequest(carts) }),
+      decode: (wire) =>
+        pipe(
+          linkOf(wire.abandoned_cart_token),
+          E.flatMap((abandoned) => pipe(makeCartToken(wire.latest_cart_token), E.map((latest) => ({ abandoned, latest })))),
+        ),
+    }),
+    wholeCart,
+  ),
+  setCurrentCart: operation(
+    'POST /api/carts/current', 'Hands over the goods behind a link', 'visitor',
+    sending<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
+      body: CurrentCartRequest,
+      encode: ({ link, latest }) => ({ body: currentCartRequest(link, latest) }),
+      decode: (wire) => pipe(linkOf(wire.token), E.map((link) => ({ link, ...latestOf(wire.latest_cart_token) }))),
+    }),
+    wholeCart,
+  ),
+}

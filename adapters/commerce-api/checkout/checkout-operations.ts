@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { operation } from '../operations/operation.ts'
+import { replying, wholeCart } from '../operations/reply-forms.ts'
+import { onCart, tellingCart } from '../operations/request-forms.ts'
+import { OrderUpdate, orderUpdateOf, orderUpdateToWire, type HeardChange, type SaidChange } from '../cart/order-update.codec.ts'
+import { PaymentMethodRequest, PaymentMethodsCodec, paymentMethodsToWire } from './payment.codec.ts'
+import { ShippingMethodRequest, ShippingOptionsCodec, shippingOptionsToWire } from './shipping.codec.ts'
+
+export const checkoutOperations = {
+  updateOrder: operation(
+    'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'visitor',
+    tellingCart<OrderUpdate, { readonly change: HeardChange }, { readonly change: SaidChange }>({
+      body: OrderUpdate,
+      encode: ({ change }) => orderUpdateToWire(change),
+      decode: (wire) => E.right({ change: orderUpdateOf(wire) }),
+    }),
+    wholeCart,
+  ),
+  deleteCouponCode: operation('DELETE /api/carts/{token}/coupon-code', 'Takes the voucher off', 'anyone', onCart, wholeCart),
+  deleteMilesAndMoreNumber: operation(
+    'DELETE /api/carts/{token}/miles-and-more-number', 'Takes the number off', 'anyone', onCart, wholeCart,
+  ),
+  getCartShippingOptions: operation(
+    'GET /api/carts/{token}/shipping-options', 'How this cart can travel', 'anyone',
+    onCart,
+    replying(ShippingOptionsCodec, shippingOptionsToWire),
+  ),
+  updateShippingMethod: operation(
+    'PUT /api/carts/{token}/shipping-method', 'Chooses how it travels', 'anyone',
+    tellingCart({
+      body: ShippingMethodRequest,
+      encode: ({ key }: { readonly key: string }) => ({ shipping_method: key }),
+      decode: (wire) => E.right({ key: wire.shipping_method }),
+    }),
+    wholeCart,
+  ),
+  getPaymentMethods: operation(
+    'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', 'visitor',
+    onCart,
+    replying(PaymentMethodsCodec, paymentMethodsToWire),
+  ),
+  updatePaymentMethod: operation(
+    'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', 'visitor',
+    tellingCart({
+      body: PaymentMethodRequest,
+      encode: ({ method }: { readonly method: string }) => ({ payment_method: method }),
+      decode: (wire) => E.right({ method: wire.payment_method }),
+    }),
+    wholeCart,
+  ),
+}

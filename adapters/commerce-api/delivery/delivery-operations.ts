@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Shipment } from '../../../domain/delivery/shipment.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+import { makeCountry } from '../../../domain/shop/country.ts'
+import { publicShippingParams, ShippingOptionsCodec, shippingOptionsToWire } from '../checkout/shipping.codec.ts'
+import { operation } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { DeliveryDatesCodec, deliveryDatesToWire } from './delivery-dates.codec.ts'
+import { DeliveryRequest, deliveryRequest, shipmentIn, stockQuestionOf, type StockQuestion } from './delivery-request.codec.ts'
+import { PartnerCodec, partnerToWire } from './partner.codec.ts'
+
+type Asked = { readonly questions: readonly StockQuestion[]; readonly shipment?: Shipment }
+
+export const deliveryOperations = {
+  getDeliveryDates: operation(
+    'POST /api/delivery-dates', 'Stock and days of arrival', 'anyone',
+    sending<DeliveryRequest, Asked>({
+      body: DeliveryRequest,
+      encode: ({ questions, shipment }, { shop }) => ({ body: deliveryRequest(questions, shop, shipment) }),
+      decode: (wire) => E.right({ questions: wire.items.map(stockQuestionOf), shipment: shipmentIn(wire) }),
+    }),
+    replying(DeliveryDatesCodec, (stocks, { request }) =>
+      deliveryDatesToWire(stocks, request.questions.map(({ quantity }) => quantity))),
+  ),
+  searchShippingOptions: operation(
+    'GET /api/shipping-options', 'How the shop ships to a country', 'anyone',
+    asking<{ readonly country: Country | undefined }, { readonly country: Country }>({
+      query: query.shippingOptions,
+      encode: ({ country }) => ({ query: publicShippingParams(country) }),
+      decode: (sent) => {
+        const country = makeCountry(sent.query.get('country_to') ?? '')
+        return E.right({ country: E.isRight(country) ? country.right : undefined })
+      },
+    }),
+    replying(ShippingOptionsCodec, shippingOptionsToWire),
+    { isPublic: true },
+  ),
+  getPartner: operation(
+    'GET /api/customers/me/partner-optician', 'The optician of the customer who is signed in', 'visitor',
+    nothing,
+    replying(PartnerCodec, partnerToWire),
+  ),
+}

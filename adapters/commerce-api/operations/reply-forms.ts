@@ -1,0 +1,13 @@
+import { cartToWire } from '../cart/cart-to-wire.ts'
+import { CartCodec } from '../cart/cart.codec.ts'
+import type { Reading } from '../codec/codec-from.ts'
+import type { Around, ReplyForm } from './operation.ts'
+
+/** How an answer is read and written; the writing must give exactly what the reading takes. */
+export const replying = <Wire, Reply, Heard>(
+  reading: Reading<Wire, Reply>,
+  encode: (reply: Reply, around: Around<Heard>) => Wire,
+): ReplyForm<Reply, Heard> => ({ reading, encode })
+
+/** The whole cart, which replaces what was known of it. */
+export const wholeCart = replying(CartCodec, (cart, { locale }: Around<unknown>) => cartToWire(cart, locale))

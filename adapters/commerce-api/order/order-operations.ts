@@ -1,0 +1,105 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire } from '../checkout/last-payment.codec.ts'
+import { PaymentMethodsCodec, paymentMethodsToWire, PaymentPageCodec, PaymentRequest } from '../checkout/payment.codec.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { BonusPointsCodec } from './bonus-points.codec.ts'
+import { DocumentsCodec, DocumentsRequest } from './documents.codec.ts'
+import { OrderHistoryCodec } from './order-history.codec.ts'
+import { consentOf, OrderRequest, orderRequest, PlacedOrderCodec, type Consent } from './order-request.codec.ts'
+import { orderToWire } from './order-to-wire.ts'
+import { OrderCodec } from './order.codec.ts'
+
+type OfOrder = { readonly token: OrderToken }
+
+const orderOfPath = ({ path }: Sent): E.Either<Failure, OfOrder> => pipe(makeOrderToken(path['token']), E.map((token) => ({ token })))
+
+const onOrder = asking<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
+
+/** Plain digits only: what is no id belongs to no order. */
+const orderIdOf = (text: string | undefined): number => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0)
+
+export const orderOperations = {
+  createOrder: operation(
+    'POST /api/orders', 'Orders a cart, once', 'visitor',
+    sending<OrderRequest, { readonly token: CartToken; readonly consent: Consent }>({
+      body: OrderRequest,
+      encode: ({ token, consent }) => ({ body: orderRequest(token, consent) }),
+      decode: (wire) => pipe(makeCartToken(wire.token_value), E.map((token) => ({ token, consent: consentOf(wire) }))),
+    }),
+    replying(PlacedOrderCodec, (token) => ({ token_value: token })),
+    { status: 201 },
+  ),
+  getOrder: operation(
+    'GET /api/orders/by-token/{token}', 'An order by its secret token', 'anyone',
+    onOrder,
+    replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
+  ),
+  getOrderPaymentMethods: operation(
+    'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', 'anyone',
+    onOrder,
+    replying(PaymentMethodsCodec, paymentMethodsToWire),
+  ),
+  createPayment: operation(
+    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'anyone',
+    sending<PaymentRequest, OfOrder & { readonly method?: string }>({
+      body: PaymentRequest,
+      encode: ({ token, method }) => ({ path: { token }, body: method === undefined ? {} : { payment_method: method } }),
+      decode: ({ payment_method: method }, sent) =>
+        pipe(orderOfPath(sent), E.map((order) => ({ ...order, ...(method == null ? {} : { method }) }))),
+    }),
+    replying(PaymentPageCodec, (redirect) => ({ redirect: redirect ?? null })),
+    { status: 201 },
+  ),
+  listOrders: operation(
+    'GET /api/customers/me/orders', 'Own orders, newest first', 'customer',
+    asking<{ readonly page: number }>({
+      query: query.orders,
+      encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
+      decode: (sent) => E.right({ page: Number(sent.query.get('page') ?? '1') }),
+    }),
+    replying(OrderHistoryCodec, ({ orders, total }, { locale }) => ({
+      'hydra:member': orders.map((order) => orderToWire(order, locale)),
+      'hydra:totalItems': total,
+    })),
+  ),
+  getOwnOrder: operation(
+    'GET /api/customers/me/orders/{order_id}', 'An own order by its id', 'customer',
+    asking<{ readonly id: number }>({
+      encode: ({ id }) => ({ path: { order_id: id } }),
+      decode: ({ path }) => E.right({ id: orderIdOf(path['order_id']) }),
+    }),
+    replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
+  ),
+  getDocuments: operation(
+    'POST /api/customers/me/documents', 'Where own documents can be opened', 'customer',
+    sending<{ readonly documents: readonly string[] }, { readonly documents: readonly string[] }>({
+      body: DocumentsRequest,
+      encode: ({ documents }) => ({ body: { documents } }),
+      decode: E.right,
+    }),
+    replying(DocumentsCodec, (urls) => ({ result: { urls } })),
+  ),
+  getBonusPoints: operation(
+    'GET /api/customers/me/bonus-points', 'Own bonus points', 'customer',
+    nothing,
+    replying(BonusPointsCodec, (points) => ({ points })),
+  ),
+  getLastPayment: operation(
+    'POST /api/customers/me/last-payment', 'How was paid last, and may an invoice be used', 'visitor',
+    sending<LastPaymentRequest, object, { readonly cart: Cart; readonly lastOrderDate?: string }>({
+      body: LastPaymentRequest,
+      encode: ({ cart, lastOrderDate }, { shop }) => ({ body: lastPaymentRequest(cart, shop.salesChannel, lastOrderDate) }),
+      decode: () => E.right({}),
+    }),
+    replying(LastPaymentCodec, lastPaymentToWire),
+  ),
+}

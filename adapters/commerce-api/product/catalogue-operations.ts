@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import { listingParams, readListingParams } from '../listing/listing-params.ts'
+import { ListingCodec, listingToWire } from '../listing/listing.codec.ts'
+import { readSearchParams, searchParams, SearchCodec, searchToWire } from '../listing/search.codec.ts'
+import { operation } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, productOfPath } from '../operations/request-forms.ts'
+import { CategoryCodec, categoryToWire } from './category.codec.ts'
+import { ProductCacheCodec, productCacheParams, readSelectedIds, readSelectionPage } from './product-cache.codec.ts'
+import { productDetailToWire } from './product-detail-to-wire.ts'
+import { ProductDetailCodec } from './product-detail.codec.ts'
+import { chosenParams, ProductOptionsCodec, productOptionsToWire, readChosen } from './product-options.codec.ts'
+import { productCardToWire } from './product-to-wire.ts'
+import { ReplacementCodec, replacementToWire } from './replacement.codec.ts'
+
+type OfProduct = { readonly productId: ProductId }
+
+/** A product in some values. */
+const productIn = asking<OfProduct & { readonly option: LensOption }>({
+  query: query.options,
+  encode: ({ productId, option }) => ({ path: { product_id: productId }, query: chosenParams(option) }),
+  decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId, option: readChosen(sent.query) }))),
+})
+
+export const catalogueOperations = {
+  getCategory: operation(
+    'GET /api/categories', 'A category by its path', 'anyone',
+    asking<{ readonly path: string }>({
+      query: [query.path],
+      encode: ({ path }) => ({ query: [['path', path]] }),
+      decode: (sent) => E.right({ path: sent.query.get('path') ?? '' }),
+    }),
+    replying(CategoryCodec, (category, { locale }) => categoryToWire(category, locale)),
+    { isPublic: true },
+  ),
+  listProducts: operation(
+    'GET /api/products', 'One page of products with facets', 'anyone',
+    asking<ListingQuery>({
+      query: query.listing,
+      encode: (listing) => ({ query: listingParams(listing) }),
+      decode: (sent) => E.right(readListingParams(sent.query)),
+    }),
+    replying(ListingCodec, (listing, { locale }) => listingToWire(listing, locale)),
+    { isPublic: true },
+  ),
+  searchProducts: operation(
+    'GET /api/search', 'Products found by words', 'anyone',
+    asking<ReturnType<typeof readSearchParams>>({
+      query: query.search,
+      encode: (asked) => ({ query: searchParams(asked) }),
+      decode: (sent) => E.right(readSearchParams(sent.query)),
+    }),
+    replying(SearchCodec, (hits, { locale }) => searchToWire(hits, locale)),
+    { isPublic: true },
+  ),
+  getProduct: operation(
+    'GET /api/products/{product_id}', 'Everything about one product', 'anyone',
+    asking<OfProduct>({
+      encode: ({ productId }) => ({ path: { product_id: productId } }),
+      decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
+    }),
+    replying(ProductDetailCodec, (detail, { locale }) => productDetailToWire(detail, locale)),
+    { isPublic: true },
+  ),
+  getProductOptions: operation(
+    'GET /api/products/{product_id}/options', 'What may still be chosen', 'anyone',
+    productIn,
+    replying(ProductOptionsCodec, productOptionsToWire),
+    { isPublic: true },
+  ),
+  getProductReplacement: operation(
+    'GET /api/products/{product_id}/replacement', 'The successor in the same values', 'anyone',
+    productIn,
+    replying(ReplacementCodec, replacementToWire),
+  ),
+  searchProductCache: operation(
+    'GET /api/product-cache', 'Cards of named products', 'anyone',
+    asking<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
+      query: query.productCache,
+      encode: ({ ids, ...page }, sender) => ({ query: productCacheParams(ids, sender, page) }),
+      decode: (sent) => E.right({ ids: readSelectedIds(sent.query), ...readSelectionPage(sent.query) }),
+    }),
+    replying(ProductCacheCodec, (cards, { request: { page, limit }, locale }) => {
+      const pagination = makePagination({ page, totalItems: cards.length, itemsPerPage: limit })
+      const start = (pagination.currentPage - 1) * limit
+      return {
+        data: { products: cards.slice(start, start + limit).map((card) => productCardToWire(card, locale)), pagination },
+      }
+    }),
+    { isPublic: true },
+  ),
+}

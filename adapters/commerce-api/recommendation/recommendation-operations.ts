@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { sending } from '../operations/request-forms.ts'
+import { RecommendationRequest, recommendationRequest } from './recommendation-request.codec.ts'
+import { RecommendationCodec, recommendationToWire } from './recommendation.codec.ts'
+
+type Heard = { readonly cart: { readonly token: CartToken } }
+type Said = { readonly cart: Cart; readonly accountId?: string }
+
+export const recommendationOperations = {
+  getRecommendations: operation(
+    'POST /api/recommendations', 'What goes with a cart', 'anyone',
+    sending<RecommendationRequest, Heard, Said>({
+      body: RecommendationRequest,
+      encode: ({ cart, accountId }, sender) => ({ body: recommendationRequest(cart, sender, accountId) }),
+      decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ cart: { token } }))),
+    }),
+    replying(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
+  ),
+}

@@ -1,0 +1,22 @@
+import type * as t from 'io-ts'
+import type { Malformed, Violation } from '../../../domain/request-refusal.ts'
+import { UNKNOWN_FIELD } from '../codec/closed.ts'
+import { faultPath } from '../codec/fault-path.ts'
+
+/** So many faults are told at once; a request with more is not a form. */
+const MOST = 50
+
+const keyOf = ({ message, value }: t.ValidationError): string => {
+  if (message === UNKNOWN_FIELD) return 'validation.unknown_field'
+  return value === undefined ? 'validation.this_field_is_required' : 'validation.invalid_value'
+}
+
+/** A body that is not what its operation takes, each field that is wrong named once. */
+export const malformed = (errors: t.Errors): Malformed => {
+  const byPath = new Map<string, Violation>()
+  for (const error of errors.slice(0, MOST)) {
+    const path = faultPath(error.context).slice(0, 200)
+    if (!byPath.has(path)) byPath.set(path, { path, key: keyOf(error) })
+  }
+  return { _tag: 'Malformed', violations: [...byPath.values()] }
+}

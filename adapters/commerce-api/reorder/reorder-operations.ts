@@ -1,0 +1,28 @@
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { sending } from '../operations/request-forms.ts'
+import { ReorderIntervalCodec, ReorderIntervalRequest, reorderIntervalRequest, suppliedOf, type Supplied } from './reorder-interval.codec.ts'
+import { reorderOf, reorderRequest, ReorderRequestWire, type AskedReorder } from './reorder-request.codec.ts'
+import { ReorderResultCodec, reorderResultToWire } from './reorder-result.codec.ts'
+import * as E from 'fp-ts/lib/Either.js'
+
+export const reorderOperations = {
+  reorder: operation(
+    'POST /api/reorders', 'Puts an earlier order into a cart again', 'visitor',
+    sending<ReorderRequestWire, AskedReorder>({
+      body: ReorderRequestWire,
+      encode: (asked) => ({ body: reorderRequest(asked) }),
+      decode: reorderOf,
+    }),
+    replying(ReorderResultCodec, (result, { locale }) => reorderResultToWire(result, locale)),
+  ),
+  getReorderInterval: operation(
+    'POST /api/reorder-interval', 'How long goods last', 'anyone',
+    sending<ReorderIntervalRequest, Supplied>({
+      body: ReorderIntervalRequest,
+      encode: (supplied) => ({ body: reorderIntervalRequest(supplied) }),
+      decode: (wire) => E.right(suppliedOf(wire)),
+    }),
+    replying(ReorderIntervalCodec, ({ interval, reorderAt }) => ({ interval, reorder_at: reorderAt })),
+  ),
+}

@@ -1,0 +1,26 @@
+import { MOST_SELECTED } from '../commerce-api/product/product-cache.codec.ts'
+import { underCampaign } from './campaign.ts'
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+type CatalogueGateways = Pick<
+  Gateways, 'catalogue' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations' | 'shipping'
+>
+
+/** What the shop has, what it costs, when it arrives. */
+export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): CatalogueGateways => ({
+  catalogue: {
+    category: (path) => call('getCategory', { path }),
+    list: (query, locale) => call('listProducts', query, locale),
+    product: (productId) => call('getProduct', { productId }),
+    options: (productId, option) => call('getProductOptions', { productId, option }),
+    selected: (ids) => call('searchProductCache', { ids, page: 1, limit: MOST_SELECTED }),
+  },
+  search: { search: (asked, locale) => call('searchProducts', asked, locale) },
+  pricing: { price: (asked) => call('getPricing', underCampaign(campaignOf)(asked)) },
+  stock: { stock: (questions, shipment) => call('getDeliveryDates', { questions, ...(shipment === undefined ? {} : { shipment }) }) },
+  replacements: { replacement: (productId, option) => call('getProductReplacement', { productId, option }) },
+  recommendations: {
+    forCart: (cart, accountId) => call('getRecommendations', { cart, ...(accountId === undefined ? {} : { accountId }) }),
+  },
+  shipping: { options: (country) => call('searchShippingOptions', { country }) },
+})

@@ -1,0 +1,35 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/make-pagination.ts'
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+type CustomerGateways = Pick<Gateways, 'identities' | 'customerOrders' | 'customerMiles' | 'partners'>
+
+/** Who somebody is, and what is theirs. */
+export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
+  identities: {
+    signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
+    signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
+    signOut: () => call('signOut', {}),
+    profile: () => call('getProfile', {}),
+  },
+  customerOrders: {
+    orders: (page) =>
+      pipe(
+        call('listOrders', { page }),
+        TE.map(({ orders, total }) => ({
+          orders,
+          pagination: makePagination({ page, totalItems: total, itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
+        })),
+      ),
+    order: (id) => call('getOwnOrder', { id }),
+    documents: (documents) => call('getDocuments', { documents }),
+    bonusPoints: () => call('getBonusPoints', {}),
+    lastPayment: (cart, lastOrderDate) => call('getLastPayment', { cart, ...(lastOrderDate === undefined ? {} : { lastOrderDate }) }),
+  },
+  customerMiles: {
+    setNumber: (number) => call('setMilesAndMoreNumber', { number }),
+    points: () => call('getMilesAndMorePoints', {}),
+  },
+  partners: { partner: () => call('getPartner', {}) },
+})

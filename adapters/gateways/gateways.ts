@@ -1,0 +1,47 @@
+import type { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
+import type { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
+import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
+import type { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
+import type { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
+import type { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
+import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
+import type { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
+import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
+import type { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
+import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
+import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
+import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
+import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
+import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
+import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
+import type { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
+import type { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
+import type { Call } from '../commerce-api/operations/call.ts'
+import type { CampaignOf } from '../../application/storefront/pricing/campaign-keeper.port.ts'
+
+/** The far side as one storefront sees it. */
+export type Gateways = {
+  readonly catalogue: CatalogueGateway
+  readonly search: SearchGateway
+  readonly pricing: PricingGateway
+  readonly stock: StockGateway
+  readonly replacements: ReplacementGateway
+  readonly recommendations: RecommendationGateway
+  readonly shipping: ShippingGateway
+  readonly carts: CartGateway
+  readonly abandonedCarts: AbandonedCartGateway
+  readonly gifts: GiftGateway
+  readonly addresses: AddressGateway
+  readonly checkout: CheckoutGateway
+  readonly promotions: PromotionGateway
+  readonly orders: OrderGateway
+  readonly reorders: ReorderGateway
+  readonly identities: IdentityGateway
+  readonly customerOrders: CustomerOrderGateway
+  readonly customerMiles: CustomerMilesGateway
+  readonly partners: PartnerGateway
+}
+
+/** `campaignOf` names the campaign a visitor came by, where one is kept. */
+export type GatewayDeps = { readonly call: Call; readonly campaignOf?: CampaignOf }

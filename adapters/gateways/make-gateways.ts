@@ -1,0 +1,13 @@
+import { makeCartGateways } from './cart-gateways.ts'
+import { makeCatalogueGateways } from './catalogue-gateways.ts'
+import { makeCustomerGateways } from './customer-gateways.ts'
+import { makeOrderGateways } from './order-gateways.ts'
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** The storefront's gateways, over whatever carries its questions to the shop. */
+export const makeGateways = (deps: GatewayDeps): Gateways => ({
+  ...makeCatalogueGateways(deps),
+  ...makeCartGateways(deps),
+  ...makeOrderGateways(deps),
+  ...makeCustomerGateways(deps),
+})

@@ -1,0 +1,15 @@
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** An order, its payment, and the same goods again. */
+export const makeOrderGateways = ({ call }: GatewayDeps): Pick<Gateways, 'orders' | 'reorders'> => ({
+  orders: {
+    place: (token, consent) => call('createOrder', { token, consent }),
+    order: (token) => call('getOrder', { token }),
+    paymentMethods: (token) => call('getOrderPaymentMethods', { token }),
+    startPayment: (token, method) => call('createPayment', { token, ...(method === undefined ? {} : { method }) }),
+  },
+  reorders: {
+    reorder: (asked) => call('reorder', asked),
+    interval: (supplied) => call('getReorderInterval', supplied),
+  },
+})

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { At } from '../../../application/commerce/shop/at.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { ApiSettings } from './api-settings.ts'
+import { placeOf } from './place-of.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../domain/shop/locale.ts'
+
+/** Read from the address itself: a repeated name stays repeated. */
+export const paramsOf = (url: string): URLSearchParams => {
+  const at = url.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1))
+}
+
+const firstKnown = (accepted: string | undefined): Locale | undefined =>
+  (accepted ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find(isLocale)
+
+/** The language of the answer: as asked for in the address, else the first we know of the browser's, else German. */
+export const localeOf = (params: URLSearchParams, accepted: string | undefined): Locale => {
+  const asked = params.get('locale') ?? ''
+  return isLocale(asked) ? asked : (firstKnown(accepted) ?? DEFAULT_LOCALE)
+}
+
+export const visitorAt = (request: FastifyRequest, brandOf: (host: string) => BrandChannel): At => ({
+  brandChannel: brandOf(request.host),
+  locale: localeOf(paramsOf(request.url), request.headers['accept-language']),
+})
+
+/** Who is at the door, as far as a request says it; nothing of it is believed before the session is looked up. */
+export const visitOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): Visit => {
+  const at = visitorAt(request, settings.brandOf)
+  return {
+    ...at,
+    publicUrl: settings.publicUrlOf(at.brandChannel),
+    from: placeOf(request),
+    session: settings.sessionOf(request, reply),
+  }
+}

@@ -1,0 +1,43 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { makeTakeOverCart } from '../cart/take-over-cart.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { SessionBook } from './session-book.port.ts'
+import type { SessionMaker } from './session-maker.port.ts'
+
+/** Who came in, and which cart is theirs from now on; none where neither side had one. */
+export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
+
+export type WelcomeDeps = Parameters<typeof makeTakeOverCart>[0] & {
+  readonly sessions: SessionBook
+  readonly sessionMaker: SessionMaker
+  readonly clock: Clock
+}
+
+/** A session nobody ever saw before, kept for the visitor; the one the request came with is closed. */
+const beginSession = (deps: WelcomeDeps, { session }: Askers['anyone'], { accountId }: Customer): TE.TaskEither<Failure, void> => {
+  const before = session.kept()
+  const token = newToken(deps.sessionMaker, makeSessionToken)
+  return pipe(
+    deps.sessions.begin({ token, accountId, endsAt: sessionEnd(deps.clock.now()) }),
+    TE.tap(() => (before === undefined ? TE.right(undefined) : deps.sessions.end(before))),
+    TE.tapIO(() => () => { session.keep(token) }),
+  )
+}
+
+/** Whoever proved who they are is let in: a session begins, then the cart at hand joins their own (Account §4, Commerce §4). */
+export const welcome =
+  (deps: WelcomeDeps) =>
+  (asker: Askers['anyone'], cart: CartToken | undefined) =>
+  (customer: Customer): TE.TaskEither<Failure, Welcome> =>
+    pipe(
+      beginSession(deps, asker, customer),
+      TE.flatMap(() => makeTakeOverCart(deps)(customer.accountId, cart)),
+      TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
+    )

@@ -1,0 +1,22 @@
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { SessionKeeper } from './session-keeper.port.ts'
+import type { At } from './at.ts'
+
+/** Somebody at the door of a brand's shop: how they read, where they come from, what their session is kept in. */
+export type Visit = At & {
+  /** Where shoppers' browsers reach this brand's shop, without a slash at its end; never taken from a request. */
+  readonly publicUrl: string
+  /** The place a request comes from; only counted, never kept with a person. */
+  readonly from: string
+  readonly session: SessionKeeper
+}
+
+/** Who asks, by what is known of them: nothing, whether they are signed in, or that they are. */
+export type Askers = {
+  readonly anyone: Visit
+  readonly visitor: Visit & { readonly owner: AccountId | undefined }
+  readonly customer: Visit & { readonly owner: AccountId }
+}
+
+/** Who may ask: everybody unseen, guests and customers alike, or signed-in customers only. */
+export type MayAsk = keyof Askers

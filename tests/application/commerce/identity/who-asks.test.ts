@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, usualGoods } from '../../../support/purchase.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+const open = () => {
+  const shop = openCommerce(usualGoods())
+  const somebody = (): Visit => ({ ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory() })
+  /** Anna on a device of her own. */
+  const anna = async (): Promise<Visit> => {
+    const visit = somebody()
+    await value(shop.signUp(visit, ANNA))
+    return visit
+  }
+  return { shop, somebody, anna }
+}
+
+describe('who asks', () => {
+  it('is whoever the session says, and nobody where it does not matter', async () => {
+    const { shop, somebody, anna } = open()
+    const [guest, customer] = [somebody(), await anna()]
+    expect((await value(shop.resolveAsker('visitor', guest))).owner).toBeUndefined()
+    expect((await value(shop.resolveAsker('visitor', customer))).owner).toMatch(/^.+$/)
+    expect(await value(shop.resolveAsker('anyone', customer))).not.toHaveProperty('owner')
+  })
+
+  it('is refused what only customers may ask: as a guest, after the session was closed, with one that ended', async () => {
+    const { shop, somebody, anna } = open()
+    const customer = await anna()
+    expect(await value(shop.resolveAsker('customer', customer))).toHaveProperty('owner')
+    expect(await refusal(shop.resolveAsker('customer', somebody()))).toEqual({ _tag: 'NotSignedIn' })
+    const stolen = { ...somebody(), session: { ...sessionInMemory(), kept: customer.session.kept } }
+    const kept = customer.session.kept()
+    await value(shop.signOut(customer))
+    expect(customer.session.kept()).toBeUndefined()
+    expect(await refusal(shop.resolveAsker('customer', { ...stolen, session: { ...stolen.session, kept: () => kept } }))).toEqual({
+      _tag: 'NotSignedIn',
+    })
+    const again = somebody()
+    await value(shop.signIn(again, ANNA))
+    shop.clock.set(new Date(shop.clock.now().getTime() + 400 * 24 * 3_600_000))
+    expect(await refusal(shop.resolveAsker('customer', again))).toEqual({ _tag: 'NotSignedIn' })
+  })
+})
+
+describe('signing in', () => {
+  it('keeps a new session, closes the one from before, and takes the cart at hand over', async () => {
+    const { shop, somebody, anna } = open()
+    const phone = await anna()
+    const before = phone.session.kept()
+    const cart = await filledCart(shop)
+    const welcome = await value(shop.signIn(phone, ANNA, cart))
+    expect(welcome).toMatchObject({ customer: { firstName: 'Anna' }, cartToken: cart })
+    expect(phone.session.kept()).not.toBe(before)
+    const old = { ...somebody(), session: { ...sessionInMemory(), kept: () => before } }
+    expect((await value(shop.resolveAsker('visitor', old))).owner).toBeUndefined()
+    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: cart })
+  })
+
+  it('keeps nothing and takes nothing over when it is refused', async () => {
+    const { shop, somebody, anna } = open()
+    await anna()
+    const stranger = somebody()
+    const cart = await filledCart(shop)
+    expect(await refusal(shop.signIn(stranger, { ...ANNA, password: 'not-hers-at-all' }, cart))).toEqual({ _tag: 'WrongCredentials' })
+    expect(stranger.session.kept()).toBeUndefined()
+    expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
+  })
+
+  it('answers a guest without a cart without one', async () => {
+    const { shop, somebody } = open()
+    expect(await value(shop.signUp(somebody(), ANNA))).not.toHaveProperty('cartToken')
+  })
+})
+
+describe('a new cart', () => {
+  it('belongs to whoever is signed in, and to nobody else', async () => {
+    const { shop, somebody, anna } = open()
+    const { owner } = await value(shop.resolveAsker('customer', await anna()))
+    await value(shop.createCart(AT))
+    expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
+    const { token } = await value(shop.createCart({ ...AT, owner }))
+    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
+  })
+
+  it('that a link hands over is the customer’s from then on', async () => {
+    const { shop, somebody, anna } = open()
+    const { owner } = await value(shop.resolveAsker('customer', await anna()))
+    const link = await value(shop.makeCartLink(await filledCart(shop)))
+    const { token } = await value(shop.setCurrentCart({ link, by: owner }))
+    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
+    const guests = await value(shop.setCurrentCart({ link }))
+    expect(guests.token).not.toBe(token)
+  })
+})
