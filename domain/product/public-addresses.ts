@@ -1,18 +1,17 @@
-import { inLocale, LOCALES } from '../shop/locale.ts'
-import type { Locale } from '../shop/locale.ts'
+import { inEveryLocale, inLocale } from '../shop/locale.ts'
+import type { InEveryLocale } from '../shop/locale.ts'
 import type { Product } from './product.ts'
 import { productPath } from './product-path.ts'
 
 /** One page in every language, below the language prefix. */
-export type PublicAddress = { readonly [locale in Locale]: string }
+export type PublicAddress = InEveryLocale<string>
 
-export const sameEverywhere = (path: string): PublicAddress =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, path])) as PublicAddress
+export const sameEverywhere = (path: string): PublicAddress => inEveryLocale(() => path)
 
 const upTo = (path: string): readonly string[] => path.split('/').map((_slug, level, slugs) => slugs.slice(0, level + 1).join('/'))
 
 const addressOf = ({ id, slugs }: Pick<Product, 'id' | 'slugs'>): PublicAddress =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, productPath(id, inLocale(slugs, locale))])) as PublicAddress
+  inEveryLocale((locale) => productPath(id, inLocale(slugs, locale)))
 
 /** Where listed products and every category above them stand, categories first. */
 export const publicAddresses = (products: readonly Pick<Product, 'id' | 'slugs' | 'categoryPath'>[]): readonly PublicAddress[] => {

@@ -5,6 +5,12 @@ export const DEFAULT_LOCALE: Locale = 'de'
 
 export const isLocale = (text: string): text is Locale => (LOCALES as readonly string[]).includes(text)
 
+/** Something that each language has. */
+export type InEveryLocale<Value> = { readonly [locale in Locale]: Value }
+
+export const inEveryLocale = <Value>(make: (locale: Locale) => Value): InEveryLocale<Value> =>
+  ({ de: make('de'), en: make('en'), fr: make('fr'), it: make('it') })
+
 /** One text in up to four languages; German is always there and stands in for a missing one. */
 export type LocalText = { readonly de: string } & { readonly [locale in Exclude<Locale, 'de'>]?: string }
 

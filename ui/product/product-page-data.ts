@@ -17,8 +17,8 @@ import { shownContent } from '../../domain/product/shown-content.ts'
 import type { ContentViewer } from '../../domain/product/shown-content.ts'
 import { shownRating } from '../../domain/rating/shown-rating.ts'
 import type { ShownRating } from '../../domain/rating/shown-rating.ts'
-import { inLocale, LOCALES } from '../../domain/shop/locale.ts'
-import type { Locale } from '../../domain/shop/locale.ts'
+import { inEveryLocale, inLocale } from '../../domain/shop/locale.ts'
+import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
@@ -60,7 +60,7 @@ export type ProductPageData = {
   /** Pictures and further content for this language, brand and day. */
   readonly marketing: readonly ShownContent[]
   /** Without language prefix, by language: the canonical address of the product's group. */
-  readonly canonical: { readonly [locale in Locale]: string }
+  readonly canonical: InEveryLocale<string>
 }
 
 const toGallery = ({ gallery }: Pick<Product, 'gallery'>): readonly GalleryPicture[] => {
@@ -74,12 +74,10 @@ const toPackChoice = (card: ProductCard, id: ProductId, locale: Locale): PackCho
 }
 
 /** Packs of one lens share one address for search engines: that of the canonical pack, in each language. */
-const canonicalPaths = ({ product, packs }: ProductDetail): { readonly [locale in Locale]: string } => {
+const canonicalPaths = ({ product, packs }: ProductDetail): InEveryLocale<string> => {
   const id = canonicalProductId(product)
   const slugs = (packs.find((card) => card.product.id === id)?.product ?? product).slugs
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, productPath(id, inLocale(slugs, locale))]),
-  ) as { readonly [locale in Locale]: string }
+  return inEveryLocale((locale) => productPath(id, inLocale(slugs, locale)))
 }
 
 const toMarketing = ({ marketingImages, richContent }: Product, viewer: ContentViewer | undefined): readonly ShownContent[] =>

@@ -1,13 +1,12 @@
 import { LOCALES } from '../../domain/shop/locale.ts'
-import type { Locale } from '../../domain/shop/locale.ts'
+import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
-import type { Alternates } from './use-alternates.ts'
 import css from './LanguageSwitch.module.css'
 
 export type LanguageSwitchViewProps = {
   readonly current: Locale
-  readonly alternates: Alternates
+  readonly alternates: InEveryLocale<string>
   readonly label: string
   readonly look: 'codes' | 'names'
 }
