@@ -79,6 +79,16 @@ describe('the floors of the house', () => {
     expect(planted('domain/cart/a.ts', "// import { x } from 'inversify'\nconst text = 'from inversify'")).toEqual([])
   })
 
+  it.each([
+    ["import type { action, loader } from './lid.route.ts'", 0],
+    ["import type { loader } from './lid.route.ts'", 0],
+    ["import { loader } from './lid.route.ts'", 1],
+    ["import type { LidWords } from './lid.route.ts'", 1],
+  ])('lets a page name the type of its own loader and nothing else of its route: %s', (code, rings) => {
+    const route = readModule('ui/lid/lid.route.ts', "export { LidPage as Component } from './LidPage.tsx'")
+    expect(importRings([route, readModule('ui/lid/LidPage.tsx', code)])).toHaveLength(rings)
+  })
+
   it('finds a planted ring', () => {
     const ring = [readModule('domain/a.ts', "import './b.ts'"), readModule('domain/b.ts', "import type { A } from './a.ts'")]
     expect(importRings(ring)).toEqual([['domain/a.ts', 'domain/b.ts', 'domain/a.ts']])

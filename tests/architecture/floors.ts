@@ -1,3 +1,4 @@
+import { readModule } from './imports.ts'
 import type { Module } from './imports.ts'
 
 export type Violation = { readonly path: string; readonly rule: string; readonly found: string }
@@ -87,9 +88,14 @@ const breaches = (module: Module): readonly Violation[] =>
 export const floorViolations = (modules: readonly Module[]): readonly Violation[] =>
   modules.flatMap((module) => [...breaches(module), ...crossings(module)])
 
-/** Every ring of modules that import one another. */
+// A page is typed by the loader that feeds it, and that loader's file brings the page: this one way back is a type, gone when it runs.
+const PAGE_DATA = /^import type \{ (?:action|loader|action, loader) \} from '\.\/[a-z-]+\.route\.ts'$/gm
+
+const beyondPageData = ({ path, code }: Module): readonly string[] => readModule(path, code.replaceAll(PAGE_DATA, '')).imports
+
+/** Every ring of modules that import one another; a page may name the type of its own loader. */
 export const importRings = (modules: readonly Module[]): readonly (readonly string[])[] => {
-  const importsOf = new Map(modules.map(({ path, imports }) => [path, imports]))
+  const importsOf = new Map(modules.map((module) => [module.path, beyondPageData(module)]))
   const done = new Set<string>()
   const rings: (readonly string[])[] = []
   const visit = (path: string, trail: readonly string[]): void => {

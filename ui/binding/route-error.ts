@@ -12,3 +12,9 @@ export const routeError = (failure: Failure): ReturnType<typeof data> => {
       return data({ failure }, { status: 422 })
   }
 }
+
+const isThrown = (body: unknown): body is { readonly failure: Failure } =>
+  typeof body === 'object' && body !== null && 'failure' in body
+
+/** What a loader threw with `routeError`, out of what the router hands to the page in its place. */
+export const thrownFailure = (body: unknown): Failure | undefined => (isThrown(body) ? body.failure : undefined)

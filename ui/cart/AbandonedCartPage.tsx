@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { AbandonedCartReply } from './abandoned-cart-reply.ts'
+import type { action } from './abandoned-cart.route.ts'
 import { AbandonedCartPageView } from './AbandonedCartPageView.tsx'
 
 /** Where a link to a cart left behind arrives: opens it at once, or at the press of the button where no script runs. */
 export const AbandonedCartPage = () => {
-  const reply = useActionData<AbandonedCartReply>()
+  const reply = useActionData<typeof action>()
   const form = useSubmitOnArrival(reply !== undefined)
   return (
     <>

@@ -9,14 +9,13 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
 import { Recommendations } from '../recommendation/Recommendations.tsx'
-import type { RecommendationData } from '../recommendation/recommendation-data.ts'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { toCartData } from './cart-data.ts'
 import type { CartData } from './cart-data.ts'
-import type { CartReply } from './cart-reply.ts'
+import type { action, loader } from './cart.route.ts'
 import { CartButtonsView } from './CartButtonsView.tsx'
 import { CartPageView } from './CartPageView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
@@ -25,7 +24,7 @@ import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** What the page brought, until the store knows better. */
 const useShownCart = (): CartData | undefined => {
-  const { cart } = useLoaderData<{ readonly cart?: CartData }>()
+  const { cart } = useLoaderData<typeof loader>()
   const view = useCartView()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
@@ -38,11 +37,11 @@ export const CartPage = () => {
   const intl = useIntl()
   const toPath = useLocalePath()
   const home = homePath(useLocale())
-  const reply = useActionData<CartReply>()
+  const reply = useActionData<typeof action>()
   const { changes, removed } = useCartChanges(reply)
   const codes = useCodes('cart', useAfterCartChange(), reply?.refused)
   const cart = useShownCart()
-  const { recommendation } = useLoaderData<{ readonly recommendation?: RecommendationData }>()
+  const { recommendation } = useLoaderData<typeof loader>()
   const view = useCartView()
   // What was refused beside no line: a recommended product.
   const unplaced = reply?.problems['']

@@ -8,7 +8,6 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import type { AbandonedCartReply } from './abandoned-cart-reply.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
@@ -27,7 +26,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const restored = await context.get(injectorContext).get(RestoreCart)(link.right)()
   if (E.isRight(restored)) return replace(`${home}#cart`)
   return restored.left._tag === 'ServiceUnavailable'
-    ? data<AbandonedCartReply>({ failure: refusalMessage(restored.left, locale) }, { status: 503, headers: SECRET_PAGE })
+    ? data({ failure: refusalMessage(restored.left, locale) }, { status: 503, headers: SECRET_PAGE })
     : replace(`${home}#cart-gone`)
 }
 

@@ -10,6 +10,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -45,11 +46,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const around = await aroundCart(injector, found.right, locale)
   const cart = toCartData(found.right, locale, injector.get(CurrentShop), around.delivery)
-  const { recommendation } = around
-  return data(
-    cart === undefined ? {} : { cart, ...(recommendation === undefined ? {} : { recommendation }) },
-    { headers: PRIVATE_PAGE },
-  )
+  return data(withoutAbsent({ cart, recommendation: around.recommendation }), { headers: PRIVATE_PAGE })
 }
 
 type Fields = { readonly [name: string]: string }

@@ -7,21 +7,12 @@ import type { Country } from '../../domain/shop/country.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useObserved } from '../binding/use-observed.ts'
 import { fieldNameOf } from './address-fields.ts'
+import type { action, loader } from './address.route.ts'
 import type { PayerNews } from './AddressInput.tsx'
-import { AddressPageView } from './AddressPageView.tsx'
-import type { CheckoutData } from './checkout-data.ts'
 import type { FormReply } from '../form/form-reply.ts'
-import type { AddressReply } from './address-reply.ts'
+import { AddressPageView } from './AddressPageView.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
-import type { PartnerData } from './partner-data.ts'
 import { useStepPath } from './use-step-path.ts'
-
-type Loaded = {
-  readonly checkout: CheckoutData
-  readonly known: FormReply['typed']
-  readonly countries: readonly Country[]
-  readonly partner?: PartnerData
-}
 
 const asksTaxNumber = (countries: readonly Country[], country: string, company: string): boolean => {
   const countryCode = countries.find((known) => known === country)
@@ -29,12 +20,12 @@ const asksTaxNumber = (countries: readonly Country[], country: string, company: 
 }
 
 export const AddressPage = () => {
-  const { checkout, known, countries, partner } = useLoaderData<Loaded>()
-  const reply = useActionData<AddressReply>()
+  const { checkout, known, countries, partner } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
   const isChecking = useObserved(check.isLoading$, check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking
-  const given = reply?.typed ?? known
+  const given: FormReply['typed'] = reply?.typed ?? known
   const [changed, setChanged] = useState<PayerNews>({})
   const country = changed.countryCode ?? given[fieldNameOf('billing', 'countryCode')] ?? ''
   const company = changed.company ?? given[fieldNameOf('billing', 'company')] ?? ''

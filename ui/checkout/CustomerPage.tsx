@@ -2,15 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
-import type { CheckoutData } from './checkout-data.ts'
-import type { FormReply } from '../form/form-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { action, loader } from './customer.route.ts'
 import { CustomerPageView } from './CustomerPageView.tsx'
 import { stepPath } from './step-path.ts'
 
 export const CustomerPage = () => {
-  const { checkout, email } = useLoaderData<{ readonly checkout: CheckoutData; readonly email: string }>()
-  const reply = useActionData<FormReply>()
+  const { checkout, email } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
   const locale = useLocale()
   const isBusy = useNavigation().formMethod === 'POST'
   return (

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { Money } from '../../domain/money/money.ts'
 import { offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
-import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { useAppleSession } from '../payment/use-apple-session.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -11,29 +9,16 @@ import { useTrackedPayment } from './use-tracked-checkout.ts'
 import { useAfterCartChange } from '../cart/use-after-cart-change.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
-import type { CheckoutData } from './checkout-data.ts'
-import type { FormReply } from '../form/form-reply.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { action, loader } from './payment.route.ts'
 import { PaymentPageView } from './PaymentPageView.tsx'
-import type { ReviewData } from './review-data.ts'
 import { useStepPath } from './use-step-path.ts'
 
-type Loaded = {
-  readonly checkout: CheckoutData
-  readonly methods: readonly PaymentMethod[]
-  readonly isNothingDue: boolean
-  readonly total: Money
-  readonly expectedTotal: string
-  readonly isReorder: boolean
-  readonly review: ReviewData
-  readonly chosen?: PaymentMethod
-}
-
 export const PaymentPage = () => {
-  const { checkout, methods, ...loaded } = useLoaderData<Loaded>()
-  const reply = useActionData<FormReply>()
-  const [choice, setChoice] = useState(reply?.typed['paymentMethod'] ?? loaded.chosen)
-  useTrackedPayment(choice, loaded.isReorder)
+  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [choice, setChoice] = useState(reply?.typed['paymentMethod'] ?? chosen)
+  useTrackedPayment(choice, isReorder)
   const codes = useCodes('payment', useAfterCartChange())
   const isBusy = useNavigation().formMethod === 'POST'
   const toStep = useStepPath()
@@ -45,9 +30,14 @@ export const PaymentPage = () => {
     <CheckoutFrame step="payment" checkout={checkout} title={<FormattedMessage id="checkout.payment.title" />}>
       {checkout.cart !== undefined && <CodesView data={checkout.cart.codes} codes={codes} idPrefix="payment" />}
       <PaymentPageView
-        {...loaded}
+        total={total}
+        isNothingDue={isNothingDue}
+        expectedTotal={expectedTotal}
+        isReorder={isReorder}
+        review={review}
+        chosen={chosen}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
-        lacksApplePay={isAwake && !appleSession && loaded.chosen === 'apple_pay'}
+        lacksApplePay={isAwake && !appleSession && chosen === 'apple_pay'}
         paths={{
           customer: toStep('customer'),
           address: toStep('address'),

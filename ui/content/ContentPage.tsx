@@ -8,14 +8,14 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { contentOf } from './content-of.ts'
 import { contentPath } from './content-slug.ts'
-import type { ContentSlug } from './content-slug.ts'
+import type { loader } from './content.route.ts'
 import { ContentPageView } from './ContentPageView.tsx'
 import { toShopFacts } from './shop-facts.ts'
 
 const ConsentSettings = lazy(async () => ({ default: (await import('../tracking/ConsentSettings.tsx')).ConsentSettings }))
 
 export const ContentPage = () => {
-  const { slug } = useLoaderData<{ readonly slug: ContentSlug }>()
+  const { slug } = useLoaderData<typeof loader>()
   const facts = toShopFacts(useInjected(CurrentShop), useLocale())
   const toPath = useLocalePath()
   const intl = useIntl()

@@ -12,7 +12,7 @@ import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotion } from '../tracking/use-tracked-promotion.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
-import type { HomeData } from './home-data.ts'
+import type { loader } from './home.route.ts'
 import { HomePageView } from './HomePageView.tsx'
 
 const brandQuery = (brand: string): string => writeListingQuery(new URLSearchParams(), { filters: { brand: [brand] } })
@@ -22,7 +22,7 @@ const heroPromotion = (brand: string): Promotion => ({
 })
 
 export const HomePage = () => {
-  const { popular, brands, brandCount, productCount } = useLoaderData<HomeData>()
+  const { popular, brands, brandCount, productCount } = useLoaderData<typeof loader>()
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const toPath = useLocalePath()

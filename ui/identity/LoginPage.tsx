@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import type { FormReply } from '../form/form-reply.ts'
 import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './login.route.ts'
 import { LoginPageView } from './LoginPageView.tsx'
 
 export const LoginPage = () => {
-  const { search } = useLoaderData<{ readonly search: string }>()
-  const reply = useActionData<FormReply>()
+  const { search } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
   return (

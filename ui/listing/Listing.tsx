@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { listingLinks } from './listing-links.ts'
-import type { ListingData } from './listing-page-data.ts'
+import { useListing } from './listing-context.ts'
 import { ListingView } from './ListingView.tsx'
 import { pendingListing } from './pending-listing.ts'
 
@@ -21,9 +21,9 @@ export type ListingProps = {
   readonly listViewType: ListViewType
 }
 
-/** The listing of the page it stands on. Its products come from that page's loader, its state lives in the address. */
+/** The listing of the page it stands on. Its products come with that page, its state lives in the address. */
 export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searchQuery, brand, manufacturer, listViewType }: ListingProps) => {
-  const { listing } = useLoaderData<{ readonly listing: ListingData }>()
+  const listing = useListing()
   const intl = useIntl()
   const here = useLocation()
   const next = useNavigation().location

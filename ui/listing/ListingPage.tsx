@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../shop/PageHead.tsx'
 import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx'
-import type { CategoryData } from './category-data.ts'
 import { Listing } from './Listing.tsx'
-import type { ListingData } from './listing-page-data.ts'
+import type { loader } from './listing.route.ts'
+import { ListingContext } from './listing-context.ts'
 import { ListingPageView } from './ListingPageView.tsx'
 
 /** A category with its products. */
 export const ListingPage = () => {
-  const { category, listing } = useLoaderData<{ readonly category: CategoryData; readonly listing: ListingData }>()
+  const { category, listing } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const [root, lensUsage, lensType] = category.path.split('/')
   const page = listing.pagination.currentPage
@@ -30,15 +30,17 @@ export const ListingPage = () => {
         subcategories={category.children}
         breadcrumbs={<CategoryBreadcrumbs path={category.path} title={category.title} />}
       >
-        <Listing
-          category={root}
-          categoryFullpath={category.path}
-          lensUsage={lensUsage}
-          lensType={lensType}
-          brand={listing.filters.brand}
-          manufacturer={listing.filters.manufacturer}
-          listViewType={listing.listViewType}
-        />
+        <ListingContext value={listing}>
+          <Listing
+            category={root}
+            categoryFullpath={category.path}
+            lensUsage={lensUsage}
+            lensType={lensType}
+            brand={listing.filters.brand}
+            manufacturer={listing.filters.manufacturer}
+            listViewType={listing.listViewType}
+          />
+        </ListingContext>
       </ListingPageView>
     </>
   )

@@ -1,16 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
-import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import type { CodeReply } from '../coupon/codes.ts'
 import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './miles.route.ts'
 import { MilesPageView } from './MilesPageView.tsx'
 
-type Loaded = { readonly milesNumber: string; readonly points: readonly MilesPoints[]; readonly isLost: boolean }
-
 export const MilesPage = () => {
-  const loaded = useLoaderData<Loaded>()
-  const refused = useActionData<CodeReply>()
+  const { milesNumber, points, isLost } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
   const isBusy = useNavigation().formMethod === 'POST'
   const [search] = useSearchParams()
   const intl = useIntl()
@@ -19,7 +16,9 @@ export const MilesPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: 'cart.miles' })} noindex />
       <MilesPageView
-        {...loaded}
+        milesNumber={milesNumber}
+        points={points}
+        isLost={isLost}
         refused={refused}
         isSaved={refused === undefined && search.has('saved')}
         isBusy={isBusy}

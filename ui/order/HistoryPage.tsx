@@ -6,10 +6,8 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { HistoryEntry } from './history-data.ts'
+import type { loader } from './history.route.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
-
-type Loaded = { readonly firstName: string; readonly entries: readonly HistoryEntry[]; readonly pagination: Pagination }
 
 const toLinks = (pagination: Pagination, path: string): PageLinks | undefined => {
   if (!isPaginationShown(pagination)) return undefined
@@ -26,7 +24,7 @@ const toLinks = (pagination: Pagination, path: string): PageLinks | undefined =>
 }
 
 export const HistoryPage = () => {
-  const { firstName, entries, pagination } = useLoaderData<Loaded>()
+  const { firstName, entries, pagination } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const toPath = useLocalePath()
   return (

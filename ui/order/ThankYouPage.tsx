@@ -1,31 +1,20 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import type { Message } from '../messages/message.ts'
 import { say } from '../messages/say.ts'
-import type { OrderAgain } from '../reorder/order-again.ts'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { OrderData } from './order-data.ts'
-import type { PaymentOutcome } from './payment-outcome.ts'
+import type { action, loader } from './thank-you.route.ts'
 import { ThankYouPageView } from './ThankYouPageView.tsx'
 import { useOpenMethods } from '../payment/use-open-methods.ts'
 
-type Loaded = {
-  readonly order: OrderData
-  readonly methods: readonly PaymentMethod[]
-  readonly outcome?: PaymentOutcome
-  readonly again?: OrderAgain
-}
-
 export const ThankYouPage = () => {
-  const { order, methods, outcome, again } = useLoaderData<Loaded>()
-  const reply = useActionData<{ readonly payFailure: Message }>()
+  const { order, methods, outcome, again } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
   return (

@@ -29,6 +29,7 @@ import { PriceBoxView } from './PriceBoxView.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import type { ProductReply } from './product-reply.ts'
+import type { action } from './product.route.ts'
 import { readChoices } from './read-choices.ts'
 import { sentFields } from './sent-fields.ts'
 import { shownOffer } from './shown-offer.ts'
@@ -58,8 +59,8 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
   const intl = useIntl()
   const locale = useLocale()
   const here = useLocation()
-  const posted = useActionData<ProductReply>()
-  const fetcher = useFetcher<ProductReply>()
+  const posted = useActionData<typeof action>()
+  const fetcher = useFetcher<typeof action>()
   const isAwake = useIsHydrated()
   const params = new URLSearchParams(here.search)
   const [choices, setChoices] = useState(() => {

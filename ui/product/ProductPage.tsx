@@ -4,27 +4,20 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { BuyableProduct } from './BuyableProduct.tsx'
-import type { ProductPageData } from './product-page-data.ts'
+import type { loader } from './product.route.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import { structuredData } from './structured-data.ts'
 import { StructuredData } from '../shop/StructuredData.tsx'
 
-export type ProductLoaded = {
-  readonly product: ProductPageData
-  readonly maximum: number
-  readonly stocks: readonly VariantStock[]
-}
-
 /** A product: what is said of it, and the form to buy it unless it is no longer made. */
 export const ProductPage = () => {
-  const { product, maximum, stocks } = useLoaderData<ProductLoaded>()
+  const { product, maximum, stocks } = useLoaderData<typeof loader>()
   const { domain, country } = useInjected(CurrentShop)
   const intl = useIntl()
   const locale = useLocale()

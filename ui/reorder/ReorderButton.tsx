@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useReorderOutcome } from './use-reorder-outcome.ts'
 import { Button } from '../design/Button.tsx'
-import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
+import { shownOutcome } from './reorder-reply.ts'
+import type { action } from './reorder.route.ts'
 import { ReorderOutcomeView } from './ReorderOutcomeView.tsx'
 
 type ReorderButtonProps = {
@@ -14,13 +15,13 @@ type ReorderButtonProps = {
 
 /** Orders the goods of an order again in one press; where no script runs it leads over the page for it. */
 export const ReorderButton = ({ type, token }: ReorderButtonProps) => {
-  const fetcher = useFetcher<ReorderReply>()
+  const fetcher = useFetcher<typeof action>()
   useReorderOutcome(fetcher.data)
-  const action = useLocalePath()(`/reorder/${type}/${encodeURIComponent(token)}`)
+  const path = useLocalePath()(`/reorder/${type}/${encodeURIComponent(token)}`)
   const outcome = shownOutcome(fetcher.data)
   if (outcome !== undefined) return <ReorderOutcomeView {...outcome} />
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form method="post" action={path}>
       <input type="hidden" name="source" value="account" />
       <Button type="submit" variant="secondary" isBusy={fetcher.state !== 'idle'}><FormattedMessage id="reorder.submit" /></Button>
     </fetcher.Form>

@@ -3,12 +3,12 @@ import { useActionData, useNavigation } from 'react-router'
 import { useReorderOutcome } from './use-reorder-outcome.ts'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { ReorderReply } from './reorder-reply.ts'
+import type { action } from './reorder.route.ts'
 import { ReorderPageView } from './ReorderPageView.tsx'
 
 /** Where a link to order again arrives: orders at once, or at the press of the button where no script runs. */
 export const ReorderPage = () => {
-  const reply = useActionData<ReorderReply>()
+  const reply = useActionData<typeof action>()
   const form = useSubmitOnArrival(reply !== undefined)
   useReorderOutcome(reply)
   return (

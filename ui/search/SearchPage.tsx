@@ -2,16 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Listing } from '../listing/Listing.tsx'
-import type { ListingData } from '../listing/listing-page-data.ts'
+import { ListingContext } from '../listing/listing-context.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
+import type { loader } from './search.route.ts'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
-
-type Found = { readonly term?: string; readonly listing?: ListingData }
 
 /** Everything a term finds; not for search engines (decision A61). */
 export const SearchPage = () => {
-  const { term, listing } = useLoaderData<Found>()
+  const { term, listing } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const toPath = useLocalePath()
   const roots = useNavigationRoots()
@@ -29,12 +28,14 @@ export const SearchPage = () => {
         {term === undefined || listing === undefined
           ? <p><FormattedMessage id="search.enter_term" /></p>
           : (
-            <Listing
-              searchQuery={term}
-              brand={listing.filters.brand}
-              manufacturer={listing.filters.manufacturer}
-              listViewType={listing.listViewType}
-            />
+            <ListingContext value={listing}>
+              <Listing
+                searchQuery={term}
+                brand={listing.filters.brand}
+                manufacturer={listing.filters.manufacturer}
+                listViewType={listing.listViewType}
+              />
+            </ListingContext>
           )}
       </ListingPageView>
     </>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Failure } from '../../domain/refusal.ts'
+import { thrownFailure } from '../binding/route-error.ts'
 
 export type PageError = { readonly status: number; readonly message?: string; readonly failure?: Failure }
 
@@ -7,13 +8,10 @@ export type PageError = { readonly status: number; readonly message?: string; re
 const messageOf = (error: object): { readonly message?: string } =>
   'message' in error && typeof error.message === 'string' && !(error instanceof Error) ? { message: error.message } : {}
 
-const failureOf = (data: unknown): Failure | undefined =>
-  typeof data === 'object' && data !== null && 'failure' in data ? (data.failure as Failure) : undefined
-
 /** What a page failed with: its own status, 500 when it has none, and what it says (Commerce §8). */
 export const readPageError = (error: unknown): PageError => {
   if (isRouteErrorResponse(error)) {
-    const failure = failureOf(error.data)
+    const failure = thrownFailure(error.data)
     return { status: error.status, ...(failure === undefined ? {} : { failure }) }
   }
   if (typeof error !== 'object' || error === null) return { status: 500 }

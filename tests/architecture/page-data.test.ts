@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readModule, readModules } from './imports.ts'
+import { handTypedPageData } from './page-data.ts'
+
+const modules = readModules(new URL('../..', import.meta.url).pathname, ['ui'])
+
+const planted = (line: string) => handTypedPageData([readModule('ui/lid/LidPage.tsx', line)])
+
+describe('the data of a page', () => {
+  it('is typed by the loader or action that answers it', () => {
+    expect(modules.filter(({ code }) => code.includes('<typeof loader>')).length).toBeGreaterThan(10)
+    expect(handTypedPageData(modules)).toEqual([])
+  })
+
+  it.each([
+    'const { lid } = useLoaderData<{ readonly lid: string }>()',
+    'const lids = useLoaderData<Loaded>()',
+    'const lids = useLoaderData()',
+    'const reply = useActionData<LidReply>()',
+    "const shell = useRouteLoaderData<ShellData>('shell')",
+    'const fetcher = useFetcher<LidReply>()',
+    'const lids = useLoaderData<typeof loader>() as Lids',
+    'const known = (useMatches().at(-1)?.loaderData as Known)?.lids',
+  ])('is found where it is typed by hand: %s', (line) => {
+    expect(planted(line)).toHaveLength(1)
+  })
+
+  it.each([
+    "import { useActionData, useLoaderData } from 'react-router'",
+    'const { lid } = useLoaderData<typeof loader>()',
+    "const roots = useRouteLoaderData<typeof loader>('shell')?.navigation ?? []",
+    'const fetcher = useFetcher<typeof action>()',
+    'const loaded = useMatches().at(-1)?.loaderData',
+  ])('is left alone where its loader types it: %s', (line) => {
+    expect(planted(line)).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { ListingData } from './listing-page-data.ts'
+
+/** The products of the page a listing stands on; the page's loader brings them. */
+export const ListingContext = createContext<ListingData | undefined>(undefined)
+
+export const useListing = (): ListingData => {
+  const listing = useContext(ListingContext)
+  if (listing === undefined) throw new Error('No products around a listing')
+  return listing
+}
