@@ -30,12 +30,12 @@ export const LargeAmounts: Story = {
 }
 
 export const MissingForFreeShipping: Story = {
-  render: () => <FreeShippingView missing={chf(840)} reached={14_160} threshold={15_000} />,
+  render: () => <FreeShippingView free={{ missing: chf(840), reached: 14_160, threshold: 15_000 }} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/8\.40/)).toBeInTheDocument()
   },
 }
-export const EverythingMissing: Story = { render: () => <FreeShippingView missing={chf(15_000)} reached={0} threshold={15_000} /> }
+export const EverythingMissing: Story = { render: () => <FreeShippingView free={{ missing: chf(15_000), reached: 0, threshold: 15_000 }} /> }
 
 const onFollow = fn()
 export const Empty: Story = {

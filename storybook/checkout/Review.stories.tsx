@@ -49,8 +49,8 @@ export const LongWords: Story = {
 }
 export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
 
-export const AddressOfPickup: Story = { render: () => <AddressView {...OFFICE} isPickup /> }
+export const AddressOfPickup: Story = { render: () => <AddressView address={{ ...OFFICE, isPickup: true }} /> }
 export const AddressOfPickupInItalian: Story = { ...AddressOfPickup, globals: { locale: 'it' } }
-export const Address: Story = { render: () => <AddressView {...OFFICE} /> }
+export const Address: Story = { render: () => <AddressView address={OFFICE} /> }
 export const AddressInFrench: Story = { ...Address, globals: { locale: 'fr' } }
-export const AddressLongWords: Story = { render: () => <AddressView {...LONG} /> }
+export const AddressLongWords: Story = { render: () => <AddressView address={LONG} /> }

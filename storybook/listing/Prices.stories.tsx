@@ -33,10 +33,10 @@ export const French: Story = { args: { size: 'page' }, globals: { locale: 'fr' }
 export const PerUnit: Story = {
   render: () => (
     <Stack>
-      <p><PricePerUnitView price={chf(648)} units={1} per="lens" /></p>
-      <p><PricePerUnitView price={chf(415)} units={100} per="ml" /></p>
-      <p><PricePerUnitView price={chf(1290)} units={1} per="piece" /></p>
-      <p><PricePerUnitView price={chf(35)} units={1} per="dose" /></p>
+      <p><PricePerUnitView pricePerUnit={{ price: chf(648), units: 1, per: 'lens' }} /></p>
+      <p><PricePerUnitView pricePerUnit={{ price: chf(415), units: 100, per: 'ml' }} /></p>
+      <p><PricePerUnitView pricePerUnit={{ price: chf(1290), units: 1, per: 'piece' }} /></p>
+      <p><PricePerUnitView pricePerUnit={{ price: chf(35), units: 1, per: 'dose' }} /></p>
     </Stack>
   ),
 }

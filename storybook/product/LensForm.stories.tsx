@@ -34,7 +34,7 @@ const meta = {
     id: 'lens-form', action: '/p/1097/biofinity', isPerEye: true, hasValues: true,
     fields: { right: sphere('r_sphere', 'Rechtes Auge', ''), left: sphere('l_sphere', 'Linkes Auge', '') },
     stocks: {}, errors: [], attempt: 0, isBusy: false,
-    priceBox: <PriceBoxView unit={BIOFINITY.price} pricePerUnit={BIOFINITY.pricePerUnit} total={BIOFINITY.price} packs={0} bulk={[]} />,
+    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, bulk: [] }} />,
     onSubmit: fn((event: FormEvent) => { event.preventDefault() }), onCopy: fn(), onClear: fn(),
   },
 } satisfies Meta<typeof LensFormView>
@@ -57,7 +57,7 @@ export const Chosen: Story = {
   args: {
     fields: { right: sphere('r_sphere', 'Rechtes Auge', '-3.25'), left: sphere('l_sphere', 'Linkes Auge', '-0.50') },
     stocks: { right: ON_THE_WAY, left: SOLD_OUT },
-    priceBox: <PriceBoxView unit={BIOFINITY.price} total={{ current: chf(7780) }} packs={2} bulk={[]} />,
+    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, total: { current: chf(7780) }, packs: 2, bulk: [] }} />,
   },
 }
 export const Refused: Story = {

@@ -54,14 +54,15 @@ export const Levels: Story = {
 export const Prices: Story = {
   render: () => (
     <Stack gap="large">
-      <PriceBoxView unit={BIOFINITY.price} pricePerUnit={BIOFINITY.pricePerUnit} total={BIOFINITY.price} packs={0} bulk={[]} />
+      <PriceBoxView offer={{ unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, bulk: [] }} />
       <PriceBoxView
-        unit={BIOFINITY.price}
-        pricePerUnit={BIOFINITY.pricePerUnit}
-        total={{ current: chf(15560) }}
-        packs={4}
-        bulk={[{ quantity: 4, price: chf(3690) }]}
-        isWaiting
+        offer={{
+          unit: BIOFINITY.price,
+          pricePerUnit: BIOFINITY.pricePerUnit,
+          total: { current: chf(15560) },
+          packs: 4,
+          bulk: [{ quantity: 4, price: chf(3690) }],
+        }}
       />
     </Stack>
   ),

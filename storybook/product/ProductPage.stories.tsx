@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
 import { ProductPage } from '../../ui/product/ProductPage.tsx'
 import { samplePage } from './product-sample.ts'
 
@@ -105,6 +107,28 @@ export const Quick: Story = {
     // The machine has other work too: its quietest moment counts.
     await expect(Math.min(...times)).toBeLessThan(50)
     await expect(sphere).toHaveValue('-6.50')
+  },
+}
+
+const followed = fn()
+
+export const LargerPack: Story = {
+  name: 'CC-ANALYT-06 tells which larger pack was chosen beside the form',
+  parameters: {
+    ...on('Acuvue Oasys MAX 1-Day'),
+    injected: [
+      [QuotePrice, noQuote],
+      [CheckStock, inStock(14)],
+      [Tracker, { track: (event: TrackingEvent) => { followed(event); return true } } satisfies Tracker],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    followed.mockClear()
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'In der grösseren Packung' })
+    const [card] = within(heading.closest('section') ?? canvasElement).getAllByRole('link')
+    if (card === undefined) throw new Error('No larger pack')
+    await userEvent.click(card)
+    await expect(followed).toHaveBeenCalledWith(expect.objectContaining({ event: 'select_item', item_list_name: 'upsell' }))
   },
 }
 

@@ -30,7 +30,7 @@ export const Italian: Story = { ...CameOutOtherwise, globals: { locale: 'it' } }
 export const English: Story = { ...CameOutOtherwise, globals: { locale: 'en' } }
 export const Informal: Story = { ...CameOutOtherwise, globals: { brand: 'lensvision' } }
 /** Beside the button in the history, where nobody is led away from what can be chosen. */
-export const InPlace: Story = { render: () => <ReorderOutcomeView {...outcomes.everything} /> }
+export const InPlace: Story = { render: () => <ReorderOutcomeView outcome={outcomes.everything} /> }
 
 export const CartLeftBehind: Story = { render: () => <AbandonedCartPageView isBusy={false} /> }
 export const CartLeftBehindBusy: Story = { render: () => <AbandonedCartPageView isBusy /> }
@@ -41,10 +41,10 @@ export const CartNotReached: Story = {
   render: () => <AbandonedCartPageView isBusy={false} failure={{ id: 'error.service_unavailable', values: {} }} />,
 }
 export const NextTime: Story = {
-  render: () => <OrderAgainView interval={60} reorderAt="2024-05-01" button={<Button variant="secondary">Nochmals bestellen</Button>} />,
+  render: () => <OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={<Button variant="secondary">Nochmals bestellen</Button>} />,
 }
 export const NextTimeInFrench: Story = {
   globals: { locale: 'fr' },
-  render: () => <OrderAgainView interval={1} reorderAt="2024-12-31" button={<Button variant="secondary" isBusy>Commander à nouveau</Button>} />,
+  render: () => <OrderAgainView again={{ interval: 1, reorderAt: '2024-12-31' }} button={<Button variant="secondary" isBusy>Commander à nouveau</Button>} />,
 }
-export const NextTimeUnknown: Story = { render: () => <OrderAgainView button={<Button variant="secondary">Nochmals bestellen</Button>} /> }
+export const NextTimeUnknown: Story = { render: () => <OrderAgainView again={{}} button={<Button variant="secondary">Nochmals bestellen</Button>} /> }

@@ -3,7 +3,7 @@ import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, giveAddress, giveEmail } from './support/purchase.ts'
-import { cartWithLens } from './support/shop-api.ts'
+import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
 type Told = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Readonly<Record<string, unknown>>[] } & Readonly<Record<string, unknown>>
 
@@ -83,6 +83,21 @@ test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, t
   await page.waitForURL(/\/p\//)
   const chosen = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
+})
+
+test('CC-ANALYT-06 a larger pack and a similar product, chosen on the page of what can be bought, are told', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
+  for (const [list, title] of [['upsell', words('product.upsell')], ['similar', words('product.similar')]] as const) {
+    await open(page, `/p/${product_id}`)
+    if (list === 'upsell') await allow(page)
+    await expect(page.getByRole('button', { name: words('product.add_to_cart') }).first()).toBeVisible()
+    const card = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) }).getByRole('link').first()
+    const chosen = await card.innerText()
+    await card.click()
+    await page.waitForURL((url) => !url.pathname.includes(`/${product_id}`))
+    const picked = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
+    expect(picked.map(({ item_list_name, items }) => [item_list_name, items?.[0]?.['item_name']])).toEqual([[list, chosen]])
+  }
 })
 
 test('a promotion that is seen and followed is told', async ({ page }) => {

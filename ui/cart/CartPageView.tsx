@@ -5,11 +5,20 @@ import type { CartViewProps } from './CartView.tsx'
 import css from './CartPageView.module.css'
 
 /** The cart as a page of its own: what the sidebar is without script. */
-export const CartPageView = (props: Omit<CartViewProps, 'place'>) => (
+export const CartPageView = ({ cart, changes, removed, ways, codes, buttons, recommendations }: Omit<CartViewProps, 'place'>) => (
   <Page>
     <div className={css['page']}>
       <h1><FormattedMessage id="cart.title" /></h1>
-      <CartView {...props} place="page" />
+      <CartView
+        place="page"
+        cart={cart}
+        changes={changes}
+        removed={removed}
+        ways={ways}
+        codes={codes}
+        buttons={buttons}
+        recommendations={recommendations}
+      />
     </div>
   </Page>
 )

@@ -42,9 +42,7 @@ export const CartSidebar = () => {
       onClose={close}
       title={<FormattedMessage id="cart.title" />}
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
-      {...(cart === undefined
-        ? {}
-        : { footer: <CartButtonsView checkoutPath={toPath('/checkout')} total={cart.totals.total} onward={{ onClose: close }} /> })}
+      footer={cart && <CartButtonsView checkoutPath={toPath('/checkout')} total={cart.totals.total} onward={{ onClose: close }} />}
     >
       {!view.known && <CartWaitingView />}
       {isLost && (

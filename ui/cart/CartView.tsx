@@ -35,7 +35,7 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, 
         <RemovedLineView removed={removed} />
         <BlockedCartView blocked={cart?.blocked} />
         {cart === undefined
-          ? <CartEmptyView {...ways} />
+          ? <CartEmptyView lensesPath={ways.lensesPath} lensCarePath={ways.lensCarePath} onFollow={ways.onFollow} />
           : (
             <ul className={css['groups']}>
               {cart.groups.map((group) => (
@@ -55,7 +55,7 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, 
       {place === 'side' && more}
       {cart !== undefined && (
         <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
-          {cart.freeShipping !== undefined && <FreeShippingView {...cart.freeShipping} />}
+          {cart.freeShipping !== undefined && <FreeShippingView free={cart.freeShipping} />}
           <TotalsView totals={cart.totals} />
           {buttons}
         </section>

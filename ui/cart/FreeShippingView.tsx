@@ -6,7 +6,7 @@ import type { FreeShipping } from './cart-data.ts'
 import css from './FreeShippingView.module.css'
 
 /** How much is missing for free shipping, with a bar. */
-export const FreeShippingView = ({ missing, reached, threshold }: FreeShipping) => {
+export const FreeShippingView = ({ free: { missing, reached, threshold } }: { readonly free: FreeShipping }) => {
   const intl = useIntl()
   return (
     <div className={css['notice']}>

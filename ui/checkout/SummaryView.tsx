@@ -18,25 +18,25 @@ const Body = ({ cart, cartPath }: SummaryViewProps) => (
 )
 
 /** The order on its way, folded above the step on phones, beside it on wide screens. */
-export const SummaryView = (props: SummaryViewProps) => (
+export const SummaryView = ({ cart, cartPath }: SummaryViewProps) => (
   <>
     <div className={css['folded']}>
       <Disclosure
         summary={(
           <span className={css['short']}>
             <span>
-              <FormattedMessage id="checkout.summary" />, <FormattedMessage id="checkout.summary_packs" values={{ count: props.cart.packs }} />
+              <FormattedMessage id="checkout.summary" />, <FormattedMessage id="checkout.summary_packs" values={{ count: cart.packs }} />
             </span>
-            <strong><MoneyText money={props.cart.totals.total} /></strong>
+            <strong><MoneyText money={cart.totals.total} /></strong>
           </span>
         )}
       >
-        <Body {...props} />
+        <Body cart={cart} cartPath={cartPath} />
       </Disclosure>
     </div>
     <aside className={css['beside']}>
       <h2 className={css['title']}><FormattedMessage id="checkout.summary" /></h2>
-      <Body {...props} />
+      <Body cart={cart} cartPath={cartPath} />
     </aside>
   </>
 )

@@ -3,4 +3,8 @@ import type { ModalProps } from './Modal.tsx'
 import css from './Modal.module.css'
 
 /** A question in the middle of the page that wants an answer first. */
-export const Dialog = (props: ModalProps) => <Modal {...props} shape={css['dialog'] ?? ''} />
+export const Dialog = ({ isOpen, onClose, title, closeLabel, children, footer }: ModalProps) => (
+  <Modal shape={css['dialog'] ?? ''} isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel} footer={footer}>
+    {children}
+  </Modal>
+)

@@ -9,6 +9,15 @@ export type SheetProps = ModalProps & {
 }
 
 /** A panel that slides in from the side, as high as the window. */
-export const Sheet = ({ side, width = 'wide', ...rest }: SheetProps) => (
-  <Modal {...rest} shape={classNames(css['sheet'], side === 'left' && css['left'], width === 'narrow' && css['narrow'])} />
+export const Sheet = ({ side, width = 'wide', isOpen, onClose, title, closeLabel, children, footer }: SheetProps) => (
+  <Modal
+    shape={classNames(css['sheet'], side === 'left' && css['left'], width === 'narrow' && css['narrow'])}
+    isOpen={isOpen}
+    onClose={onClose}
+    title={title}
+    closeLabel={closeLabel}
+    footer={footer}
+  >
+    {children}
+  </Modal>
 )

@@ -42,8 +42,8 @@ export const HomePageView = (props: HomePageViewProps) => {
           <PopularProductsView products={popular} allPath={lensesPath} onChosen={onProduct} />
           <BrandsView brands={brands} />
           <SellingPointsView />
-          <FiguresView {...figures} />
-          <SupportView {...support} />
+          <FiguresView products={figures.products} brands={figures.brands} />
+          <SupportView phone={support.phone} email={support.email} workingHours={support.workingHours} />
         </Stack>
       </Page>
     </>

@@ -10,7 +10,7 @@ const UNIT_MESSAGES: { readonly [unit: string]: MessageId } = {
 }
 
 /** What one lens or 100 ml costs; the units are named in words. */
-export const PricePerUnitView = ({ price, units, per }: PricePerUnit) => (
+export const PricePerUnitView = ({ pricePerUnit: { price, units, per } }: { readonly pricePerUnit: PricePerUnit }) => (
   <FormattedMessage
     id={UNIT_MESSAGES[per] ?? 'product.price_per.other'}
     values={{ price: <MoneyText money={price} />, units, unit: per }}

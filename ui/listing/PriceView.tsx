@@ -28,6 +28,6 @@ export const PriceView = ({ price, pricePerUnit, size = 'card' }: PriceViewProps
       )}
     </p>
     <SavingsView price={price} size={size} />
-    {pricePerUnit !== undefined && <p className={css['unit']}><PricePerUnitView {...pricePerUnit} /></p>}
+    {pricePerUnit !== undefined && <p className={css['unit']}><PricePerUnitView pricePerUnit={pricePerUnit} /></p>}
   </div>
 )

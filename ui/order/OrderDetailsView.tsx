@@ -13,8 +13,8 @@ export const OrderDetailsView = ({ order }: { readonly order: OrderData }) => (
         ...(order.paymentMethod === undefined
           ? []
           : [{ term: <FormattedMessage id="order.payment_method" />, value: <FormattedMessage id={`payment.method.${order.paymentMethod}`} /> }]),
-        { term: <FormattedMessage id="checkout.address.shipping" />, value: <AddressView {...order.shipping} /> },
-        { term: <FormattedMessage id="checkout.address.billing" />, value: <AddressView {...order.billing} /> },
+        { term: <FormattedMessage id="checkout.address.shipping" />, value: <AddressView address={order.shipping} /> },
+        { term: <FormattedMessage id="checkout.address.billing" />, value: <AddressView address={order.billing} /> },
         ...(order.comment === undefined ? [] : [{ term: <FormattedMessage id="order.comment" />, value: order.comment }]),
       ...(order.couponCode === undefined ? [] : [{ term: <FormattedMessage id="order.coupon" />, value: order.couponCode }]),
       ...(order.bonusPoints === undefined ? [] : [{ term: <FormattedMessage id="order.bonus_points" />, value: order.bonusPoints }]),

@@ -15,7 +15,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
     {groups.map((group) => (
       <li key={group.productId} className={css['group']}>
         <div className={css['picture']}>
-          {group.image !== undefined && <Picture path={group.image} alt="" {...THUMBNAIL} />}
+          {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL.width} height={THUMBNAIL.height} />}
         </div>
         <div className={css['words']}>
           <p className={css['brand']}>{group.brand}</p>

@@ -27,7 +27,7 @@ export const OwnOrderPage = () => {
         documentFailure={reply !== undefined && 'failure' in reply ? say(intl, reply.failure) : undefined}
         payFailure={reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined}
         isBusy={formData?.get('pay') === 'yes'}
-        again={again && <OrderAgainView {...again} button={<ReorderButton type="id" token={String(id)} />} />}
+        again={again && <OrderAgainView again={again} button={<ReorderButton type="id" token={String(id)} />} />}
         historyPath={toPath('/my-account/history')}
       />
     </>

@@ -30,7 +30,7 @@ export const ThankYouPage = () => {
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}
         homePath={homePath(useLocale())}
-        again={again && <OrderAgainView {...again} button={<ReorderButton type="token" token={again.token} />} />}
+        again={again && <OrderAgainView again={again} button={<ReorderButton type="token" token={again.token} />} />}
       />
     </>
   )

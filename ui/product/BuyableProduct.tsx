@@ -51,11 +51,12 @@ type BuyableProductProps = {
   readonly maximum: number
   readonly stocks: readonly VariantStock[]
   readonly breadcrumbs: ReactNode
+  readonly onUpsell: (product: ListedProduct) => void
   readonly onSimilar: (product: ListedProduct) => void
 }
 
 /** The page of a product that can be bought: holds what is chosen and asks for its price and stock. */
-export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimilar }: BuyableProductProps) => {
+export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onUpsell, onSimilar }: BuyableProductProps) => {
   const intl = useIntl()
   const locale = useLocale()
   const here = useLocation()
@@ -119,6 +120,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
       <ProductPageView
         product={product}
         breadcrumbs={breadcrumbs}
+        onUpsell={onUpsell}
         onSimilar={onSimilar}
         packState={writtenChoices(choices)}
         form={{
@@ -138,7 +140,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onSimila
               failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
               isBusy={isBusy}
               isStockSilent={live?.stock._tag === 'Failed'}
-              priceBox={<PriceBoxView {...offer} />}
+              priceBox={<PriceBoxView offer={offer} />}
               onSubmit={submit}
               onCopy={() => { change({ type: 'right.copied' }) }}
               onClear={(eye) => { change({ type: 'eye.cleared', eye }) }}

@@ -48,7 +48,7 @@ export const GalleryView = ({ title, pictures }: { readonly title: string; reado
           {pictures.map(({ kind, image }, index) => (
             <label key={kind} className={css['thumb']}>
               <input type="radio" name={name} value={kind} defaultChecked={index === 0} />
-              <Picture path={image} alt="" {...GALLERY_THUMB} />
+              <Picture path={image} alt="" width={GALLERY_THUMB.width} height={GALLERY_THUMB.height} />
               <VisuallyHidden>{intl.formatMessage({ id: KIND_MESSAGES[kind] })}</VisuallyHidden>
             </label>
           ))}

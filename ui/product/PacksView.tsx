@@ -18,7 +18,7 @@ export const PacksView = ({ packs, state }: { readonly packs: readonly PackChoic
           <li key={to}>
             <Link to={to} state={state} className={css['pack']} aria-current={isThis ? 'page' : undefined}>
               <strong><PackContentView pack={pack} /></strong>
-              {pricePerUnit !== undefined && <span><PricePerUnitView {...pricePerUnit} /></span>}
+              {pricePerUnit !== undefined && <span><PricePerUnitView pricePerUnit={pricePerUnit} /></span>}
             </Link>
           </li>
         ))}

@@ -1,30 +1,18 @@
 import { FormattedMessage } from 'react-intl'
-import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
-import type { ShownPrice } from '../../domain/pricing/shown-price.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { PriceView } from '../listing/PriceView.tsx'
-import type { BulkPrice } from './product-page-data.ts'
+import type { ShownOffer } from './shown-offer.ts'
 import css from './PriceBoxView.module.css'
 
-export type PriceBoxViewProps = {
-  readonly unit: ShownPrice
-  readonly pricePerUnit?: PricePerUnit | undefined
-  /** For all packs chosen; nothing is chosen at zero packs. */
-  readonly total: ShownPrice
-  readonly packs: number
-  readonly bulk: readonly BulkPrice[]
-  readonly isWaiting?: boolean | undefined
-}
-
 /** What a pack costs, what more packs would cost each, and what is to be paid for what is chosen. */
-export const PriceBoxView = ({ unit, pricePerUnit, total, packs, bulk, isWaiting }: PriceBoxViewProps) => (
-  <div className={css['box']} aria-busy={isWaiting || undefined}>
+export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, bulk } }: { readonly offer: ShownOffer }) => (
+  <div className={css['box']}>
     <div className={css['unit']}>
       <PriceView price={unit} size="page" />
       <span className={css['per']}>
         <FormattedMessage id="product.price_of_pack" />
-        {pricePerUnit !== undefined && <>{' · '}<PricePerUnitView {...pricePerUnit} /></>}
+        {pricePerUnit !== undefined && <>{' · '}<PricePerUnitView pricePerUnit={pricePerUnit} /></>}
       </span>
     </div>
     {bulk.length > 0 && (

@@ -42,7 +42,17 @@ export const ProductPage = () => {
       />
       {product.availability === 'Discontinued'
         ? <ProductPageView product={product} breadcrumbs={breadcrumbs} onUpsell={onUpsell} onSimilar={onSimilar} />
-        : <BuyableProduct key={product.id} {...{ product, maximum, stocks, breadcrumbs, onUpsell, onSimilar }} />}
+        : (
+          <BuyableProduct
+            key={product.id}
+            product={product}
+            maximum={maximum}
+            stocks={stocks}
+            breadcrumbs={breadcrumbs}
+            onUpsell={onUpsell}
+            onSimilar={onSimilar}
+          />
+        )}
     </>
   )
 }

@@ -25,7 +25,7 @@ type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading
 const NONE: RecommendationData['products'] = []
 
 /** What goes with the visitor's cart; one press puts it in. */
-export const Recommendations = ({ cart, brought, onFollow, ...look }: RecommendationsProps) => {
+export const Recommendations = ({ cart, brought, idPrefix, heading, onFollow }: RecommendationsProps) => {
   const add = useInjected(AddToCart)
   const locale = useLocale()
   const action = useLocalePath()('/cart')
@@ -43,7 +43,8 @@ export const Recommendations = ({ cart, brought, onFollow, ...look }: Recommenda
   }
   return (
     <RecommendationsView
-      {...look}
+      idPrefix={idPrefix}
+      heading={heading}
       recommendation={recommendation}
       action={action}
       adding={adding}

@@ -3,8 +3,10 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Stack } from '../design/Layout.tsx'
 import type { OrderAgain } from './order-again.ts'
 
+type OrderAgainViewProps = { readonly again: Omit<OrderAgain, 'token'>; readonly button: ReactNode }
+
 /** For how long the lenses of an order last, and the way to order them again. */
-export const OrderAgainView = ({ interval, reorderAt, button }: Omit<OrderAgain, 'token'> & { readonly button: ReactNode }) => (
+export const OrderAgainView = ({ again: { interval, reorderAt }, button }: OrderAgainViewProps) => (
   <section id="reorder">
     <Stack gap="small">
       <h2><FormattedMessage id="reorder.title" /></h2>

@@ -19,7 +19,7 @@ export const ReorderButton = ({ type, token }: ReorderButtonProps) => {
   useReorderOutcome(fetcher.data)
   const path = useLocalePath()(`/reorder/${type}/${encodeURIComponent(token)}`)
   const outcome = shownOutcome(fetcher.data)
-  if (outcome !== undefined) return <ReorderOutcomeView {...outcome} />
+  if (outcome !== undefined) return <ReorderOutcomeView outcome={outcome} />
   return (
     <fetcher.Form method="post" action={path}>
       <input type="hidden" name="source" value="account" />

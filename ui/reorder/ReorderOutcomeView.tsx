@@ -12,25 +12,25 @@ const NamesView = ({ products }: { readonly products: readonly NamedProduct[] })
 )
 
 /** What came out otherwise than the last time, what may stand in for it, and the way on. */
-export const ReorderOutcomeView = ({ notices, unavailable, successors, coupon, onward }: ReorderOutcome) => (
+export const ReorderOutcomeView = ({ outcome }: { readonly outcome: ReorderOutcome }) => (
   <Stack>
     <Notice tone="warning" role="alert" title={<FormattedMessage id="reorder.warning" />}>
-      {notices.includes('changed') && <p><FormattedMessage id="reorder.changed" /></p>}
-      {notices.includes('partly') && <p><FormattedMessage id="reorder.partly" /></p>}
-      {unavailable.length > 0 && (
+      {outcome.notices.includes('changed') && <p><FormattedMessage id="reorder.changed" /></p>}
+      {outcome.notices.includes('partly') && <p><FormattedMessage id="reorder.partly" /></p>}
+      {outcome.unavailable.length > 0 && (
         <>
           <p><FormattedMessage id="reorder.not_reorderable" /></p>
-          <NamesView products={unavailable} />
+          <NamesView products={outcome.unavailable} />
         </>
       )}
-      {successors.length > 0 && (
+      {outcome.successors.length > 0 && (
         <>
           <p><FormattedMessage id="reorder.successors" /></p>
-          <NamesView products={successors} />
+          <NamesView products={outcome.successors} />
         </>
       )}
-      {coupon !== undefined && <p><FormattedMessage id={coupon.id} values={coupon.values} /></p>}
+      {outcome.coupon !== undefined && <p><FormattedMessage id={outcome.coupon.id} values={outcome.coupon.values} /></p>}
     </Notice>
-    <p><ButtonLink to={onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink></p>
+    <p><ButtonLink to={outcome.onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink></p>
   </Stack>
 )

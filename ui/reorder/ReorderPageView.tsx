@@ -20,7 +20,7 @@ export const ReorderPageView = ({ form, reply, isBusy }: ReorderPageViewProps) =
     <div className={css['page']}>
       <Stack>
         <h1><FormattedMessage id="reorder.title" /></h1>
-        {reply !== undefined && 'onward' in reply ? <ReorderOutcomeView {...reply} /> : (
+        {reply !== undefined && 'onward' in reply ? <ReorderOutcomeView outcome={reply} /> : (
           <>
             <p><FormattedMessage id="reorder.text" /></p>
             {reply !== undefined && (

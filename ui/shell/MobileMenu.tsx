@@ -8,7 +8,7 @@ import type { NavigationViewProps } from './NavigationView.tsx'
 import css from './MobileMenu.module.css'
 
 /** Without script the button is a link to the menu in the footer. */
-export const MobileMenu = ({ phone, ...navigation }: NavigationViewProps & { readonly phone: string }) => {
+export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { readonly phone: string }) => {
   const [isOpen, setOpen] = useState(false)
   const label = useIntl().formatMessage({ id: 'shell.menu' })
   if (!useIsHydrated()) {
@@ -26,7 +26,8 @@ export const MobileMenu = ({ phone, ...navigation }: NavigationViewProps & { rea
         <Icon name="menu" />
       </button>
       <MobileMenuView
-        {...navigation}
+        roots={roots}
+        toPath={toPath}
         isOpen={isOpen}
         onClose={() => { setOpen(false) }}
         phone={phone}

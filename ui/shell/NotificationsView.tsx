@@ -27,7 +27,7 @@ export const NotificationsView = ({ shown, label, closeLabel, onDismiss, onRead,
   >
     {shown.map(({ id, content }) => (
       <div key={id} className={css['notification']}>
-        <NoticeBox tone={content.tone} {...(content.title === undefined ? {} : { title: content.title })}>
+        <NoticeBox tone={content.tone} title={content.title}>
           <p>{content.text}</p>
           {content.action !== undefined && (
             <button

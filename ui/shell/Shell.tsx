@@ -43,10 +43,8 @@ export const Shell = () => {
   const main = useFocusAfterNavigation<HTMLElement>()
   const [notifications] = useState(openNotificationStore)
   useArrival(notifications)
-  const navigation = {
-    roots: useNavigationRoots(),
-    toPath: (path: string) => localePath(locale, `/c/${path}`),
-  }
+  const roots = useNavigationRoots()
+  const toCategory = (path: string) => localePath(locale, `/c/${path}`)
   const { freeShippingThreshold } = shop
   return (
     <NotificationsContext value={notifications}>
@@ -68,15 +66,16 @@ export const Shell = () => {
             accountName={identity?._tag === 'SignedIn' ? identity.customer.firstName : undefined}
             search={<SearchBox />}
             cart={<CartButton />}
-            menu={<MobileMenu {...navigation} phone={shop.phone} />}
+            menu={<MobileMenu roots={roots} toPath={toCategory} phone={shop.phone} />}
           />
         )}
-        navigation={hidesMenu ? undefined : <NavigationView {...navigation} />}
+        navigation={hidesMenu ? undefined : <NavigationView roots={roots} toPath={toCategory} />}
         main={main}
         notifications={<Notifications />}
         footer={(
           <FooterView
-            {...navigation}
+            roots={roots}
+            toPath={toCategory}
             toLegalPath={(path) => localePath(locale, path)}
             brandName={shop.brandName}
             phone={shop.phone}

@@ -23,7 +23,7 @@ export const ShellFrameView = (
     {progress}
     <a className={css['skip']} href="#main">{skip}</a>
     <header>
-      <TopBarView {...topBar} />
+      <TopBarView freeShippingFrom={topBar.freeShippingFrom} phone={topBar.phone} languages={topBar.languages} />
       {header}
       {navigation}
     </header>

@@ -75,9 +75,9 @@ describe('price box', () => {
   }
 
   it('CC-PRICE-10 hints at the price of more packs where there is one, and only there', async () => {
-    const flagged = words(await shownView(<PriceBoxView {...shownOffer(await dataOf(true), 0, undefined)} />))
+    const flagged = words(await shownView(<PriceBoxView offer={shownOffer(await dataOf(true), 0, undefined)} />))
     expect(flagged).toMatch(/Ab \d+ Packungen CHF \d+\.\d\d pro Packung/)
-    const plain = words(await shownView(<PriceBoxView {...shownOffer(await dataOf(false), 0, undefined)} />))
+    const plain = words(await shownView(<PriceBoxView offer={shownOffer(await dataOf(false), 0, undefined)} />))
     expect(plain).not.toContain('Packungen CHF')
   })
 
@@ -86,7 +86,7 @@ describe('price box', () => {
     const [tier] = product.bulk
     if (tier === undefined) throw new Error('The price has no tier')
     const total = ((tier.price.cents * tier.quantity) / 100).toFixed(2)
-    const html = await shownView(<PriceBoxView {...shownOffer(product, tier.quantity, undefined)} />)
+    const html = await shownView(<PriceBoxView offer={shownOffer(product, tier.quantity, undefined)} />)
     expect(words(html)).toContain(`Total · ${tier.quantity} PackungenCHF ${total}`)
   })
 })

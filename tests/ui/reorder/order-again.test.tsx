@@ -4,13 +4,13 @@ import { shownView, words } from '../../support/shown-view.tsx'
 
 describe('what an order says of its next time', () => {
   it('CC-REORD-14 shows the days and the date that the shop reckoned', async () => {
-    const html = await shownView(<OrderAgainView interval={60} reorderAt="2024-05-01" button={null} />)
+    const html = await shownView(<OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={null} />)
     expect(words(html)).toContain('60 Tage')
     expect(words(html)).toContain('1. Mai 2024')
     expect(html).toMatch(/<time[^>]*datetime="2024-05-01"/i)
   })
 
   it('says nothing of days where nobody knows them', async () => {
-    expect(words(await shownView(<OrderAgainView button={null} />))).not.toMatch(/\d/)
+    expect(words(await shownView(<OrderAgainView again={{}} button={null} />))).not.toMatch(/\d/)
   })
 })

@@ -112,7 +112,7 @@ describe('what came out otherwise', () => {
     const intl = createIntl({ locale: 'de', messages: await loadMessages('de', 'formal') })
     expect(reorderNotifications(intl, reply)).toEqual([{ tone: 'warning', title: messages['reorder.warning'].de, text }])
     const page = renderToStaticMarkup(
-      <MemoryRouter><IntlProvider locale="de" messages={await loadMessages('de', 'formal')}><ReorderOutcomeView {...reply} /></IntlProvider></MemoryRouter>,
+      <MemoryRouter><IntlProvider locale="de" messages={await loadMessages('de', 'formal')}><ReorderOutcomeView outcome={reply} /></IntlProvider></MemoryRouter>,
     )
     expect(words(page)).toContain(text)
     expect(words(page)).toContain(messages['reorder.to_checkout'].de)
