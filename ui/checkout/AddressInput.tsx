@@ -39,23 +39,30 @@ const optionsOf = (intl: IntlShape, field: TypedField, countries: readonly Count
 /** One field of an address with its label, what was typed into it and what is wrong with that. */
 export const AddressInput = ({ part, field, countries, values, problems, onPayer }: AddressInputProps) => {
   const intl = useIntl()
-  const { autoComplete, hint, keys } = ADDRESS_CONTROLS[field]
+  const { autoComplete, keys, ...control } = ADDRESS_CONTROLS[field]
   const options = optionsOf(intl, field, countries)
   const name = fieldNameOf(part, field)
   const problem = problems[name]
   const isRequired = ADDRESS_FIELDS[field] !== 'never'
-  const common = {
-    name,
-    label: <FormattedMessage id={`checkout.field.${field}`} />,
-    optionalLabel: isRequired ? undefined : <FormattedMessage id="checkout.optional" />,
-    hint: hint === undefined ? undefined : <FormattedMessage id={hint} />,
-    error: problem === undefined ? undefined : say(intl, problem),
-    isRequired,
-    autoComplete: autoComplete === 'off' ? autoComplete : `${part} ${autoComplete}`,
-    defaultValue: values[name] ?? '',
-    onChange: isPayerField(field) ? (event: Typing) => { onPayer?.({ [field]: event.target.value }) } : undefined,
-  }
+  const label = <FormattedMessage id={`checkout.field.${field}`} />
+  const optionalLabel = isRequired ? undefined : <FormattedMessage id="checkout.optional" />
+  const hint = control.hint === undefined ? undefined : <FormattedMessage id={control.hint} />
+  const error = problem === undefined ? undefined : say(intl, problem)
+  const filledIn = autoComplete === 'off' ? autoComplete : `${part} ${autoComplete}`
+  const value = values[name] ?? ''
+  const tell = isPayerField(field) ? (event: Typing) => { onPayer?.({ [field]: event.target.value }) } : undefined
   return options === undefined
-    ? <TextField {...common} {...keys} maxLength={maximumLength(field)} />
-    : <SelectField {...common} options={options} />
+    ? (
+      <TextField
+        name={name} label={label} optionalLabel={optionalLabel} isRequired={isRequired} hint={hint} error={error}
+        type={keys?.type} inputMode={keys?.inputMode} autoCapitalize={keys?.autoCapitalize} spellCheck={keys?.spellCheck}
+        maxLength={maximumLength(field)} autoComplete={filledIn} defaultValue={value} onChange={tell}
+      />
+    )
+    : (
+      <SelectField
+        name={name} label={label} optionalLabel={optionalLabel} isRequired={isRequired} hint={hint} error={error}
+        options={options} autoComplete={filledIn} defaultValue={value} onChange={tell}
+      />
+    )
 }

@@ -37,14 +37,16 @@ const nameOf = (name: string) => {
 export const AddressPageView = (props: AddressPageViewProps) => {
   const { known, countries, reply, isBusy, asksTaxNumber, onPayer, backPath, partner } = props
   const values = reply?.typed ?? known
-  const fields = { countries, values, problems: reply?.problems ?? {} }
+  const problems = reply?.problems ?? {}
   return (
     <Form method="post" noValidate className={form['form']}>
       <ProblemsView reply={reply} nameOf={nameOf} />
       {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
       <AddressFieldsView
-        {...fields}
         part="billing"
+        countries={countries}
+        values={values}
+        problems={problems}
         legend={<FormattedMessage id="checkout.address.billing" />}
         asksTaxNumber={asksTaxNumber}
         onPayer={onPayer}
@@ -59,8 +61,10 @@ export const AddressPageView = (props: AddressPageViewProps) => {
         />
         <div className={css['shipping']}>
           <AddressFieldsView
-            {...fields}
             part="shipping"
+            countries={countries}
+            values={values}
+            problems={problems}
             legend={<FormattedMessage id="checkout.address.shipping" />}
             asksTaxNumber={false}
           />

@@ -21,15 +21,9 @@ export type RegisterPageViewProps = {
 /** A name, an e-mail and a password make an account. */
 export const RegisterPageView = ({ reply, isBusy, signInPath }: RegisterPageViewProps) => {
   const intl = useIntl()
-  const field = (name: string) => {
+  const error = (name: string) => {
     const problem = reply?.problems[name]
-    return {
-      name,
-      isRequired: true,
-      label: fieldLabel(name),
-      error: problem === undefined ? undefined : say(intl, problem),
-      ...(name === 'password' ? {} : { defaultValue: reply?.typed[name] }),
-    }
+    return problem === undefined ? undefined : say(intl, problem)
   }
   return (
     <Page width="narrow">
@@ -38,14 +32,21 @@ export const RegisterPageView = ({ reply, isBusy, signInPath }: RegisterPageView
         <p><FormattedMessage id="account.register_intro" /></p>
         <Form method="post" noValidate className={css['form']}>
           <ProblemsView reply={reply} nameOf={fieldLabel} />
-          <TextField {...field('firstName')} autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} />
-          <TextField {...field('lastName')} autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} />
           <TextField
-            {...field('email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
-            maxLength={EMAIL_LENGTH}
+            name="firstName" autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} isRequired
+            label={fieldLabel('firstName')} defaultValue={reply?.typed['firstName']} error={error('firstName')}
           />
           <TextField
-            {...field('password')} type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum}
+            name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
+            label={fieldLabel('lastName')} defaultValue={reply?.typed['lastName']} error={error('lastName')}
+          />
+          <TextField
+            name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
+            maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')} defaultValue={reply?.typed['email']} error={error('email')}
+          />
+          <TextField
+            name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+            label={fieldLabel('password')} error={error('password')}
             hint={<FormattedMessage id="account.password_hint" />}
           />
           <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
