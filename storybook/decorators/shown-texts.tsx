@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Notification } from '../../ui/notice/notification-store.ts'
 import { say } from '../../ui/messages/say.ts'
 import type { Message } from '../../ui/messages/message.ts'
-import { NotificationsView } from '../../ui/shell/NotificationsView.tsx'
+import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 
 /** A message in the words of the story's language and tone. */
 export const ShownMessage = ({ message }: { readonly message: Message }) => say(useIntl(), message)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NotificationsView } from '../../ui/shell/NotificationsView.tsx'
+import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 
 const undo = fn()
 

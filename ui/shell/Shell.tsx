@@ -27,7 +27,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
-import { Notifications } from './Notifications.tsx'
+import { Notifications } from '../notice/Notifications.tsx'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { ShellFrameView } from './ShellFrameView.tsx'
 
