@@ -4,8 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import type { Token } from '../../application/token.ts'
-import { cartSidebar } from '../../ui/cart/cart-sidebar.ts'
-import { giftDialog } from '../../ui/cart/gift-dialog.ts'
 import { asLiveShop } from '../checkout/live-shop.tsx'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
@@ -30,8 +28,6 @@ const counting = ({ injector, ...visitor }: Visitor, isSilent: boolean): Visitor
 })
 
 const openVisitor = async (scene: Scene, isSilent = false): Promise<Visitor> => {
-  cartSidebar.close()
-  giftDialog.close()
   asked.mockClear()
   const { visitor } = await openFilledCart({ ...scene, brand: 'lensvision' }, 'lenses')
   return counting(visitor, isSilent)

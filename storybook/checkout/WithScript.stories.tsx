@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import type { Token } from '../../application/token.ts'
-import { cartSidebar } from '../../ui/cart/cart-sidebar.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
@@ -12,7 +11,6 @@ import { asLiveShop } from './live-shop.tsx'
 import { ANNA } from './open-checkout.ts'
 
 const openVisitor = async (scene: Scene): Promise<Visitor> => {
-  cartSidebar.close()
   const { visitor } = await openFilledCart(scene, 'lenses')
   await visitor.giveEmail('anna.keller@example.ch')
   await visitor.giveAddresses({ billing: ANNA })
@@ -44,7 +42,7 @@ type Story = StoryObj<typeof meta>
 const LOADED = { timeout: 15_000 }
 const sidebar = async () => {
   await screen.findByRole('heading', { level: 1 }, LOADED)
-  cartSidebar.open()
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Warenkorb/ }))
   return within(await screen.findByRole('dialog', { name: 'Warenkorb' }, LOADED))
 }
 
@@ -58,7 +56,7 @@ export const LastLineRemoved: Story = {
     await expect(screen.getByText('Wie soll das Paket zu Ihnen kommen?')).toBeInTheDocument()
     await userEvent.click(cart.getByRole('button', { name: /entfernen$/ }))
     await waitFor(() => expect(screen.queryByText('Wie soll das Paket zu Ihnen kommen?')).toBeNull(), LOADED)
-    cartSidebar.close()
+    await userEvent.click(screen.getByRole('button', { name: 'Warenkorb schliessen' }))
     await waitFor(() => expect(document.title).not.toContain('Kasse'), LOADED)
   },
 }
@@ -71,7 +69,6 @@ export const RemovalUndone: Story = {
     if (first !== undefined) await userEvent.click(first)
     await userEvent.click(await cart.findByRole('button', { name: 'Rückgängig machen' }, LOADED))
     await waitFor(() => expect(cart.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(2), LOADED)
-    cartSidebar.close()
   },
 }
 
@@ -85,7 +82,6 @@ export const QuantityRefused: Story = {
     if (more !== undefined) await userEvent.click(more)
     await expect(await cart.findByRole('alert', undefined, LOADED)).toHaveTextContent('Das hat nicht geklappt. Nur noch 3 Packungen')
     await expect((cart.getAllByRole('spinbutton')[0] as HTMLInputElement).value).toBe(before)
-    cartSidebar.close()
   },
 }
 

@@ -7,7 +7,8 @@ import { makeRoutes } from '../../ui/routing/routes.tsx'
 
 type LiveProps = { readonly visitor: Visitor; readonly path: string }
 
-const Live = ({ visitor, path }: LiveProps) => {
+/** The whole shop, awake, at a page of it. */
+export const LiveShop = ({ visitor, path }: LiveProps) => {
   const [router] = useState(() =>
     createMemoryRouter(makeRoutes(), {
       initialEntries: [path],
@@ -18,5 +19,5 @@ const Live = ({ visitor, path }: LiveProps) => {
 
 /** The whole shop, awake, with the visitor that the story's loader brought. */
 export const asLiveShop: Decorator = (_Story, { loaded, parameters }) => (
-  <Live visitor={loaded['visitor'] as Visitor} path={String(parameters['path'])} />
+  <LiveShop visitor={loaded['visitor'] as Visitor} path={String(parameters['path'])} />
 )

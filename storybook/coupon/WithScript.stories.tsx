@@ -4,14 +4,12 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import type { Token } from '../../application/token.ts'
-import { cartSidebar } from '../../ui/cart/cart-sidebar.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'
 import { asLiveShop } from '../checkout/live-shop.tsx'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
 
 const openVisitor = async (scene: Scene, code?: string): Promise<Visitor> => {
-  cartSidebar.close()
   const { visitor } = await openFilledCart(scene, 'lenses')
   if (code !== undefined) await visitor.applyCoupon(code)
   return visitor

@@ -6,7 +6,6 @@ import { Reorder, type Reordered } from '../../application/storefront/reorder/re
 import type { Token } from '../../application/token.ts'
 import { makeReorderResult, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { cartSidebar } from '../../ui/cart/cart-sidebar.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'
 import { asLiveShop } from '../checkout/live-shop.tsx'
 import { readScene } from '../decorators/scene.ts'
@@ -16,7 +15,6 @@ const [OLD, NEW] = [1, 2].map((id) => id as ProductId) as [ProductId, ProductId]
 
 /** A visitor with lenses in the cart, for whom a reorder ends as said. */
 const openVisitor = async (scene: Scene, result: Partial<ReorderResult>): Promise<Visitor> => {
-  cartSidebar.close()
   const { visitor: { injector, ...visitor }, cart } = await openFilledCart(scene, 'lenses')
   const reordered: Reordered = { result: makeReorderResult({ items: cart.lines, ...result }), destination: 'checkout', cards: [] }
   return {

@@ -48,6 +48,15 @@ const RULES: readonly Rule[] = [
       /^react(-dom)?$/, /^react-intl$/, /^@xstate\/react$/, /^react-router$/, /^@fontsource\//, /^virtual:messages$/,
     ],
   },
+  { name: 'what binds a component knows no topic', from: /^ui\/binding\//, never: [/^ui\/(?!binding\/)/] },
+  { name: 'the design knows no topic', from: /^ui\/design\//, never: [/^ui\/(?!design\/|binding\/)/] },
+  { name: 'a topic knows neither the shell nor the table of pages', from: /^ui\/(?!shell\/|routing\/)/, never: [/^ui\/(shell|routing)\//] },
+  { name: 'the shell does not know the table of pages', from: /^ui\/shell\//, never: [/^ui\/routing\//] },
+  {
+    name: 'the interface keeps no state in its modules: it is opened with the page, or injected',
+    from: /^ui\//,
+    noCode: [/^let\b/m, /^(?:export )?const \w+(?::[^=]+)? = (?:new (?:Behavior)?Subject\b|(?:open|make)[A-Z]\w*\()/m],
+  },
   { name: 'only the roof knows the interface', from: /^adapters\/(?!composition\/)/, never: [/^ui\//, /^react/] },
   {
     name: 'only the roof knows the container',

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { topDialog } from './top-dialog.ts'
+import { DialogStackContext } from './dialog-stack.ts'
 
 const lockScroll = (): (() => void) => {
   const { style } = document.documentElement
@@ -14,19 +14,20 @@ const lockScroll = (): (() => void) => {
 /** Opens and closes a native modal dialog; the page behind neither scrolls nor answers, and gets its focus back. */
 export const useModalDialog = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const stack = useContext(DialogStackContext)
   useEffect(() => {
     const element = dialog.current
     if (element === null || !isOpen) return undefined
     const before = document.activeElement
     if (!element.open) element.showModal()
     const unlock = lockScroll()
-    topDialog.opened(element)
+    stack?.opened(element)
     return () => {
-      topDialog.closed(element)
+      stack?.closed(element)
       unlock()
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [isOpen])
+  }, [isOpen, stack])
   return dialog
 }

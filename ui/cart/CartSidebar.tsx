@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { cartSidebar } from './cart-sidebar.ts'
+import { useCartSidebar } from './openings.ts'
 import { useCartView } from './use-cart-view.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { useObserved } from '../binding/use-observed.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
 import { Button } from '../design/Button.tsx'
@@ -21,15 +21,15 @@ import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
-const close = (): void => { cartSidebar.close() }
-
 /** The cart at the side of any page, 32 rem wide (Commerce §2). */
 export const CartSidebar = () => {
   const intl = useIntl()
   const locale = useLocale()
   const toPath = useLocalePath()
   const load = useInjected(LoadCart)
-  const isOpen = useObserved(cartSidebar.isOpen$, cartSidebar.isOpen, false)
+  const sidebar = useCartSidebar()
+  const { close } = sidebar
+  const isOpen = useCell(sidebar, false)
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
   const { changes, removed } = useCartChanges()

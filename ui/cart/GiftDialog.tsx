@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react'
 import * as E from 'fp-ts/lib/Either.js'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import { giftOptOutMachine } from '../../domain/cart/gift-opt-out.machine.ts'
-import { giftDialog } from './gift-dialog.ts'
+import { useGiftDialog } from './openings.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useObserved } from '../binding/use-observed.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { GiftDialogView } from './GiftDialogView.tsx'
 
@@ -13,7 +13,8 @@ import { GiftDialogView } from './GiftDialogView.tsx'
 export const GiftDialog = () => {
   const optOut = useInjected(OptOutOfGifts)
   const locale = useLocale()
-  const isOpen = useObserved(giftDialog.isOpen$, giftDialog.isOpen, false)
+  const dialog = useGiftDialog()
+  const isOpen = useCell(dialog, false)
   const [snapshot, send] = useMachine(giftOptOutMachine)
   const { failure } = snapshot.context
   const remove = async (): Promise<void> => {
@@ -28,7 +29,7 @@ export const GiftDialog = () => {
       problem={failure === undefined ? undefined : refusalMessage(failure, locale)}
       onKeep={() => {
         send({ type: 'answer.seen' })
-        giftDialog.close()
+        dialog.close()
       }}
       onRemove={() => { void remove() }}
     />

@@ -7,7 +7,7 @@ import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useAfterCartChange } from './use-after-cart-change.ts'
-import { giftDialog } from './gift-dialog.ts'
+import { useGiftDialog } from './openings.ts'
 import { useForAWhile } from '../binding/use-for-a-while.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -26,6 +26,7 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   const locale = useLocale()
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()
+  const giftDialog = useGiftDialog()
   const [asked, setAsked] = useState<CartChanges['asked']>({})
   const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(known.problems)
   const [removed, showRemoved, hideRemoved] = useForAWhile<RemovedLine>(NOTICE_DURATION)

@@ -3,18 +3,20 @@ import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import type { NotificationStore } from './notification-store.ts'
 import { NotificationsContext } from './notifications.ts'
-import { topDialog } from '../binding/top-dialog.ts'
-import { useObserved } from '../binding/use-observed.ts'
+import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
-const NONE: ReturnType<NotificationStore['shown']> = []
+const NONE: ReturnType<NotificationStore['shown']['now']> = []
 
-const Shown = ({ store }: { readonly store: NotificationStore }) => {
+type ShownProps = { readonly store: NotificationStore; readonly dialogs: DialogStack }
+
+const Shown = ({ store, dialogs }: ShownProps) => {
   const intl = useIntl()
-  const dialog = useObserved(topDialog.top$, topDialog.top, undefined)
+  const dialog = useCell(dialogs, undefined)
   const view = (
     <NotificationsView
-      shown={useObserved(store.shown$, store.shown, NONE)}
+      shown={useCell(store.shown, NONE)}
       label={intl.formatMessage({ id: 'shell.notifications' })}
       closeLabel={intl.formatMessage({ id: 'shell.notification_close' })}
       onDismiss={store.dismiss}
@@ -28,5 +30,6 @@ const Shown = ({ store }: { readonly store: NotificationStore }) => {
 /** What is told over the page; over a modal dialog while there is one, or nobody would see or hear it. */
 export const Notifications = () => {
   const store = use(NotificationsContext)
-  return store === undefined ? null : <Shown store={store} />
+  const dialogs = use(DialogStackContext)
+  return store === undefined || dialogs === undefined ? null : <Shown store={store} dialogs={dialogs} />
 }

@@ -1,5 +1,4 @@
-import { BehaviorSubject } from 'rxjs'
-import type { Observable } from 'rxjs'
+import { openCell, type Cell } from '../../application/cell.ts'
 import { NOTICE_DURATION, withNotice, withoutNotice } from '../../domain/notice/notices.ts'
 import type { Notice } from '../../domain/notice/notices.ts'
 
@@ -12,8 +11,7 @@ export type Notification = {
 }
 
 export type NotificationStore = {
-  readonly shown$: Observable<readonly Notice<Notification>[]>
-  readonly shown: () => readonly Notice<Notification>[]
+  readonly shown: Cell<readonly Notice<Notification>[]>
   /** An error stays until it is closed, anything else leaves after six seconds, unless told otherwise. */
   readonly notify: (notification: Notification, options?: { readonly isPersistent?: boolean }) => number
   readonly dismiss: (id: number) => void
@@ -24,7 +22,7 @@ export type NotificationStore = {
 
 /** Notices over the page: three at most, six seconds each. */
 export const openNotificationStore = (): NotificationStore => {
-  const shown$ = new BehaviorSubject<readonly Notice<Notification>[]>([])
+  const shown = openCell<readonly Notice<Notification>[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let last = 0
   let isPaused = false
@@ -34,19 +32,18 @@ export const openNotificationStore = (): NotificationStore => {
   }
   const dismiss = (id: number): void => {
     stop(id)
-    shown$.next(withoutNotice(shown$.value, id))
+    shown.put(withoutNotice(shown.now(), id))
   }
   const schedule = ({ id, isPersistent }: Notice<Notification>): void => {
     if (!isPersistent && !isPaused) timers.set(id, setTimeout(dismiss, NOTICE_DURATION, id))
   }
   return {
-    shown$: shown$.asObservable(),
-    shown: () => shown$.value,
+    shown,
     notify: (content, { isPersistent = content.tone === 'danger' } = {}) => {
       last += 1
       const notice = { id: last, isPersistent, content }
-      shown$.next(withNotice(shown$.value, notice))
-      for (const id of timers.keys()) if (!shown$.value.some((kept) => kept.id === id)) stop(id)
+      shown.put(withNotice(shown.now(), notice))
+      for (const id of timers.keys()) if (!shown.now().some((kept) => kept.id === id)) stop(id)
       schedule(notice)
       return notice.id
     },
@@ -57,7 +54,7 @@ export const openNotificationStore = (): NotificationStore => {
     },
     resume: () => {
       isPaused = false
-      for (const notice of shown$.value) schedule(notice)
+      for (const notice of shown.now()) schedule(notice)
     },
   }
 }

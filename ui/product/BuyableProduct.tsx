@@ -5,8 +5,7 @@ import { useActionData, useFetcher, useLocation } from 'react-router'
 import * as E from 'fp-ts/lib/Either.js'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
-import { openCartSidebar } from '../cart/cart-sidebar.ts'
-import { giftDialog } from '../cart/gift-dialog.ts'
+import { useCartSidebar, useGiftDialog } from '../cart/openings.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useOnChange } from '../binding/use-on-change.ts'
@@ -40,10 +39,15 @@ const LiveOffer = lazy(async () => ({ default: (await import('./LiveOffer.tsx'))
 
 export const LENS_FORM_ID = 'lens-form'
 
-const openWhenAdded = (reply: ProductReply | undefined): void => {
-  if (reply?._tag !== 'Added') return
-  openCartSidebar()
-  if (reply.hasNewTrial === true) giftDialog.open()
+/** What was added is shown at the side, and a new gift is asked about. */
+const useOpeningWhenAdded = (reply: ProductReply | undefined): void => {
+  const cartSidebar = useCartSidebar()
+  const giftDialog = useGiftDialog()
+  useOnChange(reply, useCallback((news) => {
+    if (news?._tag !== 'Added') return
+    cartSidebar.open()
+    if (news.hasNewTrial === true) giftDialog.open()
+  }, [cartSidebar, giftDialog]))
 }
 
 type BuyableProductProps = {
@@ -80,7 +84,7 @@ export const BuyableProduct = ({ product, maximum, stocks, breadcrumbs, onUpsell
     setAnswered(fetcher.data)
     if (fetcher.data !== undefined) refuse(fetcher.data.problems)
   }
-  useOnChange(fetcher.data, openWhenAdded)
+  useOpeningWhenAdded(fetcher.data)
 
   const packs = chosenPacks(product.id, choices)
   const { fk } = campaignOf(params, product.id)

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { countPacks } from '../../domain/cart/count-packs.ts'
-import { openCartSidebar } from '../cart/cart-sidebar.ts'
+import { useCartSidebar } from '../cart/openings.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { CartButtonView } from './CartButtonView.tsx'
@@ -8,14 +8,14 @@ import { CartButtonView } from './CartButtonView.tsx'
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-const openAtSide = (event: MouseEvent<HTMLAnchorElement>): void => {
-  if (!isPlainPress(event)) return
-  event.preventDefault()
-  openCartSidebar()
-}
-
 export const CartButton = () => {
   const { cart } = useCartView()
+  const { open } = useCartSidebar()
   const path = useLocalePath()('/cart')
+  const openAtSide = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    open()
+  }
   return <CartButtonView path={path} count={countPacks(cart)} onPress={openAtSide} />
 }

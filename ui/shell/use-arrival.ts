@@ -2,19 +2,21 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router'
 import { readArrival } from './arrival.ts'
-import { openCartSidebar } from '../cart/cart-sidebar.ts'
-import type { NotificationStore } from '../notice/notification-store.ts'
+import { useCartSidebar } from '../cart/openings.ts'
+import { useNotify } from '../notice/notifications.ts'
 
 /** Does what the fragment of the address asks for, once, and takes it away. */
-export const useArrival = ({ notify }: Pick<NotificationStore, 'notify'>): void => {
+export const useArrival = (): void => {
+  const notify = useNotify()
+  const { open } = useCartSidebar()
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const intl = useIntl()
   useEffect(() => {
     const arrival = readArrival(hash)
     if (arrival === undefined) return
-    if (arrival === 'cart') openCartSidebar()
+    if (arrival === 'cart') open()
     else notify({ tone: 'danger', text: intl.formatMessage({ id: arrival.notice }) })
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-  }, [hash, pathname, search, navigate, intl, notify])
+  }, [hash, pathname, search, navigate, intl, notify, open])
 }

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Opening } from '../binding/opening.ts'
+import { useCell } from '../binding/use-cell.ts'
+import { useCartSidebar, useGiftDialog } from '../cart/openings.ts'
+
+const CartSidebar = lazy(async () => ({ default: (await import('../cart/CartSidebar.tsx')).CartSidebar }))
+const GiftDialog = lazy(async () => ({ default: (await import('../cart/GiftDialog.tsx')).GiftDialog }))
+
+/** What was open once stays mounted, so that it closes and opens as it was left. */
+const useWasOpened = (opening: Opening): boolean => {
+  const isOpen = useCell(opening, false)
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
+  return wasOpened
+}
+
+/** Brings the cart at the side when it is first wanted, and keeps it. */
+export const CartSidebarHost = () => useWasOpened(useCartSidebar()) && <Suspense fallback={null}><CartSidebar /></Suspense>
+
+/** Brings the question about a gift when it is first asked. */
+export const GiftDialogHost = () => useWasOpened(useGiftDialog()) && <Suspense fallback={null}><GiftDialog /></Suspense>

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { DialogStackContext, openDialogStack } from '../binding/dialog-stack.ts'
+import { makeOpening } from '../binding/opening.ts'
+import { CartSidebarContext, GiftDialogContext } from '../cart/openings.ts'
+import { openNotificationStore } from '../notice/notification-store.ts'
+import { NotificationsContext } from '../notice/notifications.ts'
+
+/** What may stand over a page, opened with the page: two shops in one document share none of it. */
+export const OverThePage = ({ children }: { readonly children: ReactNode }) => {
+  const [notifications] = useState(openNotificationStore)
+  const [dialogs] = useState(openDialogStack)
+  const [cartSidebar] = useState(makeOpening)
+  const [giftDialog] = useState(makeOpening)
+  return (
+    <NotificationsContext value={notifications}>
+      <DialogStackContext value={dialogs}>
+        <CartSidebarContext value={cartSidebar}>
+          <GiftDialogContext value={giftDialog}>{children}</GiftDialogContext>
+        </CartSidebarContext>
+      </DialogStackContext>
+    </NotificationsContext>
+  )
+}

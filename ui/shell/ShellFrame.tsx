@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useMatches } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { homePath, inLocale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { isMarked } from '../binding/page-marks.ts'
+import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import { useIdentity } from '../identity/use-identity.ts'
+import { Notifications } from '../notice/Notifications.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { CartButton } from './CartButton.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { FooterView } from './FooterView.tsx'
+import { HeaderView } from './HeaderView.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { NavigationView, type NavigationViewProps } from './NavigationView.tsx'
+import { ShellFrameView } from './ShellFrameView.tsx'
+import { useArrival } from './use-arrival.ts'
+
+type Menu = NavigationViewProps
+
+const Header = ({ menu }: { readonly menu: Menu }) => {
+  const { brandChannel, brandName, phone } = useInjected(CurrentShop)
+  const locale = useLocale()
+  const identity = useIdentity()
+  return (
+    <HeaderView
+      brand={brandChannel}
+      brandName={brandName}
+      homePath={homePath(locale)}
+      reorderPath={`${homePath(locale)}#reorder`}
+      accountPath={localePath(locale, '/my-account/history')}
+      accountName={identity?._tag === 'SignedIn' ? identity.customer.firstName : undefined}
+      search={<SearchBox />}
+      cart={<CartButton />}
+      menu={<MobileMenu roots={menu.roots} toPath={menu.toPath} phone={phone} />}
+    />
+  )
+}
+
+const Footer = ({ menu }: { readonly menu: Menu }) => {
+  const { brandName, phone, internationalPhone, email, workingHours } = useInjected(CurrentShop)
+  const locale = useLocale()
+  return (
+    <FooterView
+      roots={menu.roots}
+      toPath={menu.toPath}
+      toLegalPath={(path) => localePath(locale, path)}
+      brandName={brandName}
+      phone={phone}
+      internationalPhone={internationalPhone}
+      email={email}
+      workingHours={inLocale(workingHours, locale)}
+      languages={<LanguageSwitch look="names" />}
+    />
+  )
+}
+
+/** Head and foot of every page; the checkout has no menu (Account §2.6). */
+export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
+  useArrival()
+  const { freeShippingThreshold, phone } = useInjected(CurrentShop)
+  const locale = useLocale()
+  const hidesMenu = useMatches().some(isMarked('checkout'))
+  const main = useFocusAfterNavigation<HTMLElement>()
+  const menu = { roots: useNavigationRoots(), toPath: (path: string) => localePath(locale, `/c/${path}`) }
+  return (
+    <ShellFrameView
+      progress={<><NavigationProgress /><ConnectionNotice /></>}
+      skip={<FormattedMessage id="shell.skip" />}
+      topBar={{
+        freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold, locale),
+        phone,
+        languages: <LanguageSwitch look="codes" />,
+      }}
+      header={<Header menu={menu} />}
+      navigation={hidesMenu ? undefined : <NavigationView roots={menu.roots} toPath={menu.toPath} />}
+      main={main}
+      notifications={<Notifications />}
+      footer={<Footer menu={menu} />}
+    >
+      {children}
+    </ShellFrameView>
+  )
+}
