@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
+import { asksForStudio, readAddresses, type RawAddresses } from '../../../domain/cart/read-addresses.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
@@ -12,23 +13,22 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
-import { asksForStudio, readAddresses, type GivenRaw } from './read-addresses.ts'
 import { makeSetEmail } from './set-email.ts'
 
 /**
  * Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is
- * looked up in the shop's own book: only that of the optician who looks after `owner` is taken. An e-mail typed among the
- * fields is the order's and is noted first.
+ * looked up in the shop's own book: only that of the optician who looks after `owner` is taken. An e-mail beside them
+ * is noted first.
  */
 export type SetAddresses = (
   cartToken: CartToken,
-  addresses: GivenRaw & { readonly email?: string },
+  addresses: RawAddresses & { readonly email?: string },
   owner?: AccountId,
 ) => TE.TaskEither<Failure, Cart>
 
 type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf }
 
-const readGiven = (deps: Deps, addresses: GivenRaw, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
+const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
   const countries = shopCountries(deps.register.settings(brandChannel).extraCountries)
   const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
   return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries }, known)))

@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { asksForStudio, readAddresses } from '../../../domain/cart/read-addresses.ts'
+import { COUNTRIES } from '../../../domain/shop/country.ts'
+import { anAddress, aTypedAddress } from '../../support/builders/address.ts'
+import { aPartner } from '../../support/builders/partner.ts'
+
+const rules = { countries: COUNTRIES }
+const { partner } = aPartner()
+const billing = aTypedAddress({ phoneNumber: '079 123 45 67' })
+const billed = anAddress({ phoneNumber: '+41791234567' })
+const studio = { studioId: ' seefeld ', recipient: 'Erika Muster' }
+const invalid = (faults: { billing?: readonly object[]; shipping?: readonly object[] }) =>
+  E.left({ _tag: 'InvalidAddress', billing: [], shipping: [], ...faults })
+
+describe('the addresses given for a cart', () => {
+  it('send the parcel where the bill goes when no other address is given', () => {
+    expect(readAddresses({ billing }, rules)).toEqual(E.right({ billing: billed, shipping: billed }))
+    expect(readAddresses({ billing: { ...billing, city: '' } }, rules)).toEqual(invalid({ billing: [{ field: 'city', _tag: 'Missing' }] }))
+  })
+
+  it('send it elsewhere when another address is given, and name the faults of both at once', () => {
+    const shipping = aTypedAddress({ city: 'Bern', postcode: '3011' })
+    expect(readAddresses({ billing, shipping }, rules)).toMatchObject(E.right({ billing: billed, shipping: { city: 'Bern' } }))
+    const faulty = { billing: { ...billing, lastName: '' }, shipping: { ...shipping, countryCode: 'XX', studioId: '  ' } }
+    expect(readAddresses(faulty, rules)).toEqual(
+      invalid({ billing: [{ field: 'lastName', _tag: 'Missing' }], shipping: [{ field: 'countryCode', _tag: 'Invalid' }] }),
+    )
+    expect(readAddresses({ billing, shipping: { ...shipping, city: '' } }, rules)).toEqual(invalid({ shipping: [{ field: 'city', _tag: 'Missing' }] }))
+  })
+
+  it('send it to the optician whose studio is named, at the address the shop knows', () => {
+    const shipping = { ...studio, street: 'Fremdweg' }
+    expect(readAddresses({ billing, shipping }, rules, partner)).toEqual(
+      E.right({ billing: billed, shipping: { ...partner.address, studioId: 'seefeld', recipient: 'Erika Muster' } }),
+    )
+    expect(readAddresses({ billing, shipping }, rules)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
+    expect(asksForStudio({ billing, shipping })).toBe(true)
+    for (const studioId of [undefined, 7, '', '  ']) expect(asksForStudio({ billing, shipping: { studioId } })).toBe(false)
+    expect(asksForStudio({ billing: studio })).toBe(false)
+  })
+
+  it('name what is wrong with the bill before what an optician does not offer', () => {
+    const closed = { ...partner, pickupEnabled: false }
+    expect(readAddresses({ billing, shipping: studio }, rules, closed)).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
+    expect(readAddresses({ billing: { ...billing, street: '' }, shipping: studio }, rules, closed)).toEqual(
+      invalid({ billing: [{ field: 'street', _tag: 'Missing' }] }),
+    )
+    const endless = { ...studio, recipient: 'x'.repeat(101) }
+    expect(readAddresses({ billing, shipping: endless }, rules, partner)).toEqual(
+      invalid({ shipping: [{ field: 'recipient', _tag: 'TooLong', maximum: 100 }] }),
+    )
+  })
+})
