@@ -13,7 +13,7 @@ const DEPENDENCIES = [
 const isForTheShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ONLY_FOR_THE_SHOP.has((plugin as Plugin).name)
 
-/** A shop in the browser writes letters out of the messages as they are written; the shop's own bundle leaves the parser out. */
+/** A shop in the browser writes mails out of the messages as they are written; the shop's own bundle leaves the parser out. */
 const withParser = (alias: AliasOptions | undefined): readonly Alias[] =>
   Array.isArray(alias) ? alias.filter(({ replacement }: Alias) => !replacement.endsWith('no-parser.js')) : []
 

@@ -18,19 +18,19 @@ const row = ({ id, mail, keptAt }: KeptMail): string =>
 /** The newest first. */
 export const listPage = (mails: readonly KeptMail[]): string =>
   mails.length === 0
-    ? noticePage('No letter was written yet.')
+    ? noticePage('No mail was written yet.')
     : page(
         'Kept mail',
         '<h1>Kept mail</h1><table><thead><tr><th scope="col">When</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>' +
           `<tbody>${mails.map(row).join('')}</tbody></table>`,
       )
 
-/** The letter in a frame that runs nothing and knows nothing of the shop, and its text below. */
-export const letterPage = ({ mail, keptAt }: KeptMail): string =>
+/** The mail in a frame that runs nothing and knows nothing of the shop, and its text below. */
+export const mailPage = ({ mail, keptAt }: KeptMail): string =>
   page(
     mail.subject,
     `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
       `<p>From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(keptAt)}</p>` +
-      `<iframe sandbox="" title="Letter" srcdoc="${escapeHtml(mail.html)}"></iframe>` +
+      `<iframe sandbox="" title="Mail" srcdoc="${escapeHtml(mail.html)}"></iframe>` +
       `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   )

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { KeptMails } from '../../application/commerce/mail/kept-mails.port.ts'
-import { letterPage, listPage, noticePage } from './kept-mail-html.ts'
+import { mailPage, listPage, noticePage } from './kept-mail-html.ts'
 
-/** Newest letters shown in the list. */
+/** Newest mails shown in the list. */
 const LISTED = 100
 
-// A letter brings its styles with it, as mail readers want them; its frame is bound by the same policy.
+// A mail brings its styles with it, as mail readers want them; its frame is bound by the same policy.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
@@ -18,9 +18,9 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
     .type('text/html; charset=utf-8')
     .send(html)
 
-const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('The letters cannot be read now.'))
+const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('The mails cannot be read now.'))
 
-/** Where a demo shop shows its letters: `/dev/mail` and one page each. */
+/** Where a demo shop shows its mails: `/dev/mail` and one page each. */
 export const keptMailPages = (app: FastifyInstance, kept: KeptMails): void => {
   app.get('/dev/mail', async (_request, reply) => {
     const mails = await kept.list(LISTED)()
@@ -31,7 +31,7 @@ export const keptMailPages = (app: FastifyInstance, kept: KeptMails): void => {
     const found = /^\d{1,9}$/.test(id) ? await kept.one(Number(id))() : E.right(undefined)
     if (E.isLeft(found)) return unavailable(reply)
     return found.right === undefined
-      ? send(reply, 404, noticePage('There is no such letter.'))
-      : send(reply, 200, letterPage(found.right))
+      ? send(reply, 404, noticePage('There is no such mail.'))
+      : send(reply, 200, mailPage(found.right))
   })
 }

@@ -2,7 +2,7 @@ import type { KeptMails } from '../../application/commerce/mail/kept-mails.port.
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import type { Clock } from '../../application/commerce/shop/clock.port.ts'
 
-/** A demo shop keeps its letters in the provider instead of sending them. */
+/** A demo shop keeps its mails instead of sending them. */
 export const keptMailer = (deps: { readonly kept: KeptMails; readonly clock: Clock }): Mailer => ({
   send: (mail) => deps.kept.put(mail, deps.clock.now()),
 })

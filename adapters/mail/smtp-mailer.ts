@@ -13,20 +13,20 @@ type Settings = {
   readonly patience?: number
 }
 
-// The same letter keeps its name when it is sent again, so that a mailbox can tell a repetition.
+// The same mail keeps its name when it is sent again, so that a mailbox can tell a repetition.
 const messageId = ({ key, from }: Mail): string => {
   const domain = from.split('@').at(-1)?.replace(/[^a-zA-Z0-9.-]/g, '') ?? ''
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain === '' ? 'shop.invalid' : domain}>`
 }
 
-// One letter goes to one mailbox: what would read as a list, a name or a second line is not sent at all.
+// One mail goes to one mailbox: what would read as a list, a name or a second line is not sent at all.
 const ONE_MAILBOX = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/
 const mailbox = (address: string): { readonly name: string; readonly address: string } => {
-  if (!ONE_MAILBOX.test(address)) throw new Error('A letter needs one plain address')
+  if (!ONE_MAILBOX.test(address)) throw new Error('A mail needs one plain address')
   return { name: '', address }
 }
 
-/** Sends letters by SMTP. */
+/** Sends mails by SMTP. */
 export const smtpMailer = ({ url, report, patience = 10_000 }: Settings): Mailer => {
   const transport = nodemailer.createTransport({
     url,

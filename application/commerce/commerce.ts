@@ -49,7 +49,7 @@ import { makeListMilesPoints } from './loyalty/list-miles-points.ts'
 import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
 import { makeSetMilesNumber } from './loyalty/set-miles-number.ts'
 import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
-import type { LetterWords } from './mail/letter-words.port.ts'
+import type { MailTexts } from './mail/mail-texts.port.ts'
 import type { Mailer } from './mail/mailer.port.ts'
 import type { Outbox } from './mail/outbox.port.ts'
 import { makeSendMails } from './mail/send-mails.ts'
@@ -98,7 +98,7 @@ export type CommercePorts = {
   readonly unresolved: UnresolvedPayments
   readonly patience: PaymentPatience
   readonly outbox: Outbox
-  readonly letterWords: LetterWords
+  readonly mailTexts: MailTexts
   readonly shipping: ShippingBook
   readonly directory: AddressDirectory
   readonly partners: PartnerBook

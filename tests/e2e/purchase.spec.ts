@@ -63,7 +63,7 @@ const stockBefore = async (url: string): Promise<Readonly<Record<string, number>
   return Object.fromEntries(items.map(({ meta, stock }) => [meta.variant_id, stock.available]))
 }
 
-const lettersShown = async (url: string): Promise<number> => (await (await fetch(`${url}/dev/mail`)).text()).split('href="/dev/mail/').length - 1
+const mailsShown = async (url: string): Promise<number> => (await (await fetch(`${url}/dev/mail`)).text()).split('href="/dev/mail/').length - 1
 
 test.describe.configure({ mode: 'serial' })
 
@@ -89,9 +89,9 @@ test('a guest buys lenses for both eyes without JavaScript', async ({ browser })
   await page.close()
 })
 
-test('what was bought is in the database: right cents, less stock, one letter each', async () => {
-  // Letters leave a moment after the order they tell of; orders of the demo customers are older than these.
-  await expect.poll(() => lettersShown(shop.url)).toBe(bought.length)
+test('what was bought is in the database: right cents, less stock, one mail each', async () => {
+  // Mails leave a moment after the order they tell of; orders of the demo customers are older than these.
+  await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
   await shop.close()
   const orders = await shop.query<OrderRow>(
     `select o.number, o.status, o.email, o.total_cents::int as total_cents, count(l.*)::int as lines
@@ -111,6 +111,6 @@ test('what was bought is in the database: right cents, less stock, one letter ea
   expect(stock.map(({ variant_id, on_hand }) => [variant_id, on_hand])).toEqual(
     Object.entries(before).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([variant, available]) => [variant, available - bought.length]),
   )
-  const letters = await shop.query<{ readonly letters: number; readonly keys: number }>('select count(*)::int as letters, count(distinct key)::int as keys from kept_mail')
-  expect(letters).toEqual([{ letters: bought.length, keys: bought.length }])
+  const mails = await shop.query<{ readonly mails: number; readonly keys: number }>('select count(*)::int as mails, count(distinct key)::int as keys from kept_mail')
+  expect(mails).toEqual([{ mails: bought.length, keys: bought.length }])
 })

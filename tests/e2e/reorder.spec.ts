@@ -32,7 +32,7 @@ const signIn = async (page: Page, locale: Locale): Promise<void> => {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-/** The token of a paid order of Anna's, as a letter would carry it. */
+/** The token of a paid order of Anna's, as a mail would carry it. */
 const tokenOfLastOrder = async ({ request }: BrowserContext): Promise<string> => {
   expect((await request.post('/api/session', { data: ANNA })).ok()).toBe(true)
   const answer = await request.get('/api/customers/me/orders?page=1')

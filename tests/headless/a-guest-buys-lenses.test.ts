@@ -14,7 +14,7 @@ const lensNamed = async (visitor: Visitor, title: string): Promise<ProductDetail
 }
 
 describe('a guest buys lenses for both eyes', () => {
-  it('CC-SCOPE-02 finds, chooses, orders, pays, and gets one letter', async () => {
+  it('CC-SCOPE-02 finds, chooses, orders, pays, and gets one mail', async () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor({ locale: 'de' })
     const toric = (await lensNamed(anna, 'Biofinity toric')).product
@@ -41,6 +41,6 @@ describe('a guest buys lenses for both eyes', () => {
     expect(order.status).toBe('new')
     expect(order.totals.total).toEqual(ready.totals.total)
     expect(anna.cartToken()).toBeUndefined()
-    expect(await shop.letters()).toHaveLength(1)
+    expect(await shop.mails()).toHaveLength(1)
   })
 })

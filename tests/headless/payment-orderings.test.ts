@@ -11,7 +11,7 @@ const tell = async (happenings: readonly Happening[], isSoldOut: boolean): Promi
 
 describe('whatever happens to a payment, in whatever order', () => {
   it.each([[1, 7], [2, 49], [3, 343], [4, 2401]])(
-    'Y1 Y3 Y6 S9 C10 M16 order, money, stock, voucher and letters agree after %i things, in all %i orderings',
+    'Y1 Y3 Y6 S9 C10 M16 order, money, stock, voucher and mails agree after %i things, in all %i orderings',
     { timeout: 300_000 },
     async (length, count) => {
       const all = orderings(length)

@@ -70,7 +70,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
         new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]),
       )
       const books = keptBooks(shop)
-      expect([await books.left(BOX), await books.sold(BOX), await books.letters()]).toEqual([0, 1, 1])
+      expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
       const loser = carts[answers.findIndex((answer) => !isPlaced(answer))]
       expect((await askShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({ checkout_state: 'payment_selected', items: [{ quantity: 1 }] })
     }))
@@ -95,7 +95,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       const books = keptBooks(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([60, 60, 60, 60, 60])
       expect(await Promise.all(BOXES.map((box) => books.sold(box)))).toEqual([40, 40, 40, 40, 40])
-      expect([await books.letters(), await books.deadlocks()]).toEqual([40, 0])
+      expect([await books.mails(), await books.deadlocks()]).toEqual([40, 0])
     }))
 
   it('S3 sells five products or none of them: where one runs out, the other four stay on the shelf', () =>
@@ -118,6 +118,6 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       expect(answers[0]?.status).toBe(201)
       const books = keptBooks(shop)
       expect(await books.orders()).toEqual([{ token: answers[0]?.body.token_value, cart_token: cart.token }])
-      expect([await books.left(BOX), await books.sold(BOX), await books.letters()]).toEqual([98, 2, 1])
+      expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([98, 2, 1])
     }))
 })

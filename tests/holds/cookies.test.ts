@@ -12,7 +12,7 @@ import { goodBodyOf } from '../support/api/good-bodies.ts'
 
 const [KNOWN] = demoCustomers()
 const CREDENTIALS = { email: KNOWN?.customer.email ?? '', password: DEMO_PASSWORD }
-/** What advertisements and letters bring along. */
+/** What advertisements and mails bring along. */
 const ARRIVING = '?gclid=1&utm_source=x&fk=spring&price_channel=iris&studio_id=7&mode=wip&vsf-redirect-to=/cart&lid=1&wgu=1&fs=1'
 const BIOFINITY = 1097
 

@@ -70,10 +70,10 @@ const booksOf = async ({ db }: Database) => {
   const tokens = orders.map(({ token }) => token)
   const lines = await db.selectFrom('order_line').select(['order_token', 'variant_id', 'quantity']).where('order_token', 'in', tokens).execute()
   const stock = await db.selectFrom('stock').select(['variant_id', 'on_hand']).execute()
-  const letters = await db.selectFrom('outbox').select(['key', 'body']).execute()
+  const mails = await db.selectFrom('outbox').select(['key', 'body']).execute()
   const carts = await db.selectFrom('cart').select(['token', 'checkout_state'])
     .where('token', 'in', orders.map(({ cart_token }) => cart_token)).execute()
-  return { orders, lines, stock, letters, carts }
+  return { orders, lines, stock, mails, carts }
 }
 
 const inOrder = (rows: readonly (readonly unknown[])[]): readonly string[] =>
@@ -120,7 +120,7 @@ describe.each(homes)('a shop that is killed while it sells, on $name', { timeout
     expect(cutOff).toBeGreaterThan(0)
 
     const database = await openDatabase(place)
-    const { orders, lines, stock, letters, carts } = await booksOf(database)
+    const { orders, lines, stock, mails, carts } = await booksOf(database)
     await database.close()
     await leave()
     expect(inOrder(orders.map(({ token, cart_token, total_cents }) => [token, cart_token, total_cents])))
@@ -132,6 +132,6 @@ describe.each(homes)('a shop that is killed while it sells, on $name', { timeout
     const before = new Map<string, number>(demoCatalogue().stock.map(({ variant, stock: { onHand } }) => [variant.id, onHand]))
     const after = new Map(stock.map(({ variant_id, on_hand }) => [variant_id, on_hand]))
     expect([...soldOf(lines)].map(([id]) => [id, after.get(id)])).toEqual([...soldOf(lines)].map(([id, sold]) => [id, (before.get(id) ?? 0) - sold]))
-    for (const { number } of orders) expect([number, letters.filter(({ body }) => JSON.stringify(body).includes(number)).length]).toEqual([number, 1])
+    for (const { number } of orders) expect([number, mails.filter(({ body }) => JSON.stringify(body).includes(number)).length]).toEqual([number, 1])
   })
 })

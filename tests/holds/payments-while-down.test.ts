@@ -45,10 +45,10 @@ const booksOf = async (place: DatabasePlace) => {
   const { db, close } = await openDatabase(place)
   const lines = await db.selectFrom('order_line').selectAll().execute()
   const stock = new Map((await db.selectFrom('stock').selectAll().execute()).map((row) => [row.variant_id, row.on_hand]))
-  const letters = (await db.selectFrom('outbox').select('key').execute()).map(({ key }) => key)
+  const mails = (await db.selectFrom('outbox').select('key').execute()).map(({ key }) => key)
   const payments = await db.selectFrom('payment').select(['order_token', 'status', 'method']).orderBy('started_at').execute()
   await close()
-  return { lines, stock, letters, payments }
+  return { lines, stock, mails, payments }
 }
 
 describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 240_000 }, ({ open }) => {
@@ -109,10 +109,10 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     shop.child.kill('SIGTERM')
     expect(await shop.ended).toBe(0)
 
-    const { lines, stock, letters, payments } = await booksOf(place)
+    const { lines, stock, mails, payments } = await booksOf(place)
     const statusesOf = (token: string) => payments.filter((one) => one.order_token === token).map(({ status }) => status)
     expect([statusesOf(twice.token), statusesOf(lost.token), statusesOf(unpaid.token)]).toEqual([['paid', 'refunded'], ['paid'], ['paid']])
-    expect(letters.map((key) => key.replace(/:.*/, '')).toSorted((one, other) => one.localeCompare(other))).toEqual([
+    expect(mails.map((key) => key.replace(/:.*/, '')).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'order-confirmation', 'order-confirmation', 'order-confirmation', 'order-released', 'payment-refund',
     ])
     const before = new Map<string, number>(demoCatalogue().stock.map(({ variant, stock: { onHand } }) => [variant.id, onHand]))

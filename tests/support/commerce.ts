@@ -1,13 +1,13 @@
 import { openSwissDirectory } from '../../adapters/address-directory/swiss-directory.ts'
 import { countedTokens } from './counted-tokens.ts'
-import { openLetterBox } from '../../adapters/memory/mail/letter-box.ts'
+import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from './shop-register.ts'
-import { letterWords } from '../../adapters/composition/letter-words.ts'
+import { mailTexts } from '../../adapters/composition/mail-texts.ts'
 import { makeCommerce, type Commerce as CommerceOfShop } from '../../application/commerce/commerce.ts'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
@@ -34,10 +34,10 @@ export const everyUseCase = (commerce: CommerceOfShop): Together<CommerceOfShop[
 export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> = {}) => {
   const kept = openMemoryShop(goods)
   const clock = openSettableClock(MONDAY)
-  const letters = openLetterBox()
+  const mailer = openMemoryMailer()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, directory: openSwissDirectory(), register, letterWords, mailer: letters, provider: desk, patience: { milliseconds: PATIENCE } }
-  return { deps, kept, clock, letters, desk, ...everyUseCase(makeCommerce(deps)) }
+  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, directory: openSwissDirectory(), register, mailTexts, mailer, provider: desk, patience: { milliseconds: PATIENCE } }
+  return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

@@ -109,7 +109,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
 }
 
 type Payments = Payment['status']
-type End = { readonly order: Order['status']; readonly payment: Payments; readonly letters: readonly string[] }
+type End = { readonly order: Order['status']; readonly payment: Payments; readonly mails: readonly string[] }
 
 /** What must come of it, worked out without the shop. */
 const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End => {
@@ -118,15 +118,15 @@ const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End 
   if (first === undefined) {
     const isCancelled = happenings.includes('cancel')
     const payment = happenings.includes('wrong amount') ? 'mismatched' : isCancelled ? 'cancelled' : 'expired'
-    return { order: 'cancelled', payment, letters: ['order-released'] }
+    return { order: 'cancelled', payment, mails: ['order-released'] }
   }
-  if (first !== 'late paid') return { order: 'new', payment: 'paid', letters: ['order-confirmation'] }
+  if (first !== 'late paid') return { order: 'new', payment: 'paid', mails: ['order-confirmation'] }
   return isSoldOut
-    ? { order: 'cancelled', payment: 'refunded', letters: ['order-released', 'payment-refund'] }
-    : { order: 'new', payment: 'paid', letters: ['order-confirmation', 'order-released'] }
+    ? { order: 'cancelled', payment: 'refunded', mails: ['order-released', 'payment-refund'] }
+    : { order: 'new', payment: 'paid', mails: ['order-confirmation', 'order-released'] }
 }
 
-/** Lets these things happen and a day go by, and checks that order, payment, stock, voucher and letters say the same. */
+/** Lets these things happen and a day go by, and checks that order, payment, stock, voucher and mails say the same. */
 export const tellPaymentStory = async (happenings: readonly Happening[], isSoldOut: boolean, overrides: Overrides = {}): Promise<void> => {
   const scene = await openScene(overrides)
   const { shop, order, payment } = scene
@@ -138,10 +138,10 @@ export const tellPaymentStory = async (happenings: readonly Happening[], isSoldO
 
   const kept = await value(shop.ports.orders.order(order.token))
   const paid = await value(shop.ports.payments.payment(payment.id))
-  const letters = (await shop.letters()).filter(({ to }) => to === 'erika@example.ch').map(({ key }) => key.replace(/:.*/, ''))
+  const mails = (await shop.mails()).filter(({ to }) => to === 'erika@example.ch').map(({ key }) => key.replace(/:.*/, ''))
   const expected = expectedEnd(happenings, isSoldOut)
   const isSold = isSoldOut && happenings.find((one) => one.includes('notice') || one === 'late paid') === 'late paid'
-  expect({ order: kept.status, payment: paid.status, letters: letters.toSorted() }).toEqual(expected)
+  expect({ order: kept.status, payment: paid.status, mails: mails.toSorted() }).toEqual(expected)
   expect(kept.paidAt !== undefined).toBe(expected.payment === 'paid')
   const stands = expected.order === 'new'
   expect((await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand).toBe(isSold ? 0 : BOXES - (stands ? 1 : 0))

@@ -8,8 +8,8 @@ export type TextPart = (typeof TEXT_PARTS)[number]
 
 const DEFERRED: { readonly [topic: string]: TextPart } = { checkout: 'purchase', order: 'purchase', content: 'content' }
 
-/** The part a topic's file travels in; letters are written on the shop's side, their words never travel. */
-export const partOfTopic = (topic: string): TextPart | undefined => (topic === 'letter' ? undefined : DEFERRED[topic] ?? 'common')
+/** The part a topic's file travels in; mails are written on the shop's side, their words never travel. */
+export const partOfTopic = (topic: string): TextPart | undefined => (topic === 'mail' ? undefined : DEFERRED[topic] ?? 'common')
 
 /** The name of a part's texts in one language and tone; English has one tone. */
 export const textsName = (locale: Locale, tone: Tone, part: TextPart): `${Locale}/${Tone}/${TextPart}` =>

@@ -15,7 +15,7 @@ import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import { openLetterBox } from '../../memory/mail/letter-box.ts'
+import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../memory/memory-shop.ts'
 import { openPaymentDesk } from '../../memory/payment/payment-desk.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
@@ -28,7 +28,7 @@ import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways } from '../in-process-gateways.ts'
-import { letterWords } from '../letter-words.ts'
+import { mailTexts } from '../mail-texts.ts'
 import { injectorOf } from '../injector-of.ts'
 import { storefrontOf, type Storefront } from './storefront-of.ts'
 
@@ -74,14 +74,14 @@ const expectRight = async <Answer>(task: TaskEither<unknown, Answer>): Promise<A
 export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Overrides = {}) => {
   const clock = openSettableClock(OPENING)
   const desk = openPaymentDesk()
-  const letterBox = openLetterBox()
+  const mailer = openMemoryMailer()
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
     patience: { milliseconds: 24 * 3_600_000 },
     directory: openSwissDirectory(),
-    mailer: letterBox,
-    letterWords,
+    mailer,
+    mailTexts,
     clock,
     tokens: randomTokens,
     passwords: readablePasswords,
@@ -132,10 +132,10 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
       await expectRight(commerce.order.releaseUnpaidOrders())
       await expectRight(commerce.payment.refundPayments())
     },
-    /** Sends what waits in the outbox and answers every letter sent so far. */
-    letters: async () => {
+    /** Sends what waits in the outbox and answers every mail sent so far. */
+    mails: async () => {
       await expectRight(commerce.mail.sendMails())
-      return letterBox.letters()
+      return mailer.sent()
     },
   }
 }

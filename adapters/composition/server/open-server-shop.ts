@@ -20,7 +20,7 @@ import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
-import { letterWords } from '../letter-words.ts'
+import { mailTexts } from '../mail-texts.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { startShopJobs } from './shop-jobs.ts'
@@ -87,7 +87,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       provider: providerOf(configuration, { secret, book, report: (error) => { tell(error) } }),
       patience: { milliseconds: configuration.paymentHours * HOUR },
       mailer,
-      letterWords,
+      mailTexts,
       clock: systemClock,
       tokens: randomTokens,
       passwords,

@@ -33,7 +33,7 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
   }
 }
 
-/** What the shop does by itself as long as it is open: letters leave, payments are asked about, orders nobody pays are given up. */
+/** What the shop does by itself as long as it is open: mails leave, payments are asked about, orders nobody pays are given up. */
 export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report } = deps
   const jobs = [

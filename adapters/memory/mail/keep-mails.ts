@@ -1,7 +1,7 @@
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** A letter is written once: its key decides. */
+/** A mail is written once: its key decides. */
 export const keepMails = (state: ShopState, mails: readonly Mail[]): void => {
   for (const mail of mails) {
     if (state.mails.has(mail.key)) continue

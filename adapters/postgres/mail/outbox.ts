@@ -5,7 +5,7 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
 
-/** How long a letter belongs to whoever took it. */
+/** How long a mail belongs to whoever took it. */
 const HELD_FOR = 60_000
 
 export const makeOutbox = (db: Kysely<Tables>): Outbox => ({

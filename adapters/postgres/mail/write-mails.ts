@@ -3,7 +3,7 @@ import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 
-/** Letters leave only if their reason was kept; one that is already written is not written twice. */
+/** Mails leave only if their reason was kept; one that is already written is not written twice. */
 export const writeMails = async (tx: Transaction<Tables>, mails: readonly Mail[]): Promise<void> => {
   if (mails.length === 0) return
   await tx

@@ -26,7 +26,7 @@ const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): 
   return E.isLeft(used) ? used : takeStockAgain(tx, after.token)
 }
 
-/** Writes an order after it was `before`, with its attempts and letters; what changed is looked at anew by the scheduled jobs. */
+/** Writes an order after it was `before`, with its attempts and mails; what changed is looked at anew by the scheduled jobs. */
 export const writeSettled = async (
   tx: Transaction<Tables>,
   before: Order,

@@ -5,9 +5,9 @@ import type { Mail } from './mail.ts'
 /** `keptAt` is an ISO instant, UTC. */
 export type KeptMail = { readonly id: number; readonly mail: Mail; readonly keptAt: string }
 
-/** Letters of a demo shop: they stay in the provider and can be read there. */
+/** Mails of a demo shop: kept instead of sent, to be read there. */
 export interface KeptMails {
-  /** A letter of the same key is kept once. */
+  /** A mail of the same key is kept once. */
   readonly put: (mail: Mail, at: Date) => TaskEither<ServiceUnavailable, void>
   /** The newest first. */
   readonly list: (limit: number) => TaskEither<ServiceUnavailable, readonly KeptMail[]>

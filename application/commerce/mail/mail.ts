@@ -1,4 +1,4 @@
-/** A letter ready to leave: text and HTML say the same. `key` makes it unique, so that a retry never sends twice. */
+/** A mail ready to leave: text and HTML say the same. `key` makes it unique, so that a retry never sends twice. */
 export type Mail = {
   readonly key: string
   readonly to: string

@@ -3,12 +3,12 @@ import type { Order } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import type { LetterWords } from './letter-words.port.ts'
+import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
 
 /**
- * An order stands as soon as nothing has to be paid on a payment page any more; who pays in advance needs the letter
+ * An order stands as soon as nothing has to be paid on a payment page any more; who pays in advance needs the mail
  * to do so.
  */
 const stands = (order: Order | undefined): order is Order =>
@@ -16,6 +16,6 @@ const stands = (order: Order | undefined): order is Order =>
   order.status !== 'cancelled' &&
   (order.paymentMethod === undefined || !isProviderMethod(order.paymentMethod) || !isPositive(paymentDue(order)))
 
-/** The letters a change of an order calls for: the confirmation, in the moment it comes to stand. */
-export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings, words: LetterWords): readonly Mail[] =>
+/** The mails a change of an order calls for: the confirmation, in the moment it comes to stand. */
+export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings, words: MailTexts): readonly Mail[] =>
   stands(after) && !stands(before) ? [orderMail(after, settings, words)] : []

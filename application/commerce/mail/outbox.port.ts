@@ -4,9 +4,9 @@ import type { Mail } from './mail.ts'
 
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
 
-/** Letters written in the same transaction as what they tell of, waiting to leave. */
+/** Mails written in the same transaction as what they tell of, waiting to leave. */
 export interface Outbox {
-  /** Oldest first; a letter taken is not given to another taker for a minute. */
+  /** Oldest first; a mail taken is not given to another taker for a minute. */
   readonly take: (limit: number, now: Date) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>

@@ -2,12 +2,12 @@ import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Settled } from '../../../domain/payment/settle-payment.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import type { LetterWords } from './letter-words.port.ts'
+import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** The letter about money that goes back, in the moment that is decided. One an attempt, ever. */
-export const refundMails = (before: Payment, { payment, order }: Settled, settings: ShopSettings, words: LetterWords): readonly Mail[] => {
+/** The mail about money that goes back, in the moment that is decided. One an attempt, ever. */
+export const refundMails = (before: Payment, { payment, order }: Settled, settings: ShopSettings, words: MailTexts): readonly Mail[] => {
   if (before.status === payment.status || payment.status !== 'refunding') return []
   const { number, locale } = order
   const say = words(locale, settings.tone)
@@ -15,10 +15,10 @@ export const refundMails = (before: Payment, { payment, order }: Settled, settin
   return [
     plainOrderMail(order, settings, say, {
       key: `payment-refund:${payment.id}`,
-      subject: say('letter.refund_subject', { number }),
+      subject: say('mail.refund_subject', { number }),
       sentences: [
-        say(order.paidAt === undefined ? 'letter.paid_too_late' : 'letter.paid_twice', { number, amount }),
-        say('letter.refund', { amount, method: say(`payment.method.${payment.method}`) }),
+        say(order.paidAt === undefined ? 'mail.paid_too_late' : 'mail.paid_twice', { number, amount }),
+        say('mail.refund', { amount, method: say(`payment.method.${payment.method}`) }),
       ],
     }),
   ]

@@ -5,7 +5,7 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
 
-/** Lets waiting letters leave and answers how many did; one that could not is tried again later. */
+/** Lets waiting mails leave and answers how many did; one that could not is tried again later. */
 export type SendMails = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = { readonly outbox: Outbox; readonly mailer: Mailer; readonly clock: Clock }

@@ -13,7 +13,7 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
@@ -32,7 +32,7 @@ type Deps = FactDeps & GoodsDeps & {
   readonly orders: OrderBook
   readonly tokens: TokenMaker
   readonly customers: CustomerBook
-  readonly letterWords: LetterWords
+  readonly mailTexts: MailTexts
 }
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
@@ -48,7 +48,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
       ...known,
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),
-      letterWords: deps.letterWords,
+      mailTexts: deps.mailTexts,
       ...(owner === undefined ? {} : { owner }),
     })),
   )

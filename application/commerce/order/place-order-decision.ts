@@ -16,7 +16,7 @@ import { enoughOnHand, packsOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
 import { knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
 import { couponUse } from './coupon-use.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { lineArrivals } from '../stock/cart-arrival.ts'
 import type { Goods } from '../stock/cart-arrival.ts'
@@ -31,7 +31,7 @@ export type OrderFacts = {
   readonly token: OrderToken
   readonly owner?: AccountId
   readonly now: Date
-  readonly letterWords: LetterWords
+  readonly mailTexts: MailTexts
 }
 
 /** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
@@ -82,12 +82,12 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
   })
 }
 
-const placementOf = (order: Order, { facts: { settings, coupon }, letterWords }: OrderFacts): Placement => ({
+const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts }: OrderFacts): Placement => ({
   order,
   reservations: order.lines
     .filter((line) => !isServiceItem(line))
     .map(({ variantId, quantity }) => ({ variantId, quantity })),
-  mails: orderMails(undefined, order, settings, letterWords),
+  mails: orderMails(undefined, order, settings, mailTexts),
   ...(order.coupon === undefined || coupon === undefined ? {} : { coupon: couponUse(order, coupon.coupon) }),
 })
 

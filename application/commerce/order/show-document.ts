@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { invoiceHtml } from '../mail/invoice-html.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
@@ -12,9 +12,9 @@ import type { OrderHistory } from './order-history.port.ts'
 export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
 
 export const makeShowDocument =
-  (deps: { readonly history: OrderHistory; readonly register: ShopRegister; readonly letterWords: LetterWords }): ShowDocument =>
+  (deps: { readonly history: OrderHistory; readonly register: ShopRegister; readonly mailTexts: MailTexts }): ShowDocument =>
   (owner, document) =>
     pipe(
       findDocument(deps)(owner, document),
-      TE.map((order) => invoiceHtml(order, deps.register.settings(order.brandChannel), deps.letterWords)),
+      TE.map((order) => invoiceHtml(order, deps.register.settings(order.brandChannel), deps.mailTexts)),
     )

@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail.ts'
 
 export type PaymentNotFound = NotFound<'payment'>
 
-/** What a notice changes: the attempt, its order, letters to write. */
+/** What a notice changes: the attempt, its order, mails to write. */
 export type Settlement = { readonly payment: Payment; readonly order: Order; readonly mails: readonly Mail[] }
 
 /** The attempts to pay. */

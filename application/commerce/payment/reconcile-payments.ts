@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, PaymentNotFound } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
@@ -24,7 +24,7 @@ type Deps = {
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly register: ShopRegister
-  readonly letterWords: LetterWords
+  readonly mailTexts: MailTexts
   readonly clock: Clock
 }
 

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, Settlement } from './payment-ledger.port.ts'
 import type { NoticeRefused, PaymentProvider } from './payment-provider.port.ts'
@@ -21,7 +21,7 @@ type Deps = {
   readonly provider: PaymentProvider
   readonly payments: PaymentLedger
   readonly register: ShopRegister
-  readonly letterWords: LetterWords
+  readonly mailTexts: MailTexts
   readonly clock: Clock
 }
 

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../payment/payment-provider.port.ts'
 import type { UnresolvedPayments, Release } from './unresolved-payments.port.ts'
 import { settlement } from '../payment/settlement.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 /**
@@ -28,7 +28,7 @@ type Deps = {
   readonly provider: PaymentProvider
   readonly patience: PaymentPatience
   readonly register: ShopRegister
-  readonly letterWords: LetterWords
+  readonly mailTexts: MailTexts
   readonly clock: Clock
 }
 
@@ -49,7 +49,7 @@ const released =
   (deps: Deps, before: Date) =>
   (order: Order, payments: readonly Payment[]): Release | undefined => {
     const given = releaseUnpaid(order, payments, before.toISOString())
-    return given && { ...given, mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.letterWords)] }
+    return given && { ...given, mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)] }
   }
 
 const releaseOne =

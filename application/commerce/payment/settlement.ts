@@ -2,20 +2,20 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import { settlePayment } from '../../../domain/payment/settle-payment.ts'
-import type { LetterWords } from '../mail/letter-words.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { refundMails } from '../mail/refund-mail.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { Settlement } from './payment-ledger.port.ts'
 
-/** Decides what the provider's word on an attempt changes, with the letters it calls for. */
+/** Decides what the provider's word on an attempt changes, with the mails it calls for. */
 export const settlement =
-  ({ register, letterWords }: { readonly register: ShopRegister; readonly letterWords: LetterWords }, notice: PaymentNotice, now: Date) =>
+  ({ register, mailTexts }: { readonly register: ShopRegister; readonly mailTexts: MailTexts }, notice: PaymentNotice, now: Date) =>
   (payment: Payment, before: Order, areGoodsGone: boolean): E.Either<never, Settlement> => {
     const after = settlePayment(payment, before, notice, now.toISOString(), areGoodsGone)
     const settings = register.settings(before.brandChannel)
     return E.right({
       ...after,
-      mails: [...orderMails(before, after.order, settings, letterWords), ...refundMails(payment, after, settings, letterWords)],
+      mails: [...orderMails(before, after.order, settings, mailTexts), ...refundMails(payment, after, settings, mailTexts)],
     })
   }

@@ -4,7 +4,7 @@ import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** What giving up an order changes: the order, its attempts, letters to write. */
+/** What giving up an order changes: the order, its attempts, mails to write. */
 export type Release = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[] }
 
 /** What became of payments that nobody spoke of any more. */

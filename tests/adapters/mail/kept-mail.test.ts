@@ -9,16 +9,16 @@ import { value } from '../../support/outcome.ts'
 
 const NOW = new Date('2026-03-02T09:06:00.000Z')
 
-/** A drawer for letters. */
+/** A place for mails. */
 const openDrawer = (): KeptMails => {
-  const letters: KeptMail[] = []
+  const mails: KeptMail[] = []
   return {
     put: (mail, at) =>
       TE.fromIO(() => {
-        if (letters.every((kept) => kept.mail.key !== mail.key)) letters.push({ id: letters.length + 1, mail, keptAt: at.toISOString() })
+        if (mails.every((kept) => kept.mail.key !== mail.key)) mails.push({ id: mails.length + 1, mail, keptAt: at.toISOString() })
       }),
-    list: (limit) => TE.fromIO(() => letters.toReversed().slice(0, limit)),
-    one: (id) => TE.fromIO(() => letters.find((kept) => kept.id === id)),
+    list: (limit) => TE.fromIO(() => mails.toReversed().slice(0, limit)),
+    one: (id) => TE.fromIO(() => mails.find((kept) => kept.id === id)),
   }
 }
 
@@ -31,7 +31,7 @@ const pagesOf = (kept: KeptMails) => {
   return app
 }
 
-describe('the letters of a demo shop', () => {
+describe('the mails of a demo shop', () => {
   const written = async (...mails: Parameters<typeof aMail>[0][]) => {
     const kept = openDrawer()
     const mailer = keptMailer({ kept, clock: { now: () => NOW } })
@@ -57,14 +57,14 @@ describe('the letters of a demo shop', () => {
   })
 
   it('say so when there are none', async () => {
-    expect((await (await written()).inject('/dev/mail')).body).toContain('No letter was written yet.')
+    expect((await (await written()).inject('/dev/mail')).body).toContain('No mail was written yet.')
   })
 
   it('are shown whole: who, to whom, when, as HTML in a frame and as text', async () => {
     const app = await written({ html: '<p class="a">Hallo & "Tag"</p>', text: 'Hallo <Erika>' })
     const { statusCode, body } = await app.inject('/dev/mail/1')
     expect(statusCode).toBe(200)
-    expect(body).toContain('<iframe sandbox="" title="Letter" srcdoc="&lt;p class=&quot;a&quot;&gt;Hallo &amp; &quot;Tag&quot;&lt;/p&gt;">')
+    expect(body).toContain('<iframe sandbox="" title="Mail" srcdoc="&lt;p class=&quot;a&quot;&gt;Hallo &amp; &quot;Tag&quot;&lt;/p&gt;">')
     expect(body).toContain('<pre>Hallo &lt;Erika&gt;</pre>')
     expect(body).toContain('From hallo@iris.example to erika@example.ch, 2026-03-02T09:06:00.000Z')
   })

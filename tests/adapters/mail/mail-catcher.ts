@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter as it arrived: to whom the envelope said, and every byte. */
+/** A mail as it arrived: to whom the envelope said, and every byte. */
 export type Caught = { readonly from: string; readonly to: readonly string[]; readonly raw: string }
 
 type Manners = { readonly refuses?: boolean; readonly user?: { readonly name: string; readonly password: string } }

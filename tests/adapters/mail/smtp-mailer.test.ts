@@ -10,7 +10,7 @@ import { openMailCatcher } from './mail-catcher.ts'
 type Catcher = Awaited<ReturnType<typeof openMailCatcher>>
 const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
 
-/** The headers of a letter, unfolded, by name. */
+/** The headers of a mail, unfolded, by name. */
 const headersOf = (raw: string): ReadonlyMap<string, string> => {
   const head = raw.split('\r\n\r\n')[0] ?? ''
   return new Map(
@@ -21,7 +21,7 @@ const headersOf = (raw: string): ReadonlyMap<string, string> => {
   )
 }
 
-describe('a letter sent by SMTP', () => {
+describe('a mail sent by SMTP', () => {
   let catcher: Catcher
   let reports: unknown[] = []
   const opened = async (manners?: Parameters<typeof openMailCatcher>[0]) => {
@@ -34,14 +34,14 @@ describe('a letter sent by SMTP', () => {
   it('arrives as text and as HTML, from the shop, at the one it is for', async () => {
     const { mailer } = await opened()
     await value(mailer.send(aMail({ subject: 'Grüße', text: 'Hallo\nErika', html: '<p>Hallo Erika</p>' })))
-    const [letter] = catcher.caught
-    expect(letter).toMatchObject({ from: 'hallo@iris.example', to: ['erika@example.ch'] })
-    expect(letter?.raw).toContain('Content-Type: multipart/alternative')
-    expect(letter?.raw).toMatch(/Content-Type: text\/plain[^]*Hallo\r\nErika[^]*Content-Type: text\/html[^]*<p>Hallo Erika<\/p>/)
-    expect(headersOf(letter?.raw ?? '').get('subject')).toMatch(/^=\?UTF-8\?/)
+    const [mail] = catcher.caught
+    expect(mail).toMatchObject({ from: 'hallo@iris.example', to: ['erika@example.ch'] })
+    expect(mail?.raw).toContain('Content-Type: multipart/alternative')
+    expect(mail?.raw).toMatch(/Content-Type: text\/plain[^]*Hallo\r\nErika[^]*Content-Type: text\/html[^]*<p>Hallo Erika<\/p>/)
+    expect(headersOf(mail?.raw ?? '').get('subject')).toMatch(/^=\?UTF-8\?/)
   })
 
-  it('has the same name when it is sent again, and another letter has another', async () => {
+  it('has the same name when it is sent again, and another mail has another', async () => {
     const { mailer } = await opened()
     for (const key of ['order-confirmation:1', 'order-confirmation:1', 'order-confirmation:2']) await value(mailer.send(aMail({ key })))
     const [first, again, other] = catcher.caught.map(({ raw }) => headersOf(raw).get('message-id'))
@@ -50,7 +50,7 @@ describe('a letter sent by SMTP', () => {
     expect(other).not.toBe(first)
   })
 
-  it('stays one letter to one reader, whatever its subject holds', { timeout: 20_000 }, async () => {
+  it('stays one mail to one reader, whatever its subject holds', { timeout: 20_000 }, async () => {
     const { mailer } = await opened()
     const hostile = [
       'Hi\r\nBcc: thief@evil.example', 'Hi\nBcc: thief@evil.example', 'Hi\rBcc: thief@evil.example',
@@ -82,7 +82,7 @@ describe('a letter sent by SMTP', () => {
     expect(catcher.caught).toEqual([])
   })
 
-  it('reaches a reader whose name is written in her own letters', async () => {
+  it('reaches a reader whose name is written in her own script', async () => {
     const { mailer } = await opened()
     await value(mailer.send(aMail({ to: 'jörg.o’neil+shop@müller.example' })))
     expect(catcher.caught).toHaveLength(1)

@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iris-directory-'))
 const original = join(folder, 'original')
 let count = 0
 
-/** A directory with a shop in it that sold something: one letter in the outbox. */
+/** A directory with a shop in it that sold something: one mail in the outbox. */
 const aUsedDirectory = (): string => {
   const copy = join(folder, `copy-${(count += 1)}`)
   cpSync(original, copy, { recursive: true })
@@ -34,7 +34,7 @@ const aUsedDirectory = (): string => {
 
 const aNewDirectory = (): string => join(folder, `new-${(count += 1)}`)
 
-const letters = async ({ db }: Database): Promise<number> =>
+const mails = async ({ db }: Database): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::int as count from outbox`.execute(db)).rows[0]?.count ?? -1
 
 const open: Database[] = []
@@ -59,7 +59,7 @@ afterAll(() => {
 
 describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
   it('keeps what was written until the next start', async () => {
-    expect(await letters(await opening(aUsedDirectory()))).toBe(1)
+    expect(await mails(await opening(aUsedDirectory()))).toBe(1)
   })
 
   it('is made where there was none, and a first start that was interrupted begins again', async () => {
@@ -67,7 +67,7 @@ describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database.json'), '{"holds":"iris","state":"creating"}')
     writeFileSync(join(directory, 'database', 'PG_VERSION'), '18')
-    expect(await letters(await opening(directory))).toBe(0)
+    expect(await mails(await opening(directory))).toBe(0)
     expect(readFileSync(join(directory, 'database.json'), 'utf8')).toContain('complete')
   })
 
@@ -90,7 +90,7 @@ describe('a second process on the directory', { timeout: 60_000 }, () => {
     expect(second.line).toMatch(new RegExp(`^The data directory .+ is in use by process ${process.pid} on .+\\.$`))
     expect(second.line).not.toContain('\n')
     await sql`insert into outbox (key, body) values ('b', '{}')`.execute(first.db)
-    expect(await letters(first)).toBe(2)
+    expect(await mails(first)).toBe(2)
   })
 
   it('is refused in the same process too', async () => {
@@ -106,7 +106,7 @@ describe('a second process on the directory', { timeout: 60_000 }, () => {
     await expect(openDatabase({ dataDir: directory })).rejects.toThrow(DataDirectoryInUse)
     await kill()
     expect(existsSync(join(directory, 'database.lock'))).toBe(true)
-    expect(await letters(await opening(directory))).toBe(1)
+    expect(await mails(await opening(directory))).toBe(1)
   })
 
   it('finds no lock left by a process that went without closing', async () => {

@@ -17,5 +17,5 @@ it('lets a known and a new customer sign in, the known one with three orders and
   ])
   expect((await bruno.listOrders(1)).orders).toEqual([])
   expect(await anna.loadProfile()).toMatchObject({ customer: { defaultAddress: { street: 'Seeweg', city: 'Zürich' } } })
-  expect(await shop.letters()).toEqual([])
+  expect(await shop.mails()).toEqual([])
 })

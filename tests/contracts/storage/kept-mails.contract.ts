@@ -7,12 +7,12 @@ import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00.000Z')
 
-/** Every shelf of kept letters behaves like this. */
+/** Every shelf of kept mails behaves like this. */
 export const keptMailsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('kept mails', () => {
-    it('keeps letters, the newest first, one of each key', () =>
+    it('keeps mails, the newest first, one of each key', () =>
       run(someGoods(), async ({ keptMails }) => {
         await value(keptMails.put(aMail({ key: 'one' }), NOON))
         await value(keptMails.put(aMail({ key: 'two' }), NOON))

@@ -62,7 +62,7 @@ export const orderBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('order book', () => {
-    it('takes the stock, keeps the order, completes the cart and writes the letter', () =>
+    it('takes the stock, keeps the order, completes the cart and writes the mail', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const order = await value(storage.orders.place(cartToken('a'), ordering('a', [-2, -2], 2)))

@@ -27,7 +27,7 @@ export const outboxContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('outbox', () => {
-    it('gives letters oldest first, whole, and not more than asked for', () =>
+    it('gives mails oldest first, whole, and not more than asked for', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         await write(storage, 'b', [aMail({ key: 'three' })])
@@ -37,7 +37,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, NOON)).toEqual(['three'])
       }))
 
-    it('gives a taken letter to nobody else for a minute, and again when its taker was lost', () =>
+    it('gives a taken mail to nobody else for a minute, and again when its taker was lost', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
@@ -45,7 +45,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(61))).toEqual(['one'])
       }))
 
-    it('never gives a letter that was sent', () =>
+    it('never gives a mail that was sent', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
@@ -53,7 +53,7 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(3600))).toEqual([])
       }))
 
-    it('gives a letter that failed again, at its time, and counts the attempt', () =>
+    it('gives a mail that failed again, at its time, and counts the attempt', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
@@ -63,14 +63,14 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(again).toMatchObject({ mail: { key: 'one' }, attempts: 1 })
       }))
 
-    it('keeps one letter of a key, whoever writes it again', () =>
+    it('keeps one mail of a key, whoever writes it again', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         await write(storage, 'b', [aMail({ key: 'one', subject: 'again' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
       }))
 
-    it('gives no letter to two takers at once', () =>
+    it('gives no mail to two takers at once', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', Array.from({ length: 20 }, (_, index) => aMail({ key: `mail-${index}` })))
         const taken = await Promise.all(Array.from({ length: 10 }, () => keysIn(storage, NOON, 5)))

@@ -61,7 +61,7 @@ export const paymentLedgerContract = (open: OpenStorage): void => {
     )
 
     it(
-      'settles the attempt, its order and the letter as one',
+      'settles the attempt, its order and the mail as one',
       story(async ({ payments, orders, outbox }) => {
         await value(payments.open(aPayment()))
         const { order } = await value(payments.settle(paymentId('1'), paying))

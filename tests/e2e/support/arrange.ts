@@ -49,7 +49,7 @@ const buy = async ({ context: { request }, url }: At, { token_value, total }: Wi
   if (paid.status() !== 303) throw new Error(`The payment page answered ${paid.status()}`)
 }
 
-/** A link to the cart of a browser, as its letter would carry it. */
+/** A link to the cart of a browser, as its mail would carry it. */
 export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>): Promise<string> => {
   const token = (await context.cookies(url)).find(({ name }) => name === 'cart_id')?.value ?? ''
   return (await answered<{ readonly token: string }>(context.request.post(`${url}/api/carts/${token}/links`, { data: {} }))).token

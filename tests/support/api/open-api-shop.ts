@@ -4,12 +4,12 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import { letterWords } from '../../../adapters/composition/letter-words.ts'
+import { mailTexts } from '../../../adapters/composition/mail-texts.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
 import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
-import { openLetterBox } from '../../../adapters/memory/mail/letter-box.ts'
+import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
 import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
@@ -29,8 +29,8 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     provider: desk,
     patience: { milliseconds: 24 * 3_600_000 },
     directory: openSwissDirectory(),
-    mailer: openLetterBox(),
-    letterWords,
+    mailer: openMemoryMailer(),
+    mailTexts,
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
     passwords: readablePasswords,

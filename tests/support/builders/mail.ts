@@ -1,7 +1,7 @@
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 
 export const aMail = (stated: Partial<Mail> = {}): Mail => ({
-  key: 'letter-1',
+  key: 'mail-1',
   to: 'erika@example.ch',
   from: 'hallo@iris.example',
   subject: 'Guten Tag',

@@ -5,10 +5,10 @@ import { answerOf } from '../api/answer-of.ts'
 import { aVariantId } from '../builders/stock-row.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
-/** What the shop has written down: orders with their goods, letters, stock. */
+/** What the shop has written down: orders with their goods, mails, stock. */
 export const keptBooks = ({ db, storage }: ListeningShop) => ({
   orders: () => db.selectFrom('purchase_order').select(['token', 'cart_token']).execute(),
-  letters: async (): Promise<number> => (await db.selectFrom('outbox').select('id').execute()).length,
+  mails: async (): Promise<number> => (await db.selectFrom('outbox').select('id').execute()).length,
   /** Packs sold of a product over all orders, counted from the rows of the orders. */
   sold: async (product: Product): Promise<number> => {
     const { rows } = await sql<{ readonly sold: number }>`

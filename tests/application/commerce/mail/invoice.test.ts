@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterWords } from '../../../../adapters/composition/letter-words.ts'
+import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -14,17 +14,17 @@ const netOf = (html: string): readonly string[] =>
 
 describe('an invoice', () => {
   it('CC-TAX-03 CC-TAX-04 tells each line without VAT, at the rate of its country and kind, to the cent', () => {
-    expect(netOf(invoiceHtml(anOrder({ lines }), settings, letterWords))).toEqual(['CHF 18.41', 'CHF 19.47'])
+    expect(netOf(invoiceHtml(anOrder({ lines }), settings, mailTexts))).toEqual(['CHF 18.41', 'CHF 19.47'])
     const italian = anOrder({ lines, shippingAddress: anAddress({ countryCode: 'IT' }) })
-    expect(netOf(invoiceHtml(italian, settings, letterWords))).toEqual(['CHF 19.13'])
+    expect(netOf(invoiceHtml(italian, settings, mailTexts))).toEqual(['CHF 19.13'])
   })
 
   it('F-M10 is dated by the day in Zurich: half an hour after midnight of New Year is 1 January', () => {
-    expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T23:30:00.000Z' }), settings, letterWords)).toContain('Datum: 01.01.2027')
-    expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T22:59:59.000Z' }), settings, letterWords)).toContain('Datum: 31.12.2026')
+    expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T23:30:00.000Z' }), settings, mailTexts)).toContain('Datum: 01.01.2027')
+    expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T22:59:59.000Z' }), settings, mailTexts)).toContain('Datum: 31.12.2026')
   })
 
   it('is silent about VAT where no rate is known', () => {
-    expect(invoiceHtml(anOrder({ lines }), someSettings(), letterWords)).not.toContain('Ohne MWST')
+    expect(invoiceHtml(anOrder({ lines }), someSettings(), mailTexts)).not.toContain('Ohne MWST')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterWords } from '../../../../adapters/composition/letter-words.ts'
+import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { orderMails } from '../../../../application/commerce/mail/order-mails.ts'
 import { shippingName } from '../../../../application/commerce/mail/shipping-name.ts'
@@ -34,7 +34,7 @@ const ORDER = anOrder({
 
 describe('the confirmation of an order', () => {
   it('tells lenses by eye with the values as on the box, sums, addresses and days', () => {
-    const { text, subject, key, to, from } = orderMail(ORDER, someSettings(), letterWords)
+    const { text, subject, key, to, from } = orderMail(ORDER, someSettings(), mailTexts)
     expect({ subject, key, to, from }).toEqual({
       subject: 'Ihre Bestellung IR-2026-000001 bei Iris',
       key: `order-confirmation:${ORDER.token}`,
@@ -63,7 +63,7 @@ describe('the confirmation of an order', () => {
   })
 
   it('says the same in HTML', () => {
-    const { html } = orderMail(ORDER, someSettings(), letterWords)
+    const { html } = orderMail(ORDER, someSettings(), mailTexts)
     for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', '8001 Zürich', '<html lang="de">'])
       expect(html).toContain(said)
   })
@@ -73,7 +73,7 @@ describe('the confirmation of an order', () => {
     const { html } = orderMail(
       anOrder({ billingAddress: anAddress({ firstName: wild, city: `"'&` }), comment: `${wild}\nzweite {number}` }),
       someSettings(),
-      letterWords,
+      mailTexts,
     )
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
@@ -84,7 +84,7 @@ describe('the confirmation of an order', () => {
   it('speaks four languages in the tone of the brand', () => {
     const greetings = LOCALES.flatMap((locale) =>
       (['formal', 'informal'] as const).map(
-        (tone) => orderMail({ ...ORDER, locale }, someSettings({ tone }), letterWords).text.split('\n\n')[1],
+        (tone) => orderMail({ ...ORDER, locale }, someSettings({ tone }), mailTexts).text.split('\n\n')[1],
       ),
     )
     expect(greetings).toEqual([
@@ -98,22 +98,22 @@ describe('the confirmation of an order', () => {
       expect.stringContaining('Confronta'),
     ])
     for (const locale of LOCALES) {
-      const { text, subject } = orderMail({ ...ORDER, locale }, someSettings(), letterWords)
+      const { text, subject } = orderMail({ ...ORDER, locale }, someSettings(), mailTexts)
       expect(text + subject).not.toMatch(/[{}]|undefined/)
     }
   })
 
   it('leaves out what there is not: discount, days, comment, way to pay', () => {
     const { paymentMethod: _method, ...free } = anOrder()
-    const { text } = orderMail(free, someSettings(), letterWords)
+    const { text } = orderMail(free, someSettings(), mailTexts)
     for (const absent of ['Rabatt', 'Voraussichtliche', 'Bemerkung', 'Zahlung']) expect(text).not.toContain(absent)
   })
 
   it('F-W11 names every way to ship as the checkout does, in every language, and an unknown one by its key', () => {
     for (const locale of LOCALES)
-      for (const code of SHIPPING_CODES) expect(shippingName(code, letterWords(locale, 'formal'))).not.toContain('_')
-    expect(shippingName('swisspost_b_post_letter', letterWords('fr', 'formal'))).toBe('Courrier B, lettre')
-    expect(shippingName('drone_parcel', letterWords('de', 'formal'))).toBe('drone_parcel')
+      for (const code of SHIPPING_CODES) expect(shippingName(code, mailTexts(locale, 'formal'))).not.toContain('_')
+    expect(shippingName('swisspost_b_post_letter', mailTexts('fr', 'formal'))).toBe('Courrier B, lettre')
+    expect(shippingName('drone_parcel', mailTexts('de', 'formal'))).toBe('drone_parcel')
   })
 })
 
@@ -124,24 +124,24 @@ describe('the moment of the confirmation', () => {
   it('is at once for an invoice, a prepayment and for nothing to pay', () => {
     const { paymentMethod: _method, ...free } = anOrder()
     for (const order of [anOrder(), anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }), free])
-      expect(orderMails(undefined, order, settings, letterWords)).toHaveLength(1)
+      expect(orderMails(undefined, order, settings, mailTexts)).toHaveLength(1)
   })
 
   it('tells whoever pays in advance how', () => {
     const order = anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' })
-    expect(orderMail(order, settings, letterWords).text).toContain('sobald Ihre Zahlung eingetroffen ist')
+    expect(orderMail(order, settings, mailTexts).text).toContain('sobald Ihre Zahlung eingetroffen ist')
   })
 
   it('is after the payment where one is made on a page, and never again', () => {
     const paid = { ...waiting, status: 'new', paidAt: '2026-03-02T09:10:00.000Z' } as const
-    expect(orderMails(undefined, waiting, settings, letterWords)).toEqual([])
-    expect(orderMails(waiting, waiting, settings, letterWords)).toEqual([])
-    expect(orderMails(waiting, paid, settings, letterWords)).toHaveLength(1)
-    expect(orderMails(paid, paid, settings, letterWords)).toEqual([])
+    expect(orderMails(undefined, waiting, settings, mailTexts)).toEqual([])
+    expect(orderMails(waiting, waiting, settings, mailTexts)).toEqual([])
+    expect(orderMails(waiting, paid, settings, mailTexts)).toHaveLength(1)
+    expect(orderMails(paid, paid, settings, mailTexts)).toEqual([])
   })
 
   it('does not come for an order that was cancelled before its money arrived', () => {
     const cancelled = { ...waiting, status: 'cancelled' } as const
-    expect(orderMails(cancelled, { ...cancelled, paidAt: '2026-03-02T09:10:00.000Z' }, settings, letterWords)).toEqual([])
+    expect(orderMails(cancelled, { ...cancelled, paidAt: '2026-03-02T09:10:00.000Z' }, settings, mailTexts)).toEqual([])
   })
 })

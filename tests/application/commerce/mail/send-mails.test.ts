@@ -14,17 +14,17 @@ const failing = (shop: Commerce) => {
   return makeSendMails({ outbox: shop.kept.outbox, mailer, clock: shop.clock })
 }
 
-describe('sending letters', () => {
+describe('sending mails', () => {
   it('lets a confirmation leave once', async () => {
     const shop = openCommerce(usualGoods())
     const order = await placeOrder(shop, 'prepayment')
     expect(await value(shop.sendMails())).toBe(1)
     shop.clock.advance(10 * MINUTE)
     expect(await value(shop.sendMails())).toBe(0)
-    expect(shop.letters.letters().map((mail) => mail.key)).toEqual([`order-confirmation:${order.token}`])
+    expect(shop.mailer.sent().map((mail) => mail.key)).toEqual([`order-confirmation:${order.token}`])
   })
 
-  it('tries again later when a letter cannot leave, and waits longer each time', async () => {
+  it('tries again later when a mail cannot leave, and waits longer each time', async () => {
     const shop = openCommerce(usualGoods())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)

@@ -5,7 +5,7 @@ import { makePlaceCartOrder } from '../../../../application/commerce/order/place
 import { openShopRegister } from '../../../support/shop-register.ts'
 import { countedTokens } from '../../../support/counted-tokens.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
-import { letterWords } from '../../../../adapters/composition/letter-words.ts'
+import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { chf, money } from '../../../support/builders/money.ts'
@@ -43,7 +43,7 @@ const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kep
     customers,
     register,
     clock,
-    letterWords,
+    mailTexts,
     tokens: countedTokens(),
   })
 }

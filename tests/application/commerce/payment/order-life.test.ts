@@ -40,9 +40,9 @@ const boxes = async (shop: Commerce): Promise<number | undefined> => {
 const usesOf = async (shop: Commerce): Promise<number | undefined> =>
   (await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses
 
-const lettersOf = async (shop: Commerce): Promise<readonly string[]> => {
+const mailsOf = async (shop: Commerce): Promise<readonly string[]> => {
   await value(shop.sendMails())
-  return shop.letters.letters().map(({ key }) => key.split(':')[0] ?? '').toSorted()
+  return shop.mailer.sent().map(({ key }) => key.split(':')[0] ?? '').toSorted()
 }
 
 const statusOf = async (shop: Commerce, { token }: Order) => (await value(shop.showOrder(token))).status
@@ -62,7 +62,7 @@ describe('an order nobody pays', () => {
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     expect([await statusOf(shop, order), await paymentStatus(shop, payment)]).toEqual(['cancelled', 'expired'])
     expect([await boxes(shop), await usesOf(shop)]).toEqual([10, 0])
-    expect(await lettersOf(shop)).toEqual(['order-released'])
+    expect(await mailsOf(shop)).toEqual(['order-released'])
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
   })
 
@@ -86,7 +86,7 @@ describe('an order nobody pays', () => {
     shop.desk.decide(payment, 'paid')
     shop.clock.advance(PATIENCE)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
-    expect([await statusOf(shop, order), await boxes(shop), await lettersOf(shop)]).toEqual(['new', 9, ['order-confirmation']])
+    expect([await statusOf(shop, order), await boxes(shop), await mailsOf(shop)]).toEqual(['new', 9, ['order-confirmation']])
   })
 
   it('is not given up while the provider is silent', async () => {
@@ -114,11 +114,11 @@ describe('an order nobody pays', () => {
       shop.clock.advance(PATIENCE)
       await value(shop.releaseUnpaidOrders())
       await value(shop.sendMails())
-      const [letter] = shop.letters.letters()
-      expect(letter?.to).toBe('erika@example.ch')
-      expect(letter?.text).toContain(order.number)
-      expect(letter?.text).not.toMatch(/[{}]/)
-      return letter?.text ?? ''
+      const [mail] = shop.mailer.sent()
+      expect(mail?.to).toBe('erika@example.ch')
+      expect(mail?.text).toContain(order.number)
+      expect(mail?.text).not.toMatch(/[{}]/)
+      return mail?.text ?? ''
     }))
     expect(new Set(texts).size).toBe(locale === 'en' ? 1 : 2)
   })
@@ -140,7 +140,7 @@ describe('money that comes after an order was given up', () => {
     for (let times = 0; times < 3; times++) expect((await value(shop.recordNotice(paid))).status).toBe('new')
     expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([9, 1, 'paid'])
     expect(await value(shop.refundPayments())).toBe(0)
-    expect(await lettersOf(shop)).toEqual(['order-confirmation', 'order-released'])
+    expect(await mailsOf(shop)).toEqual(['order-confirmation', 'order-released'])
   })
 
   it('S8 goes back when the goods are sold meanwhile, and the shopper is told', async () => {
@@ -155,7 +155,7 @@ describe('money that comes after an order was given up', () => {
     expect(await value(shop.refundPayments())).toBe(0)
     expect([await paymentStatus(shop, payment), shop.desk.refunds().map(({ id }) => id)]).toEqual(['refunded', [payment.id]])
     expect((await value(shop.showOrder(order.token))).paidAt).toBeUndefined()
-    expect(await lettersOf(shop)).toEqual(['order-released', 'payment-refund'])
+    expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
   })
 
   it('goes back when somebody else used the voucher up meanwhile, with the stock left where it is', async () => {
@@ -185,7 +185,7 @@ describe('two attempts for one order', () => {
       expect(shop.desk.refunds().map(({ id }) => id)).toEqual([second.id])
       const paid = await value(shop.showOrder(placed.token))
       expect([paid.status, paid.paymentMethod, await boxes(shop)]).toEqual(['new', first.method, 9])
-      expect(await lettersOf(shop)).toEqual(['order-confirmation', 'payment-refund'])
+      expect(await mailsOf(shop)).toEqual(['order-confirmation', 'payment-refund'])
     }
   })
 
@@ -210,7 +210,7 @@ describe('a payment of another amount', () => {
     const payment = await openedAttempt(shop, order)
     const wrong = shop.desk.notice(payment, 'paid', { amount: chf(5789) })
     for (let times = 0; times < 2; times++) expect(await refusal(shop.recordNotice(wrong))).toEqual({ _tag: 'AmountMismatch' })
-    expect([await statusOf(shop, order), await paymentStatus(shop, payment), await lettersOf(shop)]).toEqual(['payment_pending', 'mismatched', []])
+    expect([await statusOf(shop, order), await paymentStatus(shop, payment), await mailsOf(shop)]).toEqual(['payment_pending', 'mismatched', []])
     expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
   })
 })
@@ -235,7 +235,7 @@ describe('a notice that never came', () => {
     shop.desk.decide(payment, 'paid')
     shop.clock.advance(1)
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
-    expect([await statusOf(shop, order), await lettersOf(shop)]).toEqual(['new', ['order-confirmation']])
+    expect([await statusOf(shop, order), await mailsOf(shop)]).toEqual(['new', ['order-confirmation']])
     expect((await value(shop.reconcilePayments(shop.clock.now()))).asked).toBe(0)
   })
 

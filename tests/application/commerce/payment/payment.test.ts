@@ -119,7 +119,7 @@ describe('a notice of the provider', () => {
     await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
     expect((await value(shop.recordNotice(shop.desk.notice(second, 'paid')))).status).toBe('new')
     await value(shop.sendMails())
-    expect(shop.letters.letters().filter(({ key }) => key.startsWith('order-confirmation'))).toHaveLength(1)
+    expect(shop.mailer.sent().filter(({ key }) => key.startsWith('order-confirmation'))).toHaveLength(1)
   })
 
   it('of an attempt nobody started is not found', async () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, LetterPart, LetterRow } from './letter.ts'
+import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 
 const CELL = 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e3e6ea'
 
@@ -9,26 +9,26 @@ const lines = (texts: readonly string[]): string =>
     .map((text) => `<br><span style="color:#5a6472">${escapeHtml(text)}</span>`)
     .join('')
 
-const rowHtml = ({ label, details, amount }: LetterRow): string =>
+const rowHtml = ({ label, details, amount }: MailRow): string =>
   `<tr><td style="${CELL}">${escapeHtml(label)}${lines(details)}</td>` +
   `<td style="${CELL};text-align:right;white-space:nowrap">${escapeHtml(amount ?? '')}</td></tr>`
 
-const partHtml = ({ heading, rows }: LetterPart): string =>
+const partHtml = ({ heading, rows }: MailPart): string =>
   (heading === undefined ? '' : `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(heading)}</h2>`) +
   `<table role="presentation" style="width:100%;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 
 /**
- * A letter for a reader that shows HTML: one narrow column, styles inline as mail readers want them, nothing
+ * A mail for a reader that shows HTML: one narrow column, styles inline as mail readers want them, nothing
  * fetched.
  */
-export const letterHtml = (letter: Letter, title: string): string =>
-  `<!doctype html><html lang="${escapeHtml(letter.locale)}"><head><meta charset="utf-8">` +
+export const mailHtml = (mail: MailContent, title: string): string =>
+  `<!doctype html><html lang="${escapeHtml(mail.locale)}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
   '<body style="margin:0;background:#f4f6f8"><div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;' +
   'color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif">' +
-  paragraphs(letter.opening) +
-  letter.parts.map(partHtml).join('') +
-  paragraphs(letter.closing) +
+  paragraphs(mail.opening) +
+  mail.parts.map(partHtml).join('') +
+  paragraphs(mail.closing) +
   '</div></body></html>'

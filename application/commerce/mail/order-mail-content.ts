@@ -12,8 +12,8 @@ import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
-import type { Say } from './letter-words.port.ts'
-import type { Letter, LetterPart, LetterRow } from './letter.ts'
+import type { Say } from './mail-texts.port.ts'
+import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 import { shippingName } from './shipping-name.ts'
 
 /** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`. */
@@ -23,42 +23,42 @@ const boxValues = ({ option }: CartLine, say: Say): string =>
     return value === undefined ? [] : [`${say(`cart.value.${key}`)} ${formatOptionValue(key, value)}`]
   }).join('  ')
 
-const lineRow = (line: CartLine, locale: Locale, say: Say): LetterRow => ({
+const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
   label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
   details: [
     line.eye === undefined ? '' : say(`product.eye.${line.eye}`),
     boxValues(line, say),
-    say('letter.pack', { size: line.packLabel }),
+    say('mail.pack', { size: line.packLabel }),
   ].filter((detail) => detail !== ''),
   amount: formatMoney(line.total, locale),
 })
 
-const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order, say: Say): readonly LetterRow[] => {
-  const row = (label: string, amount: Money, ...details: string[]): LetterRow => ({ label, details, amount: formatMoney(amount, locale) })
+const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order, say: Say): readonly MailRow[] => {
+  const row = (label: string, amount: Money, ...details: string[]): MailRow => ({ label, details, amount: formatMoney(amount, locale) })
   return [
     row(say('cart.subtotal'), totals.itemsTotalBeforePromotion),
     ...(totals.orderPromotionTotal.cents === 0 ? [] : [row(say('cart.discount'), totals.orderPromotionTotal)]),
     row(say('cart.shipping'), totals.shippingTotal, shippingName(shippingMethod, say)),
-    row(say('letter.total'), totals.total),
+    row(say('mail.total'), totals.total),
     ...(paymentMethod === undefined
       ? []
-      : [{ label: say('letter.payment', { method: say(`payment.method.${paymentMethod}`) }), details: [] }]),
+      : [{ label: say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }), details: [] }]),
   ]
 }
 
 // A country the configuration adds has no name here.
 const countryName = (country: Country, say: Say): string => (isCountry(country) ? say(`country.${country}`) : country)
 
-const addressPart = (heading: string, address: Address, say: Say): LetterPart => {
+const addressPart = (heading: string, address: Address, say: Say): MailPart => {
   const [first = '', ...rest] = addressLines(address)
   return { heading, rows: [{ label: first, details: [...rest, countryName(address.countryCode, say)] }] }
 }
 
-const factRows = ({ arrival, comment }: Order, say: Say): readonly LetterRow[] => {
+const factRows = ({ arrival, comment }: Order, say: Say): readonly MailRow[] => {
   const days = formatArrival(arrival)
   return [
-    ...(days === undefined ? [] : [{ label: say('letter.arrival', { days }), details: [] }]),
-    ...(comment === undefined ? [] : [{ label: say('letter.comment'), details: [comment] }]),
+    ...(days === undefined ? [] : [{ label: say('mail.arrival', { days }), details: [] }]),
+    ...(comment === undefined ? [] : [{ label: say('mail.comment'), details: [comment] }]),
   ]
 }
 
@@ -66,7 +66,7 @@ const factRows = ({ arrival, comment }: Order, say: Say): readonly LetterRow[] =
  * What a shopper is told when an order stands: everything ordered, as on the boxes, what it costs, where and when it
  * goes.
  */
-export const orderLetter = (order: Order, settings: ShopSettings, say: Say): Letter => {
+export const orderMailContent = (order: Order, settings: ShopSettings, say: Say): MailContent => {
   const { locale, number } = order
   const { firstName, lastName } = order.billingAddress
   const isPickup = studioWay(order.shippingAddress) === 'pickup'
@@ -74,9 +74,9 @@ export const orderLetter = (order: Order, settings: ShopSettings, say: Say): Let
   return {
     locale,
     opening: [
-      say('letter.greeting', { name: `${firstName} ${lastName}` }),
-      say('letter.thanks'),
-      ...(order.paymentMethod === 'prepayment' ? [say('letter.prepayment', { number })] : []),
+      say('mail.greeting', { name: `${firstName} ${lastName}` }),
+      say('mail.thanks'),
+      ...(order.paymentMethod === 'prepayment' ? [say('mail.prepayment', { number })] : []),
     ],
     parts: [
       { heading: `${say('order.number')} ${number}`, rows: order.lines.map((line) => lineRow(line, locale, say)) },
@@ -85,6 +85,6 @@ export const orderLetter = (order: Order, settings: ShopSettings, say: Say): Let
       addressPart(say(isPickup ? 'checkout.partner.ready' : 'checkout.address.shipping'), order.shippingAddress, say),
       addressPart(say('checkout.address.billing'), order.billingAddress, say),
     ].filter((part) => part.rows.length > 0),
-    closing: [say('letter.help', { phone, email }), settings.brandName],
+    closing: [say('mail.help', { phone, email }), settings.brandName],
   }
 }

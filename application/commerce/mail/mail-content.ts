@@ -1,0 +1,16 @@
+/** One row of a mail's table: what it is, what it says about it, what it costs. */
+export type MailRow = { readonly label: string; readonly details: readonly string[]; readonly amount?: string }
+
+/** A heading, or none, with rows below; the last row may sum up. */
+export type MailPart = {
+  readonly heading?: string
+  readonly rows: readonly MailRow[]
+}
+
+/** A mail before it is put on paper: the same for text and HTML. Texts are plain, whatever stands in them. */
+export type MailContent = {
+  readonly locale: string
+  readonly opening: readonly string[]
+  readonly parts: readonly MailPart[]
+  readonly closing: readonly string[]
+}

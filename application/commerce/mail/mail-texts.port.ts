@@ -1,0 +1,53 @@
+import type { ShippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
+import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
+import type { OptionKey } from '../../../domain/prescription/lens-option.ts'
+import type { Tone } from '../../../domain/shop/brand-channel.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+
+/** The texts of mails, each with what it names. What page and mail both name has one text for both. */
+export const MAIL_TEXTS = {
+  'mail.order_subject': ['number', 'brand'],
+  'mail.greeting': ['name'],
+  'mail.thanks': [],
+  'mail.prepayment': ['number'],
+  'mail.help': ['phone', 'email'],
+  'mail.pack': ['size'],
+  'mail.total': [],
+  'mail.payment': ['method'],
+  'mail.arrival': ['days'],
+  'mail.comment': [],
+  'mail.invoice': ['number'],
+  'mail.dated': ['day'],
+  'mail.net': [],
+  'mail.released_subject': ['number'],
+  'mail.released': ['number'],
+  'mail.late': [],
+  'mail.refund_subject': ['number'],
+  'mail.paid_twice': ['number', 'amount'],
+  'mail.paid_too_late': ['number', 'amount'],
+  'mail.refund': ['amount', 'method'],
+  'order.number': [],
+  'product.eye.right': [],
+  'product.eye.left': [],
+  'cart.subtotal': [],
+  'cart.discount': [],
+  'cart.shipping': [],
+  'checkout.address.billing': [],
+  'checkout.address.shipping': [],
+  'checkout.partner.ready': [],
+} as const
+
+type Texts = typeof MAIL_TEXTS
+type Name = `payment.method.${PaymentMethod}` | ShippingLabelKey | `country.${Country}` | `cart.value.${OptionKey}`
+export type MailTextId = keyof Texts | Name
+
+type Named<Id extends MailTextId> = Id extends keyof Texts
+  ? Texts[Id] extends readonly [] ? [] : [named: { readonly [what in Texts[Id][number]]: string }]
+  : []
+
+/** Says a text in one language and tone. */
+export type Say = <Id extends MailTextId>(id: Id, ...named: Named<Id>) => string
+
+/** The words of the mails in a shopper's language and a brand's tone: the same that pages say. */
+export type MailTexts = (locale: Locale, tone: Tone) => Say

@@ -1,0 +1,34 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { MAIL_TEXTS, type MailTextId } from '../../../../application/commerce/mail/mail-texts.port.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { textOf } from '../../../../ui/messages/merge-messages.ts'
+import { TEXTS } from '../../../../ui/messages/texts.ts'
+
+const VOICES = LOCALES.flatMap((locale) => (['formal', 'informal'] as const).map((tone) => [locale, tone] as const))
+const mailTextIds = Object.entries(MAIL_TEXTS) as readonly (readonly [keyof typeof MAIL_TEXTS, readonly string[]])[]
+
+const namedIn = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => (element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value]))
+
+const differing = (id: MailTextId, what: readonly string[]): readonly string[] =>
+  VOICES.filter(([locale, tone]) => namedIn(parse(textOf(TEXTS[id], locale, tone))).toSorted().join() !== what.toSorted().join())
+    .map(([locale, tone]) => `${id} ${locale} ${tone}`)
+
+describe('the words of the mails', () => {
+  it('name in every language and tone what the mail gives them, and nothing else', () => {
+    expect(mailTextIds.flatMap(([id, what]) => differing(id, what))).toEqual([])
+    expect(differing('mail.help', ['phone'])).toHaveLength(VOICES.length)
+  })
+
+  it('are all written for a mail that says them', () => {
+    const written = Object.keys(TEXTS).filter((id) => id.startsWith('mail.'))
+    expect(written.toSorted()).toEqual(mailTextIds.map(([id]) => id).filter((id) => id.startsWith('mail.')).toSorted())
+  })
+
+  it('leave what a shopper typed as it is', () => {
+    expect(mailTexts('de', 'informal')('mail.greeting', { name: "<b>{name}</b> 'O’" })).toBe("Hallo <b>{name}</b> 'O’")
+  })
+})
