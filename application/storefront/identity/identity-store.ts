@@ -13,7 +13,9 @@ export interface IdentityStore {
 export const IdentityStore = token<IdentityStore>('IdentityStore')
 
 /** Shows in `known` what the machine says; a guest that is known from the start, the machine is told of. */
-export const openIdentityStore = ({ known = openCell<Identity | undefined>(undefined) }: { readonly known?: KnownIdentity } = {}): IdentityStore => {
+export const openIdentityStore = (
+  { known = openCell<Identity | undefined>(undefined) }: { readonly known?: KnownIdentity } = {},
+): IdentityStore => {
   let [now] = initialTransition(identityMachine)
   const send = (fact: IdentityEvent): void => {
     [now] = transition(identityMachine, now, fact)
