@@ -4,7 +4,9 @@ import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import { makeDataLayerTracker } from '../../../adapters/data-layer/data-layer-tracker.ts'
 import type { DataLayerPage } from '../../../adapters/data-layer/data-layer-tracker.ts'
 import { makeSessionTrackedKeeper } from '../../../adapters/data-layer/session-tracked-keeper.ts'
+import { toTrackedItem } from '../../../domain/tracking/tracked-item.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
+import { chf } from '../../support/builders/money.ts'
 
 const PROMOTION = { promotion_id: 'hero', promotion_name: 'hero', creative_slot: 'home' }
 const LIST = { item_list_name: 'lens', currency: 'CHF' as const, items: [] }
@@ -24,6 +26,17 @@ describe('the data layer', () => {
     const page: DataLayerPage = {}
     expect(makeDataLayerTracker(page, () => true).track(event)).toBe(true)
     expect(page.dataLayer).toEqual([event])
+  })
+
+  it('CC-ANALYT-05 CC-ANALYT-07 holds five levels of a category at most, and prices in whole units with their currency', () => {
+    const page: DataLayerPage = {}
+    const product = { id: 10, title: 'Biofinity', brand: 'Biofinity', categoryPath: 'a/b/c/d/e/f', price: { current: chf(4990) } }
+    makeDataLayerTracker(page, () => true).track({ event: 'select_item', ...LIST, items: [toTrackedItem(product, 0, 'lens')] })
+    const [item] = page.dataLayer?.flatMap((event) => ('items' in event ? event.items : [])) ?? []
+    expect(Object.entries(item ?? {}).filter(([name]) => name.startsWith('item_category'))).toEqual([
+      ['item_category', 'a'], ['item_category2', 'b'], ['item_category3', 'c'], ['item_category4', 'd'], ['item_category5', 'e'],
+    ])
+    expect(item).toMatchObject({ price: 49.9, currency: 'CHF' })
   })
 
   it('does not exist without consent, and grows no more once consent is taken back', () => {

@@ -51,7 +51,7 @@ describe('what the storefront asks of the shop', () => {
     expect(found.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
-  it('CC-PROD-12 asks for popular products by their ids and channels', () => {
+  it('CC-PROD-12 asks for popular products by their ids and channels', async () => {
     const sent = new URLSearchParams(productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() }).map(([...pair]) => pair))
     expect([...new Set(sent.keys())].toSorted()).toStrictEqual(
       ['brand_channel', 'cacheKey', 'locale', 'price_channel[]', 'product_id[]', 'sales_channel'],
@@ -61,6 +61,12 @@ describe('what the storefront asks of the shop', () => {
     expect([sent.get('brand_channel'), sent.get('sales_channel'), sent.get('locale'), sent.get('cacheKey')]).toStrictEqual([
       'iris', 'iris-web', 'fr', 'iris-fr-1-2',
     ])
+    const client = clientOf()
+    await client.catalogue.selected([1, 2].map(productId))()
+    const asked = client.last()?.query ?? new URLSearchParams()
+    expect([...asked.getAll('product_id[]'), ...asked.getAll('price_channel[]')]).toStrictEqual(['1', '2', 'iris-ch'])
+    expect(['brand_channel', 'sales_channel', 'locale'].map((name) => asked.get(name))).toStrictEqual(['iris', 'iris-web', 'de'])
+    expect(asked.get('cacheKey')).toMatch(/^iris-de-1-2/)
   })
 
   it('CC-PROD-13 asks for a selection without what costs nothing, page by page', async () => {

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
 import { statusOf } from '../../../adapters/commerce-api/refusal/status-of.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
+import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { productId } from '../../support/builders/product.ts'
 import { made } from '../../support/builders/made.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
@@ -49,6 +52,17 @@ describe('the shop over HTTP', () => {
       expect(reply.statusCode).toBe(200)
       expect(reply.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('CC-LIST-08 answers one page as result, and the number of all that match as meta.total', async () => {
+    type Listed = { readonly result: readonly unknown[]; readonly meta: { readonly total: number } }
+    const goods = { ...shelfGoods, products: Array.from({ length: 33 }, (_, index) => ({ ...lens, id: productId(5001 + index) })), prices: Array.from({ length: 33 }, (_, index) => aPriceEntry({ productId: 5001 + index })) }
+    const many = await openApi(openSmallShop(goods).commerce)
+    const page = async (query: string) => (await many.inject({ url: `/api/products?${query}` })).json<Listed>()
+    const [third, second] = [await page('limit=16&page=3'), await page('limit=16&page=2')]
+    await many.close()
+    expect([third.result.length, third.meta.total]).toEqual([1, 33])
+    expect([second.result.length, second.meta.total]).toEqual([16, 33])
   })
 
   it('answers named products as data with products and their pages', async () => {

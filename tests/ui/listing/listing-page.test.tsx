@@ -34,6 +34,16 @@ describe('listing', () => {
     expect(Object.fromEntries(to.searchParams)).toEqual({ page: '1', itemsPerPage: '40', sort: 'price' })
   })
 
+  it('CC-PAGE-04 links three pages at once, around the one that is shown', async () => {
+    const linked = async (query: string) => {
+      const { html } = await pages.get(`/c/lens?itemsPerPage=10${query}`)
+      const [, bar = ''] = /<nav[^>]*aria-label="Seiten"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
+      return [...bar.matchAll(/<a [^>]*>(\d+)<\/a>/g)].map(([, page]) => Number(page))
+    }
+    expect(await linked('')).toEqual([1, 2, 3])
+    expect(await linked('&page=4')).toEqual([3, 4, 5])
+  })
+
   it('shows sixteen products a page and offers the sizes of the specification beside it', async () => {
     const { html } = await pages.get('/c/lens')
     expect(cards(html)).toBe(16)

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
@@ -10,6 +11,7 @@ import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
 import { formerLens, lens, shelfGoods } from '../../support/api/shelf-goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { openPages } from '../../support/open-pages.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 
 const banner: DatedContent = {
@@ -37,6 +39,21 @@ describe('the page of a product', () => {
     expect(await isShown('de', iris)).toBe(false)
     expect(await isShown('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)
     expect(await isShown('fr', { ...iris, day: '2024-02-01' })).toBe(false)
+  })
+
+  it('CC-PROD-03 asks the shop’s brand, the address’s language and the day in Zurich what to show', async () => {
+    const products = shelfGoods.products.map((one) => (one.id === lens.id ? { ...one, marketingImages: [banner], richContent: [] } : one))
+    const goods = { ...shelfGoods, products, prices: products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })) }
+    const isShown = async (path: string, day: string, brand: 'iris' | 'mrlens' = 'iris') => {
+      const pages = openPages({ goods, clock: openSettableClock(new Date(day)) }, brand)
+      const { status, html } = await pages.get(path)
+      expect(status).toBe(200)
+      return html.includes('/smart/m/spring')
+    }
+    expect(await isShown('/fr/p/1001', '2024-01-15T11:00:00Z')).toBe(true)
+    expect(await isShown('/p/1001', '2024-01-15T11:00:00Z')).toBe(false)
+    expect(await isShown('/fr/p/1001', '2024-01-31T22:59:00Z')).toBe(true)
+    expect(await isShown('/fr/p/1001', '2024-01-31T23:00:00Z')).toBe(false)
   })
 
   it('points at larger packs of the same lens where that is wanted, and at none otherwise', async () => {

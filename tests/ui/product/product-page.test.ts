@@ -218,6 +218,7 @@ describe('structured data', () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     const offers = structured(html)['offers'] as Record<string, unknown>
     expect(offers['price']).toMatch(/^\d+\.\d\d$/)
+    expect(words(html.slice(html.indexOf('<main')))).toContain(`Preis CHF ${String(offers['price'])}`)
     expect(offers['priceCurrency']).toBe('CHF')
     expect(offers['availability']).toBe('https://schema.org/InStock')
   })

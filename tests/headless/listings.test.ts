@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+
+const visitor = openHeadlessShop().visitor()
+const browse = async (path: string, query = '') => (await visitor.browse(path, query)).listing
+
+describe('a listing', () => {
+  it('CC-LIST-01 takes page, size, order, words and filters from its address, in each of their spellings', async () => {
+    const asked = await browse('lens', 'page=2&limit=10&sort=price&brand=Acuvue')
+    const all = await browse('lens', 'limit=100&sort=price&brand=Acuvue')
+    expect(all.cards.length).toBeGreaterThan(10)
+    expect(asked.pagination).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalItems: all.cards.length })
+    expect(asked.cards.map(({ product }) => product.id)).toEqual(all.cards.slice(10, 20).map(({ product }) => product.id))
+    expect(new Set(all.cards.map(({ product }) => product.brand))).toEqual(new Set(['Acuvue']))
+    const prices = all.cards.map(({ price }) => price.current.cents)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect((await browse('lens', 'itemsPerPage=40')).pagination.itemsPerPage).toBe(40)
+    const found = await Promise.all(['search', 'term', 'phrase'].map(async (name) => (await browse('lens', `${name}=oasys`)).cards.map(({ product }) => product.id)))
+    expect(found[0]?.length).toBeGreaterThan(0)
+    expect(found[0]?.length).toBeLessThan((await browse('lens')).pagination.totalItems)
+    expect([found[1], found[2]]).toEqual([found[0], found[0]])
+  })
+})
