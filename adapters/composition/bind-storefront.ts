@@ -15,7 +15,7 @@ import { CartGateway } from '../../application/storefront/cart/cart-gateway.port
 import { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
 import { makeRestoreCart, RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
 import { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
-import { ForeseeReorder, makeForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
+import { EstimateReorder, makeEstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import { makeReorder, Reorder } from '../../application/storefront/reorder/reorder.ts'
 import { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
@@ -169,7 +169,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
-  provide(container, ForeseeReorder, makeForeseeReorder, { reorders: ReorderGateway, today: Today })
+  provide(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
   provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })

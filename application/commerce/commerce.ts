@@ -76,7 +76,7 @@ import type { OfferBook } from './pricing/offer-book.port.ts'
 import type { PriceBook } from './pricing/price-book.port.ts'
 import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
 import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
-import { makeReckonInterval } from './reorder/reckon-interval.ts'
+import { makeEstimateInterval } from './reorder/estimate-interval.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
 import type { Clock } from './shop/clock.port.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
@@ -192,7 +192,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     showLastPayment: makeShowLastPayment(ports),
   },
   reorder: {
-    reckonInterval: makeReckonInterval(ports),
+    estimateInterval: makeEstimateInterval(ports),
     repeatOrder: makeRepeatOrder(ports),
   },
   identity: {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { ForeseeReorder } from '../../application/storefront/reorder/foresee-reorder.ts'
+import { EstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -9,6 +9,6 @@ import type { OrderAgain } from './order-again.ts'
 export const loadOrderAgain = async (injector: Injector, order: Order): Promise<OrderAgain | undefined> => {
   if (!isRepeatable(order)) return undefined
   if (!order.lines.some(({ category }) => category === 'lens')) return { token: order.token }
-  const foreseen = await injector.get(ForeseeReorder)(order)()
-  return { token: order.token, ...(E.isRight(foreseen) ? foreseen.right : {}) }
+  const estimated = await injector.get(EstimateReorder)(order)()
+  return { token: order.token, ...(E.isRight(estimated) ? estimated.right : {}) }
 }

@@ -23,7 +23,7 @@ import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-m
 import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
 import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
-import { ForeseeReorder } from '../../../application/storefront/reorder/foresee-reorder.ts'
+import { EstimateReorder } from '../../../application/storefront/reorder/estimate-reorder.ts'
 import { Reorder, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
 import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
 import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
@@ -95,7 +95,7 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   setOwnMilesNumber: plain(get(SetOwnMilesNumber)),
   listOwnMiles: plain(get(ListOwnMiles)),
   reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
-  foreseeReorder: plain(get(ForeseeReorder)),
+  estimateReorder: plain(get(EstimateReorder)),
   restoreCart: plain(get(RestoreCart)),
   placeOrder: plain(get(PlaceOrder)),
   viewOrder: plain(get(ViewOrder)),

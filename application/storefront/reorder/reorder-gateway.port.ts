@@ -18,7 +18,7 @@ export type AskedReorder = {
   readonly couponCode?: string
 }
 
-/** Packs somebody has, to reckon how long they last. */
+/** Packs somebody has, to estimate how long they last. */
 export type SuppliedItem = {
   readonly productId: ProductId
   readonly variantId: VariantId

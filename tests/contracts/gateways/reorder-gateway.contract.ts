@@ -53,7 +53,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       expect(answers).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
     })
 
-    it('refuses an order nobody knows, and reckons for how long goods last', async () => {
+    it('refuses an order nobody knows, and estimates for how long goods last', async () => {
       const { reorders } = opened.gateways
       const asked = { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account' } as const
       expect(await refusalOf(reorders.reorder(asked))).toStrictEqual({ _tag: 'ReorderNotPossible' })

@@ -3,7 +3,7 @@ import { OrderAgainView } from '../../../ui/reorder/OrderAgainView.tsx'
 import { shownView, words } from '../../support/shown-view.tsx'
 
 describe('what an order says of its next time', () => {
-  it('CC-REORD-14 shows the days and the date that the shop reckoned', async () => {
+  it('CC-REORD-14 shows the days and the date that the shop estimated', async () => {
     const html = await shownView(<OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={null} />)
     expect(words(html)).toContain('60 Tage')
     expect(words(html)).toContain('1. Mai 2024')

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
-import { makeReckonInterval } from '../../../../application/commerce/reorder/reckon-interval.ts'
+import { makeEstimateInterval } from '../../../../application/commerce/reorder/estimate-interval.ts'
 import type { CartLine } from '../../../../domain/cart/cart.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -129,10 +129,10 @@ describe('ordering again', () => {
 
   it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {
     const shop = openCommerce(goods)
-    const reckon = makeReckonInterval(shop.deps)
+    const estimate = makeEstimateInterval(shop.deps)
     const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]
-    expect(await value(reckon({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
-    expect(await value(reckon({ email: 'nobody@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
-    expect(await value(reckon({ email: 'erika@example.ch', items: [] }))).toEqual({ interval: 90, reorderAt: '2026-06-02' })
+    expect(await value(estimate({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
+    expect(await value(estimate({ email: 'nobody@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
+    expect(await value(estimate({ email: 'erika@example.ch', items: [] }))).toEqual({ interval: 90, reorderAt: '2026-06-02' })
   })
 })

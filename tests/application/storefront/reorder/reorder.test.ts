@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
-import { makeForeseeReorder } from '../../../../application/storefront/reorder/foresee-reorder.ts'
+import { makeEstimateReorder } from '../../../../application/storefront/reorder/estimate-reorder.ts'
 import { makeReorder } from '../../../../application/storefront/reorder/reorder.ts'
 import type { AskedReorder } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
@@ -128,18 +128,18 @@ describe('ordering again', () => {
 
 describe('when the same is needed again', () => {
   it('CC-REORD-15 is the usual when the shop cannot say, without a word about it', async () => {
-    const foresee = makeForeseeReorder({
+    const estimate = makeEstimateReorder({
       reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.left({ _tag: 'ServiceUnavailable' }) },
       today: () => '2024-01-15',
     })
-    expect(await value(foresee(anOrder()))).toEqual({ interval: 90, reorderAt: '2024-04-15' })
+    expect(await value(estimate(anOrder()))).toEqual({ interval: 90, reorderAt: '2024-04-15' })
   })
 
   it('is what the shop says, when it says so', async () => {
-    const foresee = makeForeseeReorder({
+    const estimate = makeEstimateReorder({
       reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.right({ interval: 60, reorderAt: '2024-05-01' }) },
       today: () => '2024-01-15',
     })
-    expect(await value(foresee(anOrder()))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
+    expect(await value(estimate(anOrder()))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
   })
 })

@@ -17,13 +17,13 @@ export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; 
  * For how long goods last and when to come again (Commerce §7). The e-mail is for the answer's sake only: nothing of
  * anybody's orders shows in it, so that it can be asked for any address.
  */
-export type ReckonInterval = (asked: {
+export type EstimateInterval = (asked: {
   readonly email: string
   readonly items: readonly SuppliedItem[]
 }) => TE.TaskEither<Failure, ReorderInterval>
 
-export const makeReckonInterval =
-  (deps: { readonly products: ProductBook; readonly clock: Clock }): ReckonInterval =>
+export const makeEstimateInterval =
+  (deps: { readonly products: ProductBook; readonly clock: Clock }): EstimateInterval =>
   ({ items }) =>
     pipe(
       deps.products.products([...new Set(items.map(({ productId }) => productId))]),

@@ -8,13 +8,13 @@ import type { Today } from '../shop/today.port.ts'
 import type { ReorderGateway } from './reorder-gateway.port.ts'
 
 /** For how long the goods of an order will last, and the day to come again; without an answer, the usual (Commerce §8). */
-export type ForeseeReorder = (order: Pick<Order, 'email' | 'lines'>) => TE.TaskEither<never, ReorderInterval>
-export const ForeseeReorder = token<ForeseeReorder>('ForeseeReorder')
+export type EstimateReorder = (order: Pick<Order, 'email' | 'lines'>) => TE.TaskEither<never, ReorderInterval>
+export const EstimateReorder = token<EstimateReorder>('EstimateReorder')
 
 type Deps = { readonly reorders: ReorderGateway; readonly today: Today }
 
-export const makeForeseeReorder =
-  (deps: Deps): ForeseeReorder =>
+export const makeEstimateReorder =
+  (deps: Deps): EstimateReorder =>
   ({ email, lines }) =>
     pipe(
       deps.reorders.interval({
