@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { voiceOf } from './voice-of.ts'
+import { intlOf } from './intl-of.ts'
 
 /** A way to pay by the name it bears in the checkout. */
 export const paymentName = (method: PaymentMethod, locale: Locale): string =>
-  voiceOf(locale, 'formal').formatMessage({ id: `payment.method.${method}` })
+  intlOf(locale, 'formal').formatMessage({ id: `payment.method.${method}` })

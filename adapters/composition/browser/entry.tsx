@@ -14,7 +14,7 @@ import { Document } from '../pages/Document.tsx'
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { openTexts } from './open-texts.ts'
-import { SpeakingStorefront } from './SpeakingStorefront.tsx'
+import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
 // The pages of the first address must be there before hydration, or React would draw them twice.
 const bringMatchedPages = async (routes: RouteObject[]): Promise<void> => {
@@ -41,9 +41,9 @@ const start = async (): Promise<void> => {
   hydrateRoot(
     document,
     <Document data={data} json={json}>
-      <SpeakingStorefront injector={injector} locale={data.locale} texts={texts}>
+      <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
         <RouterProvider router={router} />
-      </SpeakingStorefront>
+      </LocalizedStorefront>
     </Document>,
   )
   carryFragment(router)

@@ -6,7 +6,7 @@ import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { say } from '../../../ui/messages/say.ts'
 import type { Words } from '../../http-server/api/words.ts'
-import { voiceOf } from '../voice-of.ts'
+import { intlOf } from '../intl-of.ts'
 
 const TONES: readonly Tone[] = ['formal', 'informal']
 
@@ -15,7 +15,7 @@ export const apiWords = (): Words => {
   const voices = new Map<string, IntlShape>()
   for (const locale of LOCALES)
     for (const tone of TONES)
-      voices.set(`${locale} ${tone}`, voiceOf(locale, tone))
+      voices.set(`${locale} ${tone}`, intlOf(locale, tone))
   const said = (message: Message, locale: Locale, tone: Tone): { readonly key: string; readonly text: string } => {
     const voice = voices.get(`${locale} ${tone}`)
     return { key: message.id, text: voice === undefined ? message.id : say(voice, message) }

@@ -8,5 +8,5 @@ import { textOf } from '../../ui/messages/merge-messages.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 
 /** Says the shop's words in a language and a tone, off a page. */
-export const voiceOf = (locale: Locale, tone: Tone): IntlShape =>
+export const intlOf = (locale: Locale, tone: Tone): IntlShape =>
   createIntl({ locale, messages: pipe(TEXTS, R.map((text) => textOf(text, locale, tone))), timeZone: TIME_ZONE })

@@ -7,7 +7,7 @@ import type { Texts } from './open-texts.ts'
 type Props = { readonly injector: Injector; readonly locale: Locale; readonly texts: Texts; readonly children: ReactNode }
 
 /** The storefront with the texts fetched so far. */
-export const SpeakingStorefront = ({ texts, ...rest }: Props): ReactElement => {
+export const LocalizedStorefront = ({ texts, ...rest }: Props): ReactElement => {
   const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
   return <Storefront {...rest} messages={messages} />
 }
