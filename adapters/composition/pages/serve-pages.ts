@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import { pageKey, type KeptPage, type KeptPages } from './kept-pages.ts'
+import { pageKey, type StoredPage, type PageStore } from './page-store.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
@@ -22,7 +22,7 @@ export type OpenVisit = (request: FastifyRequest) => {
 type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
   readonly openVisit: OpenVisit
-  readonly kept: KeptPages
+  readonly kept: PageStore
   readonly now: () => number
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
@@ -40,14 +40,14 @@ const webRequest = (request: FastifyRequest, url: URL): Request => {
 
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false
 
-const pack = async (page: Extract<Rendered, { readonly _tag: 'Page' }>, now: number): Promise<KeptPage> => {
+const pack = async (page: Extract<Rendered, { readonly _tag: 'Page' }>, now: number): Promise<StoredPage> => {
   const html = await buffer(page.stream.pipe(new PassThrough()))
   const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli, etag, drawnAt: now }
 }
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply => {
+const sendKept = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply => {
   const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
   void reply.header('etag', page.etag)

@@ -16,7 +16,7 @@ import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { media } from '../../media/media.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
 import { makeFindDrawing } from '../../seed/pictures/find-drawing.ts'
-import { openKeptPages } from '../pages/kept-pages.ts'
+import { openPageStore } from '../pages/page-store.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { shopAddresses } from './addresses.ts'
@@ -123,7 +123,7 @@ export const openWebServer = async (
         brandOf: (request) => brandOf(request.host),
         publicUrlOf: publicUrlOfRequest,
       }),
-      kept: openKeptPages({ capacity: development === undefined ? 500 : 0, lifetime: PAGE_LIFETIME }),
+      kept: openPageStore({ capacity: development === undefined ? 500 : 0, lifetime: PAGE_LIFETIME }),
       now: () => Date.now(),
       brandOf: (request) => brandOf(request.host),
       publicUrlOf: publicUrlOfRequest,

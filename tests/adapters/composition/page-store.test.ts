@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageKey } from '../../../adapters/composition/pages/kept-pages.ts'
+import { pageKey } from '../../../adapters/composition/pages/page-store.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { writeListingQuery } from '../../../domain/listing/write-listing-query.ts'
 

@@ -2,7 +2,7 @@ import { LISTING_PARAMETERS } from '../../../domain/listing/listing-parameters.t
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
 /** A public page as it goes over the wire, packed once. */
-export type KeptPage = {
+export type StoredPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly html: Buffer
@@ -21,10 +21,10 @@ export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
 }
 
 /** Keeps up to `capacity` pages for `lifetime` milliseconds each; the one not asked for longest leaves first. */
-export const openKeptPages = (limits: { readonly capacity: number; readonly lifetime: number }) => {
-  const pages = new Map<string, KeptPage>()
+export const openPageStore = (limits: { readonly capacity: number; readonly lifetime: number }) => {
+  const pages = new Map<string, StoredPage>()
   return {
-    find: (key: string, now: number): KeptPage | undefined => {
+    find: (key: string, now: number): StoredPage | undefined => {
       const page = pages.get(key)
       if (page === undefined) return undefined
       pages.delete(key)
@@ -32,7 +32,7 @@ export const openKeptPages = (limits: { readonly capacity: number; readonly life
       pages.set(key, page)
       return page
     },
-    keep: (key: string, page: KeptPage): void => {
+    keep: (key: string, page: StoredPage): void => {
       pages.delete(key)
       pages.set(key, page)
       const oldest = pages.keys().next().value
@@ -42,4 +42,4 @@ export const openKeptPages = (limits: { readonly capacity: number; readonly life
     forgetAll: (): void => { pages.clear() },
   }
 }
-export type KeptPages = ReturnType<typeof openKeptPages>
+export type PageStore = ReturnType<typeof openPageStore>
