@@ -7,7 +7,7 @@ import { LoadProfile } from '../../../application/storefront/identity/load-profi
 import { injectorContext } from '../../../ui/binding/injector.ts'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { fetchVisitorWhenWanted } from '../../../ui/routing/fetch-visitor.ts'
-import { wakePage } from '../../../ui/routing/wake-page.ts'
+import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { injectorOf } from '../injector-of.ts'
 import { Document } from '../pages/Document.tsx'
@@ -47,7 +47,7 @@ const start = async (): Promise<void> => {
     </Document>,
   )
   carryFragment(router)
-  wakePage(router)
+  reloadRestoredPage(router)
   fetchVisitorWhenWanted(router, () => {
     void injector.get(LoadProfile)()()
     if (!injector.get(KnownCart).now().known) void injector.get(LoadCart)()()

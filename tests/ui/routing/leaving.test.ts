@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveFor } from '../../../ui/binding/leave-for.ts'
-import { wakePage } from '../../../ui/routing/wake-page.ts'
+import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 
 const away = 'https://pay.example/1'
 const wayBack = '/checkout/thank-you/T'
@@ -36,7 +36,7 @@ describe('leaving for the page of another shop', () => {
 describe('a page that is shown again as it was left', () => {
   const shownAt = (pathname: string, persisted: boolean): number => {
     const page = openWindow(pathname)
-    wakePage({ state: { location: { pathname: '/checkout/payment' } } } as Parameters<typeof wakePage>[0])
+    reloadRestoredPage({ state: { location: { pathname: '/checkout/payment' } } } as Parameters<typeof reloadRestoredPage>[0])
     page.show(persisted)
     return page.location.reload.mock.calls.length
   }
