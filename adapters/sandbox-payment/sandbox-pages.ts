@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
-import { openMessenger } from './open-messenger.ts'
+import { openNoticeSender } from './notice-sender.ts'
 import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
 import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
@@ -37,11 +37,11 @@ const refuse = (reply: FastifyReply, status: 400 | 404): FastifyReply =>
 export const sandboxPages = async (app: FastifyInstance, settings: Settings): Promise<void> => {
   const { secret, report, nameOf, book = openSandboxBook(), late = 4000, pauses = [500, 2000, 5000] } = settings
   const key = keyFor(secret, 'notice')
-  const messenger = openMessenger({ pauses, report })
+  const sender = openNoticeSender({ pauses, report })
   const attemptAt = (params: unknown): Attempt | undefined =>
     readAttempt(keyFor(secret, 'page'), (params as { readonly '*': string })['*'])
   await app.register(async (pages) => {
-    pages.addHook('onClose', () => messenger.close())
+    pages.addHook('onClose', () => sender.close())
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => { done(null, body) })
     // The address of the page pays; no other site may read it in a referrer.
@@ -65,8 +65,8 @@ export const sandboxPages = async (app: FastifyInstance, settings: Settings): Pr
       // Known before it is told, as a provider knows it: a notice that gets lost can be asked for.
       book.note(attempt, choice.outcome)
       const notice = { key, attempt, outcome: choice.outcome }
-      if (chosen === 'late') messenger.carryLater(notice, late)
-      else await messenger.carry(notice)
+      if (chosen === 'late') sender.sendLater(notice, late)
+      else await sender.send(notice)
       return reply.header('content-security-policy', pagePolicy(attempt)).redirect(attempt[choice.to], 303)
     })
   })

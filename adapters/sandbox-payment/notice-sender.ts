@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sendNotice, type Notice } from './send-notice.ts'
 
-/** Carries notices to the shop and does not give up at the first closed door. */
-export type Messenger = {
+/** Sends notices to the shop, and again when one was not taken. */
+export type NoticeSender = {
   /** Settles after the first try; what was missed is tried again behind it. */
-  readonly carry: (notice: Notice) => Promise<void>
+  readonly send: (notice: Notice) => Promise<void>
   /** `pause` in milliseconds. */
-  readonly carryLater: (notice: Notice, pause: number) => void
+  readonly sendLater: (notice: Notice, pause: number) => void
   /** Sends at once what still waits, and waits for it. */
   readonly close: () => Promise<void>
 }
@@ -14,7 +14,7 @@ export type Messenger = {
 type Settings = { readonly pauses: readonly number[]; readonly report: (error: unknown) => void }
 
 /** `pauses` before each further try, in milliseconds; `report` hears of a notice that never arrived. */
-export const openMessenger = ({ pauses, report }: Settings): Messenger => {
+export const openNoticeSender = ({ pauses, report }: Settings): NoticeSender => {
   const closing = new AbortController()
   const underway = new Set<Promise<void>>()
   const pauseFor = (time: number): Promise<void> =>
@@ -36,11 +36,11 @@ export const openMessenger = ({ pauses, report }: Settings): Messenger => {
     underway.add(delivery)
   }
   return {
-    carry: async (notice) => {
+    send: async (notice) => {
       const first = await sendNotice(notice)
       if (first !== 'taken') inBackground(notice, first === 'missed' ? pauses : [])
     },
-    carryLater: (notice, pause) => { inBackground(notice, [pause, ...pauses]) },
+    sendLater: (notice, pause) => { inBackground(notice, [pause, ...pauses]) },
     close: async () => {
       closing.abort()
       await Promise.all(underway)
