@@ -35,8 +35,8 @@ export type ServerShop = {
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
   readonly ready: () => Promise<boolean>
-  /** Called once the web server has its logger: trouble in the background is told there. */
-  readonly onTrouble: (listener: (error: unknown) => void) => void
+  /** Called once the web server has its logger: errors in the background are logged there. */
+  readonly onError: (listener: (error: unknown) => void) => void
   readonly close: () => Promise<void>
 }
 
@@ -109,7 +109,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       secret,
       book,
       ready: database.ready,
-      onTrouble: (listener) => { tell = listener },
+      onError: (listener) => { tell = listener },
       close: async () => {
         await jobs.stop()
         await database.close()

@@ -11,7 +11,7 @@ const end = (message: string, code: number): never => {
   process.exit(code)
 }
 
-const trouble = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (error instanceof DataDirectoryInUse || error instanceof DataDirectoryDamaged) return error.message
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'The shop cannot start: its port is in use by another process. Set PORT to a free one.'
@@ -30,6 +30,6 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     drainOnSignal(app, shop.close)
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
   } catch (error) {
-    end(trouble(error), 1)
+    end(messageOf(error), 1)
   }
 }

@@ -55,7 +55,7 @@ export const openWebServer = async (
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },
     bodyLimit: 64 * 1024,
   })
-  shop.onTrouble((error) => { app.log.error({ error }, 'trouble in the background') })
+  shop.onError((error) => { app.log.error({ error }, 'error in the background') })
   app.addHook('onRequest', async (request, reply) => { void reply.header('x-request-id', request.id) })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),

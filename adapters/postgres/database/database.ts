@@ -10,5 +10,5 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-/** Told of trouble on a connection that nobody waits on, such as a server that went away. */
+/** Called with an error of a connection that nobody waits on, such as a server that went away. */
 export type Report = (error: Error) => void

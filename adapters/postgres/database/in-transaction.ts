@@ -6,7 +6,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { ask } from './ask.ts'
 import type { Tables } from '../tables.ts'
 import { withinTransaction } from './transaction-scope.ts'
-import { isCollision } from './trouble.ts'
+import { isConflict } from './database-errors.ts'
 
 const ATTEMPTS = 5
 /** Milliseconds; grows with each attempt, and chance keeps two losers from meeting again. */
@@ -50,7 +50,7 @@ const repeatedly = async <Refused, Value>(
   try {
     return await once(db, run)
   } catch (error) {
-    if (!isCollision(error) || attempt >= ATTEMPTS) throw error
+    if (!isConflict(error) || attempt >= ATTEMPTS) throw error
     await pause(jitter(attempt))
     return await repeatedly(db, run, attempt + 1)
   }

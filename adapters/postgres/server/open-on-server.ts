@@ -1,7 +1,7 @@
 import type { Database, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { isAway } from '../database/trouble.ts'
+import { isUnavailable } from '../database/database-errors.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
 
@@ -10,7 +10,7 @@ const bringUpToDate = async (url: string, report: Report): Promise<void> => {
   try {
     await migrate(patient.db)
   } catch (error) {
-    throw isAway(error) ? new DatabaseUnreachable(url, error) : error
+    throw isUnavailable(error) ? new DatabaseUnreachable(url, error) : error
   } finally {
     await patient.close()
   }

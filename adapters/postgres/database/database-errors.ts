@@ -19,10 +19,10 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-export const isCollision = (error: unknown): boolean => AGAIN.includes(codeOf(error))
+export const isConflict = (error: unknown): boolean => AGAIN.includes(codeOf(error))
 
 /** `57014` is a statement that ran out of its time. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   AWAY.test(codeOf(error)) ||
   codeOf(error) === '57014' ||
   (error instanceof Error && AWAY_WORDS.some((words) => error.message.startsWith(words)))
