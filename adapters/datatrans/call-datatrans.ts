@@ -3,7 +3,7 @@ export type DatatransClient = {
   readonly authorization: string
   readonly send: typeof fetch
   /** How long the provider may take to answer, in milliseconds. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 type Asked = {
@@ -16,7 +16,7 @@ type Asked = {
 
 /** Asks the provider; throws when it does not answer, answers what it said otherwise. */
 export const callDatatrans = async (
-  { api, authorization, send, patience }: DatatransClient,
+  { api, authorization, send, timeout }: DatatransClient,
   { method, path, body, once }: Asked,
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const answer = await send(`${api}${path}`, {
@@ -29,7 +29,7 @@ export const callDatatrans = async (
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   return { status: answer.status, text: await answer.text() }
 }

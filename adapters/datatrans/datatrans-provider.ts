@@ -26,11 +26,11 @@ type Configuration = {
 type Options = {
   readonly send?: typeof fetch
   /** How long the provider may take to answer, in milliseconds. */
-  readonly patience?: number
+  readonly timeout?: number
   readonly report?: (error: unknown) => void
 }
 
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 const MINUTE = 60_000
 /**
  * The provider says again what was not taken, and an outage may last: a repetition changes nothing, a lost notice costs
@@ -44,10 +44,10 @@ const refused = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E
 /** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
 export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider => {
   const { merchantId, password, signKey, environment, page } = configuration
-  const { send = fetch, patience = PATIENCE, report = () => {} } = options
+  const { send = fetch, timeout = TIMEOUT, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
-  const client: DatatransClient = { api, authorization, send, patience }
+  const client: DatatransClient = { api, authorization, send, timeout }
   const orReported = <Answer>(work: () => Promise<Answer>): TE.TaskEither<ServiceUnavailable, Answer> =>
     TE.tryCatch(work, (error): ServiceUnavailable => {
       report(error)

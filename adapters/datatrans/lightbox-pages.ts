@@ -10,7 +10,7 @@ type Settings = {
   readonly environment: DatatransEnvironment
   readonly integrity?: string
   /** How long the lightbox may take to open before the other way is shown, in milliseconds. */
-  readonly patience?: number
+  readonly timeout?: number
   /** Where the provider's script and pages are; for whoever plays the provider. */
   readonly payOrigin?: string
 }
@@ -19,11 +19,11 @@ type Settings = {
 const BACK = /^(\/[a-z]{2})?\/checkout\/thank-you\/[A-Za-z0-9_-]{22,64}$/
 
 /** The page below `/pay/lightbox` that opens the lightbox of the payment provider; nothing of the provider is loaded anywhere else. */
-export const lightboxPages = (app: FastifyInstance, { environment, integrity, patience = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings): void => {
+export const lightboxPages = (app: FastifyInstance, { environment, integrity, timeout = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings): void => {
   const script = `${payOrigin}/upp/payment/js/datatrans-2.0.0.global.min.js`
   const policy = lightboxPolicy(payOrigin)
   app.get(`${LIGHTBOX_PATH}.js`, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(lightboxScript(patience)),
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(lightboxScript(timeout)),
   )
   app.get<{ Params: { readonly transaction: string }; Querystring: { readonly back?: string } }>(
     `${LIGHTBOX_PATH}/:transaction`,

@@ -3,7 +3,7 @@
  * Does the script not come in time, or is it not the one we know, or does it fail, the way on by the provider's own page
  * is shown, which without any script is there from the beginning.
  */
-export const lightboxScript = (patience: number): string => `'use strict'
+export const lightboxScript = (timeout: number): string => `'use strict'
 const page = document.getElementById('payment')
 const { transaction, script: source, integrity, cancelled, failed } = page.dataset
 let isOpen = false
@@ -34,5 +34,5 @@ if (integrity !== undefined) {
 script.addEventListener('load', open)
 script.addEventListener('error', offerRedirect)
 document.head.append(script)
-setTimeout(offerRedirect, ${patience})
+setTimeout(offerRedirect, ${timeout})
 `

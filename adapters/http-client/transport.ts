@@ -24,7 +24,7 @@ export type HttpSettings = {
 }
 
 /** Longer than the shop ever needs, shorter than a shopper's patience. Milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** Methods whose request says that it is JSON, which no foreign page can send unasked. */
 const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
@@ -43,7 +43,7 @@ const readBody = async (response: Response): Promise<unknown> =>
 
 /** The one place that speaks HTTP to the service. */
 export const makeTransport =
-  ({ fetch: send, baseUrl, timeout = PATIENCE }: HttpSettings): Transport =>
+  ({ fetch: send, baseUrl, timeout = TIMEOUT }: HttpSettings): Transport =>
   (request) =>
     pipe(
       TE.tryCatch(

@@ -10,7 +10,7 @@ type Settings = {
   readonly url: string
   readonly report: (error: unknown) => void
   /** Milliseconds for each step of the talk with the mail server. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 // The same mail keeps its name when it is sent again, so that a mailbox can tell a repetition.
@@ -27,13 +27,13 @@ const mailbox = (address: string): { readonly name: string; readonly address: st
 }
 
 /** Sends mails by SMTP. */
-export const smtpMailer = ({ url, report, patience = 10_000 }: Settings): Mailer => {
+export const smtpMailer = ({ url, report, timeout = 10_000 }: Settings): Mailer => {
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

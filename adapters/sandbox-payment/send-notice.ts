@@ -2,7 +2,7 @@ import type { Attempt } from './attempt.ts'
 import { writeNotice, type Outcome } from './notice.ts'
 
 /** How long the shop may take to answer, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 
 export type Notice = { readonly key: string; readonly attempt: Attempt; readonly outcome: Outcome }
 
@@ -21,7 +21,7 @@ export const sendNotice = async ({ key, attempt, outcome }: Notice): Promise<'ta
     headers: { 'content-type': 'application/json', 'x-iris-signature': signature },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => undefined)
   await answer?.body?.cancel()
   if (answer === undefined || answer.status >= 500 || answer.status === 429) return 'missed'

@@ -106,10 +106,10 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     await datatrans.close()
   })
 
-  const open = async ({ integrity, patience = 5000, back = ORDER }: { readonly integrity?: string; readonly patience?: number; readonly back?: string } = {}) => {
+  const open = async ({ integrity, timeout = 5000, back = ORDER }: { readonly integrity?: string; readonly timeout?: number; readonly back?: string } = {}) => {
     shop = Fastify({ forceCloseConnections: true })
     shop.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
-    lightboxPages(shop, { environment: 'sandbox', patience, payOrigin: origin, ...(integrity === undefined ? {} : { integrity }) })
+    lightboxPages(shop, { environment: 'sandbox', timeout, payOrigin: origin, ...(integrity === undefined ? {} : { integrity }) })
     shop.get('/checkout/thank-you/*', async (_request, reply) => reply.type('text/html').send('<title>The order</title>'))
     const here = await shop.listen({ host: '127.0.0.1', port: 0 })
     const page = await context.newPage()
@@ -156,7 +156,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
 
   it.each(['broken', 'silence'] as const)('Y15 offers the redirect when the script cannot be had (%s)', { timeout: 30_000 }, async (how) => {
     answer = how
-    const page = await open({ patience: 500 })
+    const page = await open({ timeout: 500 })
     const address = await wayOn(page)
     expect(address).toBe(`${origin}/v1/start/${TRANSACTION}`)
     await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).click()

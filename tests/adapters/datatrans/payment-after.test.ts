@@ -15,10 +15,10 @@ const CREDITED = { history: [{ action: 'settle', success: true }, { action: 'cre
 
 let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
 let reports: unknown[]
-const provider = (patience = 5000): PaymentProvider =>
+const provider = (timeout = 5000): PaymentProvider =>
   makeDatatransProvider(
     { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' },
-    { send: datatrans.send, patience, report: (error) => reports.push(error) },
+    { send: datatrans.send, timeout, report: (error) => reports.push(error) },
   )
 beforeEach(async () => {
   datatrans = await fakeDatatrans()

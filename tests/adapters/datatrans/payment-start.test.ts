@@ -19,10 +19,10 @@ const AT = { locale: 'fr', addresses: ADDRESSES } as const
 describe('the start of a payment at Datatrans', () => {
   let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
   let reports: unknown[]
-  const provider = (environment: 'sandbox' | 'live' = 'sandbox', patience = 5000): PaymentProvider =>
+  const provider = (environment: 'sandbox' | 'live' = 'sandbox', timeout = 5000): PaymentProvider =>
     makeDatatransProvider(
       { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment },
-      { send: datatrans.send, patience, report: (error) => reports.push(error) },
+      { send: datatrans.send, timeout, report: (error) => reports.push(error) },
     )
   beforeEach(async () => {
     datatrans = await fakeDatatrans()

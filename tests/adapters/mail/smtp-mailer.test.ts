@@ -119,7 +119,7 @@ describe('a mail sent by SMTP', () => {
     await once(silent, 'listening')
     const at = silent.address()
     const port = typeof at === 'object' && at !== null ? at.port : 0
-    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, report: (error) => reports.push(error), patience: 50 })
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, report: (error) => reports.push(error), timeout: 50 })
     expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
     silent.close()
   })
