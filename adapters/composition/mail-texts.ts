@@ -3,6 +3,6 @@ import { intlOf } from './intl-of.ts'
 
 /** Mails say what pages say. */
 export const mailTexts: MailTexts = (locale, tone) => {
-  const voice = intlOf(locale, tone)
-  return (id, ...[named]) => voice.formatMessage({ id }, named)
+  const intl = intlOf(locale, tone)
+  return (id, ...[named]) => intl.formatMessage({ id }, named)
 }

@@ -11,7 +11,7 @@ type Settings = {
   readonly integrity?: string
   /** How long the lightbox may take to open before the other way is shown, in milliseconds. */
   readonly timeout?: number
-  /** Where the provider's script and pages are; for whoever plays the provider. */
+  /** Where the provider's script and pages are; for whoever stands in for the provider. */
   readonly payOrigin?: string
 }
 

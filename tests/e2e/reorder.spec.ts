@@ -94,7 +94,7 @@ for (const { locale, width } of SIGHTS) {
     const token = await tokenOfLastOrder(owner)
     await owner.close()
     const [gone, next] = [await findByTitle(page.request, 'PureVision'), await findByTitle(page.request, 'Bausch + Lomb ULTRA')]
-    // Nothing an order holds goes out of the demo shop: what came is real, what did not is played.
+    // Nothing an order holds goes out of the demo shop: what came is real, what did not is fake.
     await page.route('**/api/reorders*', async (route) => {
       const answer = await route.fetch()
       const came = (await answer.json()) as Readonly<Record<string, unknown>>

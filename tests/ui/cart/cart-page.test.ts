@@ -7,11 +7,11 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { browse, fieldValue, openFilled, playing } from '../checkout/browse.tsx'
+import { browse, fieldValue, openFilled, replacing } from '../checkout/browse.tsx'
 
 const refusedAs = async (failure: Failure, locale: (typeof LOCALES)[number] = 'de') => {
   const { visitor, cart: filled } = await openFilled({ locale })
-  const browser = browse(playing(visitor, ChangeLineQuantity, () => TE.left(failure)))
+  const browser = browse(replacing(visitor, ChangeLineQuantity, () => TE.left(failure)))
   const path = locale === 'de' ? '/cart' : `/${locale}/cart`
   return browser.post(path, { intent: 'update', lineId: filled.lines[1]?.id ?? '', quantity: '5' })
 }

@@ -34,7 +34,7 @@ const headersOf = (context: StaticHandlerContext): Headers => {
 }
 
 /** The same visitor, for whom one use case or setting is played by the test. */
-export const playing = <Held,>(visitor: Visitor, token: Token<Held>, held: Held): Visitor => ({
+export const replacing = <Held,>(visitor: Visitor, token: Token<Held>, held: Held): Visitor => ({
   ...visitor,
   injector: { get: <Asked,>(asked: Token<Asked>): Asked => ((asked as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(asked)) },
 })

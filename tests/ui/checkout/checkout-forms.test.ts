@@ -7,7 +7,7 @@ import { fieldNameOf, TYPED_FIELDS } from '../../../ui/checkout/address-fields.t
 import { readExpectedTotal, writeExpectedTotal } from '../../../ui/checkout/expected-total.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
-import { BILLING, browse, fieldValue, openAt, openFilled, playing } from './browse.tsx'
+import { BILLING, browse, fieldValue, openAt, openFilled, replacing } from './browse.tsx'
 
 const LIMITED = TYPED_FIELDS.filter((field) => field in ADDRESS_LIMITS)
 const limitOf = (field: (typeof TYPED_FIELDS)[number]): number =>
@@ -121,7 +121,7 @@ describe('the forms of the checkout', () => {
   it('CC-LIMIT-02 names the duty limit and lets nobody order above it', async () => {
     const { visitor } = await openAt('payment')
     const shop = { ...visitor.injector.get(CurrentShop), orderLimit: { limit: chf(1500), countries: ['CH' as const] } }
-    const seen = await browse(playing(visitor, CurrentShop, shop)).get('/checkout/payment')
+    const seen = await browse(replacing(visitor, CurrentShop, shop)).get('/checkout/payment')
     expect(seen.words.replace(/\u00a0/g, ' ')).toContain('CHF 15.00')
     const ordering = (html: string): string => /<button[^>]*>(?=Zahlungspflichtig)/.exec(html)?.[0] ?? ''
     expect(ordering(seen.html)).toContain('disabled=""')
@@ -132,7 +132,7 @@ describe('the forms of the checkout', () => {
     const { browser, visitor } = await openAt('payment')
     const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const order = { paymentMethod: 'twint', terms: 'yes', expectedTotal: expected }
-    const without = browse(playing(visitor, PlaceOrder, () => TE.right({ orderToken: 'o'.repeat(22) as never })))
+    const without = browse(replacing(visitor, PlaceOrder, () => TE.right({ orderToken: 'o'.repeat(22) as never })))
     expect((await without.post('/checkout/payment', order)).location).toBe(`/checkout/thank-you/${'o'.repeat(22)}`)
     const placed = await browser.post('/checkout/payment', order)
     expect(placed.headers.get('x-remix-reload-document')).toBe('true')

@@ -16,7 +16,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
-import { browse, openFilled, playing } from '../checkout/browse.tsx'
+import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 
 const told = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
 const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
@@ -73,7 +73,7 @@ describe('codes in the cart without script', () => {
   const withChannels = async (couponChannels: Readonly<Record<string, boolean>>) => {
     const { visitor } = await openFilled()
     const shop = visitor.injector.get(CurrentShop)
-    return browse(playing(visitor, CurrentShop, { ...shop, couponChannels })).get('/cart')
+    return browse(replacing(visitor, CurrentShop, { ...shop, couponChannels })).get('/cart')
   }
 
   it('CC-COUPON-04 CC-COUPON-05 offers the coupon form unless the price channel says no', async () => {
@@ -98,7 +98,7 @@ describe('codes in the cart without script', () => {
   it('CC-COUPON-10 tells beside a coupon that could not be taken off, and leaves it there', async () => {
     const { browser, visitor } = await openFilled()
     expect((await browser.post('/cart', { intent: 'applyCoupon', code: 'MERCI5' })).location).toBe('/cart')
-    const failing = browse(playing(visitor, RemoveCoupon, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const failing = browse(replacing(visitor, RemoveCoupon, () => TE.left({ _tag: 'ServiceUnavailable' })))
     const seen = await failing.post('/cart', { intent: 'removeCoupon' })
     expect(seen.status).toBe(503)
     expect(seen.words).toContain(refusals['error.service_unavailable'].de)
@@ -109,7 +109,7 @@ describe('codes in the cart without script', () => {
 
   it('leads back to where the code was typed, and nowhere else', async () => {
     const { visitor, cart } = await openFilled()
-    const browser = browse(playing(visitor, ApplyCoupon, () => TE.right(cart)))
+    const browser = browse(replacing(visitor, ApplyCoupon, () => TE.right(cart)))
     const post = async (backTo: string) => (await browser.post('/cart', { intent: 'applyCoupon', code: 'SAVE10', backTo })).location
     expect([await post('payment'), await post('cart'), await post('//evil.example'), await post('')]).toEqual([
       '/checkout/payment', '/cart', '/cart', '/cart',
@@ -122,7 +122,7 @@ describe('codes in the cart without script', () => {
     expect((await browser.get('/cart')).words).toContain('999912345678901')
     expect((await browser.post('/cart', { intent: 'removeMiles' })).location).toBe('/cart')
     expect((await visitor.loadCart())?.milesAndMoreNumber).toBeUndefined()
-    const wrong = await browse(playing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' }))).post('/cart', { intent: 'giveMiles', code: '12' })
+    const wrong = await browse(replacing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' }))).post('/cart', { intent: 'giveMiles', code: '12' })
     expect(wrong.words).toContain(refusals['customer.invalid_miles_and_more_number'].de.replaceAll('&', '&amp;'))
   })
 })

@@ -4,7 +4,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { browse, playing } from '../checkout/browse.tsx'
+import { browse, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/miles-and-more'
@@ -18,7 +18,7 @@ const customer = async () => {
 
 describe('the miles of a customer', () => {
   it('CC-MILES-11 tells that the miles could not be loaded, and lists none', async () => {
-    const visitor = playing(await customer(), ListOwnMiles, () => TE.left({ _tag: 'ServiceUnavailable' }))
+    const visitor = replacing(await customer(), ListOwnMiles, () => TE.left({ _tag: 'ServiceUnavailable' }))
     const seen = await browse(visitor).get(PATH)
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(account['shop.user.my_account.notification.miles_and_more_points_error'].de)
@@ -27,7 +27,7 @@ describe('the miles of a customer', () => {
 
   it('lists what each order earned', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
-    const seen = await browse(playing(await customer(), ListOwnMiles, () => TE.right(points))).get(PATH)
+    const seen = await browse(replacing(await customer(), ListOwnMiles, () => TE.right(points))).get(PATH)
     expect(seen.words).toMatch(/IR-2026-000002.*90 Meilen/)
     expect(seen.headers.get('cache-control')).toBe('no-store')
   })

@@ -12,7 +12,7 @@ import { toOrderData } from '../../../ui/order/order-data.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { anOrder } from '../../support/builders/order.ts'
-import { browse, openAt, playing } from '../checkout/browse.tsx'
+import { browse, openAt, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -78,13 +78,13 @@ describe('orders in the account', () => {
     expect((await browser.post(path, { document: `invoice-${order.id}` })).location).toBe(`/api/customers/me/documents/invoice-${order.id}`)
     const missing = await browser.post(path, { document: 'invoice-999' })
     expect([missing.status, missing.words.includes('Dieses Dokument wurde nicht gefunden.')]).toEqual([422, true])
-    const without = browse(playing(visitor, FindDocuments, () => TE.right([])))
+    const without = browse(replacing(visitor, FindDocuments, () => TE.right([])))
     expect((await without.post(path, { document: `invoice-${order.id}` })).words).toContain('Dieses Dokument wurde nicht gefunden.')
   })
 
   it('CC-ERR-16 still shows the order when its bonus points cannot be had, and says so', async () => {
     const { visitor, order, path } = await openWithOrder()
-    const broken = browse(playing(visitor, CountBonusPoints, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const broken = browse(replacing(visitor, CountBonusPoints, () => TE.left({ _tag: 'ServiceUnavailable' })))
     const seen = await broken.get(path)
     expect([seen.status, seen.words.includes(order.number)]).toEqual([200, true])
     expect(seen.words).toContain('Die Bonuspunkte können gerade nicht angezeigt werden.')

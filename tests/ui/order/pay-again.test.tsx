@@ -4,7 +4,7 @@ import { ListOrderPayments } from '../../../application/storefront/order/list-or
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { browse, openAt, playing } from '../checkout/browse.tsx'
+import { browse, openAt, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -54,14 +54,14 @@ describe('an order that is not paid yet', () => {
     expect([refused.status, refused.words.includes(refusals['error.payment_not_offered'].de)]).toEqual([422, true])
     const invoice = await opened.browser.post(opened[page], { pay: 'yes', paymentMethod: 'invoice' })
     expect([invoice.status, invoice.words.includes(refusals['error.invoice_not_for_new_customers'].de)]).toEqual([422, true])
-    const silent = browse(playing(opened.visitor, StartPayment, () => TE.left({ _tag: 'ServiceUnavailable' })))
+    const silent = browse(replacing(opened.visitor, StartPayment, () => TE.left({ _tag: 'ServiceUnavailable' })))
     expect((await silent.post(opened[page], { pay: 'yes' })).status).toBe(503)
     expect(opened.shop.desk.attempts()).toHaveLength(1)
   })
 
   it('can be paid the way it was ordered when the other ways cannot be had', async () => {
     const { visitor, own } = await openUnpaid()
-    const seen = await browse(playing(visitor, ListOrderPayments, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(own)
+    const seen = await browse(replacing(visitor, ListOrderPayments, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(own)
     expect([seen.status, /Jetzt CHF/.test(seen.words), seen.words.includes(order['order.other_method'].de)]).toEqual([200, true, false])
   })
 

@@ -22,7 +22,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
-import { browse, openAt, playing } from '../checkout/browse.tsx'
+import { browse, openAt, replacing } from '../checkout/browse.tsx'
 
 const items = [aLine(), aLine({ eye: 'left' })]
 const former: ProductCard = { product: aProduct({ id: 3, title: 'Frequency 55' }), price: priceFields(chf(5000), chf(5000), chf(5000)) }
@@ -33,7 +33,7 @@ const came = (result: Partial<ReorderResult> = {}, destination: Reordered['desti
 /** A visitor for whom every reorder ends as said; what was wanted. */
 const openPlayed = (outcome: Reordered | Failure) => {
   const wanted: WantedReorder[] = []
-  const visitor = playing(openHeadlessShop().visitor(), Reorder, (one) => {
+  const visitor = replacing(openHeadlessShop().visitor(), Reorder, (one) => {
     wanted.push(one)
     return '_tag' in outcome ? TE.left(outcome) : TE.right(outcome)
   })
@@ -139,7 +139,7 @@ describe('a link to order again', () => {
 describe('a link to a cart left behind', () => {
   it('CC-ROUTE-12 brings the cart of its token, home with the cart open; any other kind of link leads home', async () => {
     const asked: string[] = []
-    const visitor = playing(openHeadlessShop().visitor(), RestoreCart, (token) => {
+    const visitor = replacing(openHeadlessShop().visitor(), RestoreCart, (token) => {
       asked.push(token)
       return TE.right(aCart({ lines: [aLine()] }))
     })

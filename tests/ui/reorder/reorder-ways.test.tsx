@@ -18,7 +18,7 @@ import { shownOutcome } from '../../../ui/reorder/reorder-reply.ts'
 import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { productId } from '../../support/builders/product.ts'
-import { BILLING, browse, openAt, playing } from '../checkout/browse.tsx'
+import { BILLING, browse, openAt, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -86,7 +86,7 @@ describe('what came out otherwise', () => {
     const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
     const visitor = shop.visitor({ locale })
     const result = { notReorderable: [{ productId: gone!.id, reason: 'discontinued' as const, successorId: next!.id }], foundNonReorderableProducts: [gone!.id] }
-    const browser = browse(playing(visitor, Reorder, () => TE.right({ ...came(result), cards: [{ product: gone! }, { product: next! }] })))
+    const browser = browse(replacing(visitor, Reorder, () => TE.right({ ...came(result), cards: [{ product: gone! }, { product: next! }] })))
     const prefix = locale === 'de' ? '' : `/${locale}`
     const seen = await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })
     const intl = createIntl({ locale, messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
@@ -120,7 +120,7 @@ describe('what came out otherwise', () => {
 
   it('brings the voucher of a link along', async () => {
     const wanted: unknown[] = []
-    const browser = browse(playing(openHeadlessShop().visitor(), Reorder, (one) => {
+    const browser = browse(replacing(openHeadlessShop().visitor(), Reorder, (one) => {
       wanted.push(one)
       return TE.right(came({}))
     }))

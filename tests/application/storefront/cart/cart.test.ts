@@ -10,7 +10,7 @@ import { makeRemoveLine } from '../../../../application/storefront/cart/remove-l
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { productId } from '../../../support/builders/product.ts'
-import { playedStorefront } from '../../../support/played-storefront.ts'
+import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const item = { productId: productId(5), option: {}, quantity: 1 }
 const T = cartToken('1')
@@ -19,42 +19,42 @@ const OLD = cartToken('old')
 describe('the visitor’s cart', () => {
   it('CC-CART-03 is dropped and forgotten once it is completed, and no new one is made for it', async () => {
     const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
-    const { store, keeper, names, ...played } = playedStorefront({ cart: () => TE.right(ordered) }, T)
-    await makeLoadCart({ store, keeper, ...played })()()
+    const { store, keeper, names, ...fake } = fakeStorefront({ cart: () => TE.right(ordered) }, T)
+    await makeLoadCart({ store, keeper, ...fake })()()
     expect(store.view()).toEqual({ cart: undefined, waiting: false, known: true })
     expect(keeper.kept()).toBeUndefined()
     expect(names()).toEqual(['cart'])
   })
 
   it('CC-CALL-05 is forgotten without a word when the shop does not know its token, and there is no cart', async () => {
-    const played = playedStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
-    await makeLoadCart(played)()()
-    expect(played.keeper.kept()).toBeUndefined()
-    expect(played.store.view()).toEqual({ cart: undefined, waiting: false, known: true })
+    const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
+    await makeLoadCart(fake)()()
+    expect(fake.keeper.kept()).toBeUndefined()
+    expect(fake.store.view()).toEqual({ cart: undefined, waiting: false, known: true })
   })
 
   it('CC-CART-04 is dropped when the answer to a change says that it is completed, and kept on its way', async () => {
     for (const [checkoutState, kept] of [['completed', undefined], ['addressed', 'addressed']] as const) {
-      const played = playedStorefront({ removeLine: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
-      played.store.received(played.store.asked(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
-      await makeRemoveLine(played)('line-2')()
-      expect(played.store.view().cart?.checkoutState).toBe(kept)
+      const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ checkoutState, lines: [aLine()] })) }, T)
+      fake.store.received(fake.store.asked(), aCart({ lines: [aLine(), aLine({ eye: 'left' })] }))
+      await makeRemoveLine(fake)('line-2')()
+      expect(fake.store.view().cart?.checkoutState).toBe(kept)
     }
   })
 
   it('is kept by its token when the shop is merely silent', async () => {
-    const played = playedStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
-    await makeLoadCart(played)()()
-    expect(played.keeper.kept()).toBe(T)
-    expect(played.store.view().failure).toEqual({ _tag: 'ServiceUnavailable' })
+    const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
+    await makeLoadCart(fake)()()
+    expect(fake.keeper.kept()).toBe(T)
+    expect(fake.store.view().failure).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
   it('CC-CART-05 is made before the first item and not again, not even by two presses at once', async () => {
-    const played = playedStorefront()
-    const add = makeAddToCart(played)
+    const fake = fakeStorefront()
+    const add = makeAddToCart(fake)
     await Promise.all([add([item], 'de')(), add([item], 'de')()])
-    expect(played.names()).toEqual(['create', 'add', 'add'])
-    const later = playedStorefront({}, T)
+    expect(fake.names()).toEqual(['create', 'add', 'add'])
+    const later = fakeStorefront({}, T)
     await makeAddToCart(later)([item], 'de')()
     expect(later.names()).toEqual(['add'])
   })
@@ -62,19 +62,19 @@ describe('the visitor’s cart', () => {
   it.each([{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const)(
     'is replaced without a word when the shop says $_tag while adding',
     async (gone) => {
-      const played = playedStorefront({ addItems: (token) => (token === OLD ? TE.left(gone) : TE.right(aCart())) }, OLD)
-      expect(E.isRight(await makeAddToCart(played)([item], 'de')())).toBe(true)
-      expect(played.names()).toEqual(['add', 'create', 'add'])
-      expect(played.keeper.kept()).toBe(T)
+      const fake = fakeStorefront({ addItems: (token) => (token === OLD ? TE.left(gone) : TE.right(aCart())) }, OLD)
+      expect(E.isRight(await makeAddToCart(fake)([item], 'de')())).toBe(true)
+      expect(fake.names()).toEqual(['add', 'create', 'add'])
+      expect(fake.keeper.kept()).toBe(T)
     },
   )
 
   it('CC-CALL-22 is replaced as a whole by the answer to a change', async () => {
     const [a, b] = [aLine({ id: 'a' }), aLine({ id: 'b' })]
-    const played = playedStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
-    played.store.received(played.store.asked(), aCart({ lines: [a, b] }))
-    await makeRemoveLine(played)('line-2')()
-    expect(played.store.view().cart).toEqual(aCart({ lines: [a] }))
+    const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
+    fake.store.received(fake.store.asked(), aCart({ lines: [a, b] }))
+    await makeRemoveLine(fake)('line-2')()
+    expect(fake.store.view().cart).toEqual(aCart({ lines: [a] }))
   })
 
   it('CC-CALL-22 ignores an older answer that arrives late, and waits until the newest is there', () => {
@@ -89,7 +89,7 @@ describe('the visitor’s cart', () => {
   })
 
   it('is known to be none where this device remembers none, and shown as such until the first is there', async () => {
-    const known = openKnownCart({ keeper: playedStorefront().keeper })
+    const known = openKnownCart({ keeper: fakeStorefront().keeper })
     const seen: CartView[] = [known.now()]
     known.subscribe(() => { seen.push(known.now()) })
     const store = openCartStore({ known })
@@ -97,12 +97,12 @@ describe('the visitor’s cart', () => {
     expect(seen.map(({ cart, waiting, known: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
       [undefined, false, true], [undefined, true, true], [1, false, true],
     ])
-    expect(openKnownCart({ keeper: playedStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
+    expect(openKnownCart({ keeper: fakeStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
   })
 
   it('takes its turn after a change that failed', async () => {
-    const played = playedStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
-    const add = makeAddToCart(played)
+    const fake = fakeStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
+    const add = makeAddToCart(fake)
     const answers = await Promise.all([add([item], 'de')(), add([item], 'de')()])
     expect(answers).toEqual([E.left({ _tag: 'NotForSale' }), E.left({ _tag: 'NotForSale' })])
   })

@@ -6,17 +6,17 @@ import type { StockGateway } from '../../../../application/storefront/stock/stoc
 import type { Stock } from '../../../../domain/stock/stock.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
-import { playedStorefront } from '../../../support/played-storefront.ts'
+import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const line = aLine({ quantity: 1 })
 const stockOf = (stock: Stock): StockGateway['stock'] => () => TE.right([{ variantId: line.variantId, stock }])
 
 /** A visitor whose cart of one pack is already on the page. */
 const withCart = (stock: StockGateway['stock'], quantity = 1) => {
-  const played = playedStorefront({ stock }, cartToken('1'))
+  const fake = fakeStorefront({ stock }, cartToken('1'))
   const cart = aCart({ lines: [aLine({ quantity })] })
-  played.store.received(played.store.asked(), cart)
-  return { ...played, cart, change: makeChangeLineQuantity(played) }
+  fake.store.received(fake.store.asked(), cart)
+  return { ...fake, cart, change: makeChangeLineQuantity(fake) }
 }
 
 describe('changing how many packs a line holds', () => {

@@ -20,7 +20,7 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { playedStorefront } from '../../../support/played-storefront.ts'
+import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const ANNA: Customer = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))),
@@ -127,7 +127,7 @@ describe('the profile', () => {
     const { deps } = open(() => new Promise((resolve) => { answer = resolve }))
     const asking = value(makeWhoIsThere(deps)())
     const identities = { ...deps.identities, signIn: () => TE.right({ customer: ANNA }) }
-    await value(makeSignIn({ ...deps, identities, carts: playedStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
+    await value(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
     answer(E.left({ _tag: 'NotSignedIn' }))
     expect(await asking).toEqual({ _tag: 'SignedIn', customer: ANNA })
     expect(deps.signedInKeeper.isKept()).toBe(true)
@@ -138,7 +138,7 @@ describe('signing in', () => {
   it('leaves a guest a guest when it is refused', async () => {
     const { deps } = open(undefined, '')
     const identities = { ...deps.identities, signIn: () => TE.left<Failure>({ _tag: 'WrongCredentials' }) }
-    expect(await refusal(makeSignIn({ ...deps, identities, carts: playedStorefront().carts })({ email: ANNA.email, password: 'x' }))).toEqual({ _tag: 'WrongCredentials' })
+    expect(await refusal(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'x' }))).toEqual({ _tag: 'WrongCredentials' })
     expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })
 })

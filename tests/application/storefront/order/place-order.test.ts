@@ -8,7 +8,7 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
-import { playedStorefront } from '../../../support/played-storefront.ts'
+import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const T = cartToken('1')
 const ORDERED = made(makeOrderToken('order-1'.padEnd(22, '_')))
@@ -16,9 +16,9 @@ const CONSENT = { termsAccepted: true, expectedTotal: chf(5000) }
 
 /** A shop that knows how to place an order; nothing else of its answer may be needed. */
 const placing = (orders: Partial<OrderGateway>) => {
-  const played = playedStorefront({}, T)
+  const fake = fakeStorefront({}, T)
   const cart = aCart({ lines: [aLine()] })
-  played.store.received(played.store.asked(), cart)
+  fake.store.received(fake.store.asked(), cart)
   const far: OrderGateway = {
     place: () => TE.right(ORDERED),
     order: () => TE.left({ _tag: 'ServiceUnavailable' }),
@@ -26,7 +26,7 @@ const placing = (orders: Partial<OrderGateway>) => {
     startPayment: () => TE.right(undefined),
     ...orders,
   }
-  return { ...played, cart, place: makePlaceOrder({ ...played, orders: far, traces: { forget: () => {} } }) }
+  return { ...fake, cart, place: makePlaceOrder({ ...fake, orders: far, traces: { forget: () => {} } }) }
 }
 
 describe('placing the order', () => {

@@ -8,7 +8,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { aCart } from './builders/cart.ts'
 
 /** A far side that answers as said and notes each call with what was asked, in order; its cart is empty at first. */
-export const playedStorefront = (answers: Partial<CartGateway & StockGateway> = {}, kept?: CartToken) => {
+export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}, kept?: CartToken) => {
   const calls: (readonly [string, ...unknown[]])[] = []
   const noting = (name: string, asked: readonly unknown[], answer: () => Promise<E.Either<Failure, Cart>>) => () => {
     calls.push([name, ...asked])
