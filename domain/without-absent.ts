@@ -8,3 +8,6 @@ export type WithoutAbsent<T> =
 /** Absent and undefined are one thing in the shop: absent. */
 export const withoutAbsent = <T extends object>(record: T): WithoutAbsent<T> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as WithoutAbsent<T>
+
+/** Every field of a record by name, absent ones as undefined: a field that is forgotten does not compile. */
+export type Complete<T> = { readonly [K in keyof T]-?: {} extends Pick<T, K> ? Exclude<T[K], undefined> | undefined : T[K] }

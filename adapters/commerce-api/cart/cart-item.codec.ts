@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
@@ -60,10 +60,10 @@ export const CartItemWire = t.strict(
 )
 export type CartItemWire = t.TypeOf<typeof CartItemWire>
 
-export const cartLineOf = (wire: CartItemWire, currency: Currency): CartLine => {
+export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete<CartLine> => {
   const money = inCurrency(currency)
   const eye = orAbsent(wire.meta.eye)
-  return withoutAbsent({
+  return {
     id: wire.id,
     productId: wire.product_id,
     variantId: wire.variant_id,
@@ -88,5 +88,7 @@ export const cartLineOf = (wire: CartItemWire, currency: Currency): CartLine => 
     createdFrom: wire.created_from === null ? undefined : createdFromOf(wire.created_from),
     fk: orAbsent(wire.meta.fk),
     position: wire.position,
-  })
+  }
 }
+
+export const cartLineOf = (wire: CartItemWire, currency: Currency): CartLine => withoutAbsent(completeLineOf(wire, currency))

@@ -1,3 +1,4 @@
+import { orNull } from '../codec/or-null.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { CartWire } from './cart.codec.ts'
@@ -11,4 +12,6 @@ export const cartToWire = (cart: Cart, locale: Locale): CartWire => ({
   state: 'cart',
   checkout_state: cart.checkoutState,
   paid_at: null,
+  trials_declined: orNull(cart.trialsDeclined),
+  goods_from: orNull(cart.goodsFrom),
 })

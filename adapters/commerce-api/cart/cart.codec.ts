@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import type { Cart, Totals } from '../../../domain/cart/cart.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -57,7 +57,16 @@ export const orderProps = {
   payment_method: nullable(PaymentMethodCode),
 }
 
-export const CartWire = t.strict({ token_value: CartTokenText, ...orderProps, id: t.number }, 'Cart')
+export const CartWire = t.strict(
+  {
+    token_value: CartTokenText,
+    ...orderProps,
+    id: t.number,
+    trials_declined: nullable(t.boolean),
+    goods_from: nullable(t.readonlyArray(t.number)),
+  },
+  'Cart',
+)
 export type CartWire = t.TypeOf<typeof CartWire>
 
 type WithTotals = Pick<
@@ -82,7 +91,7 @@ export const lastShipment = (wire: Pick<CartWire, 'shipments'>): CartWire['shipm
   wire.shipments.at(-1)
 
 const cartOf = (wire: CartWire): Cart =>
-  withoutAbsent({
+  withoutAbsent<Complete<Cart>>({
     id: wire.id,
     token: wire.token_value,
     checkoutState: wire.checkout_state,
@@ -101,6 +110,8 @@ const cartOf = (wire: CartWire): Cart =>
     coupon: promotionCouponOf(wire.promotion_coupon),
     discountNote: orAbsent(wire.discount_note),
     milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
+    trialsDeclined: orAbsent(wire.trials_declined),
+    goodsFrom: orAbsent(wire.goods_from),
     createdAt: wire.created_at,
   })
 

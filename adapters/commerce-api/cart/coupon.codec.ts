@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { CartCoupon, CouponReason } from '../../../domain/coupon/coupon-reason.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { nullable } from '../codec/nullable.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { Day } from '../values/day.codec.ts'
@@ -44,4 +45,4 @@ export const promotionCouponToWire = (coupon: CartCoupon | undefined): Promotion
 export const promotionCouponOf = (wire: PromotionCouponWire | null): CartCoupon | undefined =>
   wire === null
     ? undefined
-    : { code: wire.code, ...(wire.reason === null ? {} : { reason: couponReasonOf(wire.reason) }) }
+    : withoutAbsent<Complete<CartCoupon>>({ code: wire.code, reason: wire.reason === null ? undefined : couponReasonOf(wire.reason) })

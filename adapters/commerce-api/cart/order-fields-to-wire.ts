@@ -19,7 +19,7 @@ type Common = Pick<
   readonly arrival?: ArrivalRange
 }
 
-type Same = Omit<CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at'>
+type Same = Omit<CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'goods_from'>
 
 const totalsToWire = ({ totals }: Common) => ({
   items_total: totals.itemsTotal.cents,

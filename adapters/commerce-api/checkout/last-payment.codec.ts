@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { creditTags } from '../../../domain/payment/credit-question.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { billingAddressToWire, BillingAddressWire, shippingAddressToWire, ShippingAddressWire } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -62,4 +62,4 @@ export const lastPaymentToWire = ({ lastPaymentMethod, invoiceAllowed }: LastPay
 })
 
 export const LastPaymentCodec = codecFrom('LastPayment', LastPaymentWire, (wire): E.Either<never, LastPayment> =>
-  E.right(withoutAbsent({ lastPaymentMethod: orAbsent(wire.last_payment_method), invoiceAllowed: wire.invoice_allowed })))
+  E.right(withoutAbsent<Complete<LastPayment>>({ lastPaymentMethod: orAbsent(wire.last_payment_method), invoiceAllowed: wire.invoice_allowed })))

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
@@ -22,11 +23,13 @@ export const ShippingOptionsCodec = codecFrom(
   ShippingOptionsWire,
   ({ options }): E.Either<never, readonly Dated[]> =>
     E.right(
-      options.map((option) => ({
-        key: option.key,
-        price: inCurrency(option.currency_code)(option.price),
-        ...arrivalOf(option),
-      })),
+      options.map((option) =>
+        withoutAbsent<Complete<Dated>>({
+          key: option.key,
+          price: inCurrency(option.currency_code)(option.price),
+          arrival: arrivalOf(option).arrival,
+        }),
+      ),
     ),
 )
 

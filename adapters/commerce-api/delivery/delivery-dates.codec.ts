@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { deliveryTags, isOrderBlocked, STOP_ORDER_TAG } from '../../../domain/stock/blocked.ts'
 import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
 import { VariantIdText } from '../values/names.codec.ts'
@@ -24,11 +25,12 @@ type DeliveryItemWire = t.TypeOf<typeof DeliveryItemWire>
 export const DeliveryDatesWire = t.strict({ tags, items: t.readonlyArray(DeliveryItemWire), ...arrivalProps }, 'DeliveryDates')
 export type DeliveryDatesWire = t.TypeOf<typeof DeliveryDatesWire>
 
-const variantStockOf = (item: DeliveryItemWire): VariantStock => ({
-  variantId: item.meta.variant_id,
-  stock: { onHand: item.stock.available, stopOrder: item.stock.stop_order },
-  ...arrivalOf(item),
-})
+const variantStockOf = (item: DeliveryItemWire): VariantStock =>
+  withoutAbsent<Complete<VariantStock>>({
+    variantId: item.meta.variant_id,
+    stock: { onHand: item.stock.available, stopOrder: item.stock.stop_order },
+    arrival: arrivalOf(item).arrival,
+  })
 
 export const DeliveryDatesCodec = codecFrom(
   'DeliveryDates',

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -44,7 +44,7 @@ export const customerToWire = (customer: Customer): CustomerWire => ({
 })
 
 const customerOf = (wire: CustomerWire): Customer =>
-  withoutAbsent({
+  withoutAbsent<Complete<Customer>>({
     accountId: wire.account_id,
     email: wire.email,
     firstName: wire.first_name,
@@ -72,7 +72,7 @@ export const WelcomeCodec = codecFrom(
   'Welcome',
   WelcomeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
-    E.right(withoutAbsent({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+    E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
 )
 
 export const FarewellCodec = codecFrom('Farewell', t.strict({ signed_in: t.boolean }, 'Farewell'), (): E.Either<never, void> => E.right(undefined))

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Order } from '../../../domain/order/order.ts'
+import type { ShownOrder } from '../../../domain/order/shown-order.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { orderOf, OrderWire } from './order.codec.ts'
 
@@ -16,6 +16,6 @@ export const OrderHistoryCodec = codecFrom('OrderHistory', OrderHistoryWire, (wi
   pipe(
     wire['hydra:member'],
     E.traverseArray(orderOf),
-    E.map((orders: readonly Order[]) => ({ orders, total: wire['hydra:totalItems'] })),
+    E.map((orders: readonly ShownOrder[]) => ({ orders, total: wire['hydra:totalItems'] })),
   ),
 )

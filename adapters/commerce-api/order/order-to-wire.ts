@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/order/order.ts'
+import type { ShownOrder } from '../../../domain/order/shown-order.ts'
 import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { billingAddressToWire, shippingAddressToWire } from '../address/address.codec.ts'
@@ -6,7 +6,7 @@ import { orderFieldsToWire } from '../cart/order-fields-to-wire.ts'
 import { orNull } from '../codec/or-null.ts'
 import type { OrderWire } from './order.codec.ts'
 
-export const orderToWire = (order: Order, locale: Locale): OrderWire => ({
+export const orderToWire = (order: ShownOrder, locale: Locale): OrderWire => ({
   ...orderFieldsToWire(order, locale),
   token_value: order.token,
   cart_token: order.cartToken,

@@ -1,10 +1,12 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Order } from '../../../domain/order/order.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
+import type { ShownOrder } from '../../../domain/order/shown-order.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
-import { cartLineOf } from '../cart/cart-item.codec.ts'
+import type { Currency } from '../../../domain/money/currency.ts'
+import { completeLineOf, type CartItemWire } from '../cart/cart-item.codec.ts'
 import { lastShipment, orderProps, totalsOf } from '../cart/cart.codec.ts'
 import { promotionCouponOf } from '../cart/coupon.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -30,12 +32,15 @@ export const OrderWire = t.strict(
 )
 export type OrderWire = t.TypeOf<typeof OrderWire>
 
-export const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
+const orderLineOf = (item: CartItemWire, currency: Currency): OrderLine =>
+  withoutAbsent<Complete<OrderLine>>({ ...completeLineOf(item, currency), arrival: arrivalOf(item).arrival })
+
+export const orderOf = (wire: OrderWire): E.Either<'no shipment', ShownOrder> =>
   pipe(
     lastShipment(wire),
     E.fromNullable('no shipment' as const),
     E.map((shipment) =>
-      withoutAbsent({
+      withoutAbsent<Complete<ShownOrder>>({
         token: wire.token_value,
         cartToken: wire.cart_token,
         id: wire.id,
@@ -45,7 +50,7 @@ export const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
         brandChannel: wire.brand_channel,
         priceChannel: wire.price_channel,
         locale: wire.locale,
-        lines: wire.items.map((item) => ({ ...cartLineOf(item, wire.currency_code), ...arrivalOf(item) })),
+        lines: wire.items.map((item) => orderLineOf(item, wire.currency_code)),
         totals: totalsOf(wire),
         email: wire.customer.email,
         billingAddress: billingAddressOf(wire.billing_address),
@@ -56,7 +61,7 @@ export const orderOf = (wire: OrderWire): E.Either<'no shipment', Order> =>
         coupon: promotionCouponOf(wire.promotion_coupon),
         discountNote: orAbsent(wire.discount_note),
         milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
-        ...arrivalOf(shipment),
+        arrival: arrivalOf(shipment).arrival,
         createdAt: wire.created_at,
         paidAt: orAbsent(wire.paid_at),
         bonusPoints: wire.bonus_points?.points,

@@ -1,6 +1,6 @@
 import type { PricePerUnit } from '../../../domain/pricing/pricing.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { priceFieldsOf } from '../pricing/price-fields.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'
 import { productOf, type ProductWire } from './product.codec.ts'
@@ -14,11 +14,10 @@ export const pricePerUnitOf = (wire: ProductWire): PricePerUnit | undefined =>
         per: wire.price_per_unit.per,
       }
 
-export const productCardOf = (wire: ProductWire): ProductCard => ({
-  product: productOf(wire),
-  price: priceFieldsOf(wire.price, wire.currency_code),
-  ...withoutAbsent({
+export const productCardOf = (wire: ProductWire): ProductCard =>
+  withoutAbsent<Complete<ProductCard>>({
+    product: productOf(wire),
+    price: priceFieldsOf(wire.price, wire.currency_code),
     pricePerUnit: pricePerUnitOf(wire),
     stock: wire.stock === null ? undefined : { onHand: wire.stock.available, stopOrder: wire.stock.stop_order },
-  }),
-})
+  })

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { pricingOf, PricingWire } from '../pricing/pricing.codec.ts'
@@ -34,16 +34,15 @@ const priceEntryOf = (wire: ProductDetailWire): PriceEntry => ({
   bulk: (wire.bulk_price ?? []).map(({ quantity, price }) => ({ quantity, cents: price })),
 })
 
-const productDetailOf = (wire: ProductDetailWire): ProductDetail => ({
-  product: productOf(wire),
-  pricing: pricingOf(wire.pricing),
-  priceEntry: priceEntryOf(wire),
-  packs: wire.packs.map(productCardOf),
-  similar: wire.similar.map(productCardOf),
-  ...withoutAbsent({
+const productDetailOf = (wire: ProductDetailWire): ProductDetail =>
+  withoutAbsent<Complete<ProductDetail>>({
+    product: productOf(wire),
+    pricing: pricingOf(wire.pricing),
+    priceEntry: priceEntryOf(wire),
+    packs: wire.packs.map(productCardOf),
+    similar: wire.similar.map(productCardOf),
     pricePerUnit: pricePerUnitOf(wire),
     replacement: wire.replacement === null ? undefined : productCardOf(wire.replacement),
-  }),
-})
+  })
 
 export const ProductDetailCodec = codecFrom('ProductDetail', ProductDetailWire, flow(productDetailOf, E.right))

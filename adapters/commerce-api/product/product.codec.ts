@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { LensFacts, Pack, Product } from '../../../domain/product/product.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orAbsent } from '../codec/or-null.ts'
@@ -91,7 +91,7 @@ const packOf = ({ content, unit }: ProductWire): Pack => ({
 })
 
 const factsOf = (facts: ProductWire['facts']): LensFacts =>
-  withoutAbsent({
+  withoutAbsent<Complete<LensFacts>>({
     material: orAbsent(facts.material),
     waterContentPercent: orAbsent(facts.water_content_percent),
     dkt: orAbsent(facts.dkt),
@@ -100,7 +100,7 @@ const factsOf = (facts: ProductWire['facts']): LensFacts =>
   })
 
 export const productOf = (wire: ProductWire): Product =>
-  withoutAbsent({
+  withoutAbsent<Complete<Product>>({
     id: wire.product_id,
     titles: wire.titles,
     slugs: wire.slugs,

@@ -1,11 +1,13 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { makeReorderResult, REORDER_OBSTACLES } from '../../../domain/reorder/reorder-result.ts'
-import type { ReorderResult } from '../../../domain/reorder/reorder-result.ts'
+import type { NotReorderable, ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { cartItemToWire } from '../cart/cart-item-to-wire.ts'
 import { CartItemWire, cartLineOf } from '../cart/cart-item.codec.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { orAbsent } from '../codec/or-null.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -49,9 +51,8 @@ export const reorderResultToWire = (result: ReorderResult, locale: Locale): Reor
 const resultIn = (wire: ReorderResultWire, currency: Currency): ReorderResult =>
   makeReorderResult({
     items: (wire.items ?? []).map((item) => cartLineOf(item, currency)),
-    notReorderable: (wire.not_reorderable ?? []).map(({ product_id: productId, reason, successor_id: successorId }) => ({
-      productId, reason, ...(successorId === null ? {} : { successorId }),
-    })),
+    notReorderable: (wire.not_reorderable ?? []).map(({ product_id: productId, reason, successor_id: successorId }) =>
+      withoutAbsent<Complete<NotReorderable>>({ productId, reason, successorId: orAbsent(successorId) })),
     switchedProducts: (wire.switched_products ?? []).map((one) => ({ from: one.product_id, to: one.replacement_id })),
     addedTrialProducts: wire.added_trial_products ?? [],
     foundNonReorderableProducts: wire.found_non_reorderable_products ?? [],

@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
-import type { Order } from '../../../domain/order/order.ts'
+import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
-export type OrderPage = { readonly orders: readonly Order[]; readonly total: number }
+export type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total: number }
 
 /** A customer's own orders, newest first, ten a page (Commerce §7, decision A53). */
 export type ListOrders = (owner: AccountId, page: number) => TE.TaskEither<Failure, OrderPage>
@@ -18,4 +18,7 @@ const readPage = (page: number): number => (Number.isInteger(page) && page >= 1 
 export const makeListOrders =
   (deps: { readonly history: OrderHistory }): ListOrders =>
   (owner, page) =>
-    pipe(deps.history.page(owner, { page: readPage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }))
+    pipe(
+      deps.history.page(owner, { page: readPage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
+      TE.map(({ orders, total }) => ({ orders: orders.map(shownOrder), total })),
+    )

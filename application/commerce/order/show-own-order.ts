@@ -1,10 +1,14 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Order } from '../../../domain/order/order.ts'
+import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
 /** One order of a customer; somebody else's is answered like one that never was (decision A56). */
-export type ShowOwnOrder = (owner: AccountId, id: number) => TaskEither<Failure, Order>
+export type ShowOwnOrder = (owner: AccountId, id: number) => TE.TaskEither<Failure, ShownOrder>
 
-export const makeShowOwnOrder = (deps: { readonly history: OrderHistory }): ShowOwnOrder => deps.history.order
+export const makeShowOwnOrder =
+  (deps: { readonly history: OrderHistory }): ShowOwnOrder =>
+  (owner, id) =>
+    pipe(deps.history.order(owner, id), TE.map(shownOrder))

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Around } from '../../../adapters/commerce-api/operations/operation.ts'
+import { OPERATIONS, type OperationName, type Reply } from '../../../adapters/commerce-api/operations/operations.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { ANY_REPLY, askedFor } from '../../support/any-reply.ts'
+
+type Row<Answered> = {
+  readonly reply: {
+    readonly encode: (reply: Answered, around: Around<never>) => unknown
+    readonly reading: { readonly decode: (wire: unknown) => E.Either<unknown, Answered> }
+  }
+}
+const ROWS: { readonly [Name in OperationName]: Row<Reply[Name]> } = OPERATIONS
+
+/** What the browser makes of an answer: written, sent as JSON, read again. */
+const carried = <Name extends OperationName>(name: Name, reply: Reply[Name], locale: (typeof LOCALES)[number]): E.Either<unknown, Reply[Name]> => {
+  const { encode, reading } = ROWS[name].reply
+  const sent = JSON.stringify(encode(reply, { request: askedFor(name) as never, locale }))
+  return reading.decode(JSON.parse(sent))
+}
+
+describe('an answer on its way', () => {
+  it.each(Object.keys(OPERATIONS) as OperationName[])('arrives unchanged, whatever it holds: %s', (name) => {
+    fc.assert(
+      fc.property(ANY_REPLY[name], fc.constantFrom(...LOCALES), (reply, locale) => {
+        expect(carried(name, reply, locale)).toStrictEqual(E.right(reply))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is about every operation there is', () => {
+    expect(Object.keys(ANY_REPLY).toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
+  })
+})

@@ -1,0 +1,347 @@
+import * as fc from 'fast-check'
+import type { Heard, OperationName, Reply } from '../../adapters/commerce-api/operations/operations.ts'
+import type { Address, ShippingAddress } from '../../domain/address/address.ts'
+import type { Place } from '../../domain/address/address-suggestion.ts'
+import type { Cart, CartLine, CreatedFrom, Totals } from '../../domain/cart/cart.ts'
+import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
+import type { ProductCard } from '../../domain/catalogue/product-card.ts'
+import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
+import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
+import { OWN_METHODS, PROVIDER_METHODS } from '../../domain/checkout/payment-method.ts'
+import type { CartCoupon } from '../../domain/coupon/coupon-reason.ts'
+import { makeAccountId } from '../../domain/customer/account-id.ts'
+import type { Customer } from '../../domain/customer/customer.ts'
+import { makeEmail } from '../../domain/customer/email.ts'
+import { FACETS } from '../../domain/listing/listing-query.ts'
+import { makePagination } from '../../domain/listing/make-pagination.ts'
+import { makeMilesNumber } from '../../domain/loyalty/miles-number.ts'
+import { CURRENCIES, type Currency } from '../../domain/money/currency.ts'
+import type { Money } from '../../domain/money/money.ts'
+import type { OrderLine } from '../../domain/order/order.ts'
+import { ORDER_STATUSES } from '../../domain/order/order.ts'
+import type { ShownOrder } from '../../domain/order/shown-order.ts'
+import { EYES, NUMERIC_OPTION_KEYS, type LensOption } from '../../domain/prescription/lens-option.ts'
+import type { PriceFields, PricePerUnit } from '../../domain/pricing/pricing.ts'
+import type { DatedContent, ImagesGallery, LensFacts, Pack, Product } from '../../domain/product/product.ts'
+import { PRODUCT_TYPES } from '../../domain/product/product-type.ts'
+import { variantId } from '../../domain/product/variant.ts'
+import { makeQuantity } from '../../domain/quantity/quantity.ts'
+import { REORDER_OBSTACLES, type NotReorderable, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
+import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
+import { COUNTRIES } from '../../domain/shop/country.ts'
+import { LOCALES, type LocalText } from '../../domain/shop/locale.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import { ANY_REFUSAL } from './any-refusal.ts'
+import { cartToken } from './builders/cart.ts'
+import { made } from './builders/made.ts'
+import { money } from './builders/money.ts'
+import { orderToken } from './builders/order.ts'
+import { productId } from './builders/product.ts'
+import { smallSpaces } from './small-space.ts'
+
+type OptionalKey<T> = { [K in keyof T]-?: {} extends Pick<T, K> ? K : never }[keyof T]
+
+/** Records of which every field is named: one that is forgotten does not compile. The optional ones come and go. */
+const records =
+  <T extends object>() =>
+  (fields: { readonly [K in keyof T]-?: fc.Arbitrary<Exclude<T[K], undefined>> }, optional: { readonly [K in OptionalKey<T>]: true }): fc.Arbitrary<T> =>
+    fc.record(fields as { [K in keyof T]-?: fc.Arbitrary<T[K]> }, {
+      requiredKeys: (Object.keys(fields) as (keyof T)[]).filter((key) => !Object.hasOwn(optional, key)) as never,
+      noNullPrototype: true,
+    }) as unknown as fc.Arbitrary<T>
+
+const NONE = {}
+const text = fc.string({ minLength: 1, maxLength: 12 })
+const count = fc.nat(1_000_000)
+const yes = fc.boolean()
+const few = <A>(one: fc.Arbitrary<A>) => fc.array(one, { maxLength: 3 })
+const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString())
+const locale = fc.constantFrom(...LOCALES)
+const brandChannel = fc.constantFrom(...BRAND_CHANNELS)
+const country = fc.constantFrom(...COUNTRIES)
+const method = fc.constantFrom(...PROVIDER_METHODS, ...OWN_METHODS)
+const currency = fc.constantFrom(...CURRENCIES)
+const id = fc.integer({ min: 1, max: 2_000_000_000 }).map(productId)
+const letters = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 1, maxLength: 8 })
+const localText = records<LocalText>()({ de: text, en: text, fr: text, it: text }, { en: true, fr: true, it: true })
+const arrival = fc.record({ min: day, max: day }, { noNullPrototype: true })
+const email = letters.map((name) => made(makeEmail(`${name}@example.ch`)))
+const milesNumber = fc.constantFrom('999912345678901', '992003456789015').map((number) => made(makeMilesNumber(number)))
+const amountIn = (code: Currency): fc.Arbitrary<Money> => fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => money(cents, code))
+
+const address = records<Address>()(
+  {
+    salutation: fc.constantFrom(1, 2), firstName: text, lastName: text, company: text, street: text, streetNumber: text, apartment: text,
+    additionalInfo: text, postcode: text, city: text, provinceCode: text, countryCode: country, phoneNumber: text, taxNumber: text, birthday: text,
+  },
+  {
+    salutation: true, company: true, streetNumber: true, apartment: true, additionalInfo: true, provinceCode: true, phoneNumber: true,
+    taxNumber: true, birthday: true,
+  },
+)
+const shippingAddress: fc.Arbitrary<ShippingAddress> = fc
+  .tuple(address, records<{ readonly recipient?: string; readonly studioId?: string }>()({ recipient: text, studioId: text }, { recipient: true, studioId: true }))
+  .map(([plain, more]) => ({ ...plain, ...more }))
+
+const number = fc.integer({ min: -80, max: 80 }).map((quarter) => quarter / 4)
+const option: fc.Arbitrary<LensOption> = fc.record(
+  { ...Object.fromEntries(NUMERIC_OPTION_KEYS.map((key) => [key, number])), add: fc.constantFrom('MED', 'HIGH'), color: fc.constantFrom('blue', 'green') },
+  { requiredKeys: [], noNullPrototype: true },
+)
+
+const createdFrom = records<CreatedFrom>()(
+  { type: fc.constant('recommendation' as const), recommendationId: text, source: text, itemPosition: count }, NONE,
+)
+
+const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
+  records<CartLine>()(
+    {
+      id: text, productId: id, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })), titles: localText, slugs: localText, brand: text,
+      category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text, packLabel: text, weight: count, image: text,
+      eye: fc.constantFrom(...EYES), option, quantity: fc.integer({ min: 1, max: 99 }).map((packs) => made(makeQuantity(packs, 99))),
+      unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code), isTrial: yes,
+      createdFrom, fk: text, position: count,
+    },
+    { lensUsage: true, lensType: true, image: true, eye: true, createdFrom: true, fk: true },
+  )
+const orderLineIn = (code: Currency): fc.Arbitrary<OrderLine> =>
+  fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) => ({ ...line, ...(days === undefined ? {} : { arrival: days }) }))
+
+const totalsIn = (code: Currency): fc.Arbitrary<Totals> =>
+  records<Totals>()(
+    {
+      itemsTotalBeforePromotion: amountIn(code), orderPromotionTotal: amountIn(code), itemsTotal: amountIn(code), shippingTotal: amountIn(code),
+      total: amountIn(code),
+    },
+    NONE,
+  )
+const coupon = records<CartCoupon>()(
+  { code: text, reason: ANY_REFUSAL.CouponRefused.map(({ reason }) => reason) }, { reason: true },
+)
+
+const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
+  records<Cart>()(
+    {
+      id: count, token: letters.map(cartToken), checkoutState: fc.constantFrom(...CHECKOUT_STATES), currency: fc.constant(code), brandChannel,
+      priceChannel: text, locale, lines: few(lineIn(code)), totals: totalsIn(code), email, billingAddress: address, shippingAddress,
+      shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text, milesAndMoreNumber: milesNumber,
+      trialsDeclined: yes, goodsFrom: few(count), createdAt: instant,
+    },
+    {
+      email: true, billingAddress: true, shippingAddress: true, shippingMethod: true, paymentMethod: true, comment: true, coupon: true,
+      discountNote: true, milesAndMoreNumber: true, trialsDeclined: true, goodsFrom: true,
+    },
+  ),
+)
+
+const order: fc.Arbitrary<ShownOrder> = currency.chain((code) =>
+  records<ShownOrder>()(
+    {
+      token: letters.map(orderToken), cartToken: letters.map(cartToken), id: count, number: text, status: fc.constantFrom(...ORDER_STATUSES),
+      currency: fc.constant(code), brandChannel, priceChannel: text, locale, lines: few(orderLineIn(code)), totals: totalsIn(code), email,
+      billingAddress: address, shippingAddress, shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text,
+      milesAndMoreNumber: milesNumber, arrival, createdAt: instant, paidAt: instant, bonusPoints: count, tracking: text, nextReminderDate: day,
+    },
+    {
+      paymentMethod: true, comment: true, coupon: true, discountNote: true, milesAndMoreNumber: true, arrival: true, paidAt: true, bonusPoints: true,
+      tracking: true, nextReminderDate: true,
+    },
+  ),
+)
+
+const dated = records<DatedContent>()(
+  { locale, brandChannel, image: text, link: text, imageType: text, startDate: day, endDate: day }, NONE,
+)
+const picture = fc.record({ desktop: text, mobile: text }, { noNullPrototype: true })
+const product = records<Product>()(
+  {
+    id, titles: localText, slugs: localText, descriptions: localText, category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, brand: text,
+    manufacturer: text, lensUsage: text, lensType: text, space: smallSpaces.map((space) => structuredClone(space)),
+    pack: records<Pack>()({ label: text, quantity: count, unit: text, items: count, contentPerItem: count, weight: count }, NONE),
+    group: fc.record({ key: text, canonical: yes, canonicalProductId: id }, { noNullPrototype: true }),
+    gallery: records<ImagesGallery>()(
+      { front: picture, back: picture, blister: picture, parameters: picture }, { front: true, back: true, blister: true, parameters: true },
+    ),
+    marketingImages: few(dated), richContent: few(dated),
+    rating: fc.record({ ratingTotal: count, ratingCount: count }, { noNullPrototype: true }),
+    facts: records<LensFacts>()(
+      { material: text, waterContentPercent: count, dkt: count, uv: yes, replacementDays: count },
+      { material: true, waterContentPercent: true, dkt: true, uv: true, replacementDays: true },
+    ),
+    supply: fc.record(
+      {
+        availability: fc.constantFrom('stock' as const, 'manufacturer_order' as const, 'made_to_order' as const),
+        leadDays: fc.record({ min: count, max: count }, { noNullPrototype: true }),
+      },
+      { noNullPrototype: true },
+    ),
+    badge: text, groupUpsell: yes, replacementId: id, discontinued: yes, isActive: yes, similarProductIds: few(id), position: count,
+  },
+  { lensUsage: true, lensType: true, badge: true, replacementId: true },
+)
+
+const pricesIn = (code: Currency): fc.Arbitrary<PriceFields> =>
+  records<PriceFields>()(
+    {
+      original: amountIn(code), current: amountIn(code), website: amountIn(code), savingsFromRegular: amountIn(code),
+      savingsFromWebsite: amountIn(code), savingsFromWebsitePercent: count,
+    },
+    NONE,
+  )
+const perUnitIn = (code: Currency): fc.Arbitrary<PricePerUnit> => records<PricePerUnit>()({ price: amountIn(code), units: count, per: text }, NONE)
+const stock = fc.record({ onHand: fc.integer({ min: -50, max: 5000 }), stopOrder: yes }, { noNullPrototype: true })
+const cardIn = (code: Currency): fc.Arbitrary<ProductCard> =>
+  records<ProductCard>()(
+    { product, price: pricesIn(code), pricePerUnit: perUnitIn(code), stock }, { pricePerUnit: true, stock: true },
+  )
+const card = currency.chain(cardIn)
+const pricingIn = (code: Currency) =>
+  fc.record({ productIds: few(id), unit: pricesIn(code), totalExcludingInCart: pricesIn(code) }, { noNullPrototype: true })
+
+const detail: fc.Arbitrary<ProductDetail> = currency.chain((code) =>
+  product.chain((one) =>
+    records<ProductDetail>()(
+      {
+        product: fc.constant(one),
+        pricing: pricingIn(code),
+        priceEntry: fc.record(
+          {
+            productId: fc.constant(one.id), priceChannel: text, currency: fc.constant(code), original: count, current: count, website: count,
+            bulk: few(fc.record({ quantity: count, cents: count }, { noNullPrototype: true })),
+          },
+          { noNullPrototype: true },
+        ),
+        pricePerUnit: perUnitIn(code), packs: few(cardIn(code)), similar: few(card), replacement: card,
+      },
+      { pricePerUnit: true, replacement: true },
+    ),
+  ),
+)
+
+const pagination = fc
+  .record({ page: fc.integer({ min: 1, max: 50 }), totalItems: count, itemsPerPage: fc.integer({ min: 1, max: 100 }) })
+  .map(makePagination)
+const place = records<Place>()(
+  { street: text, streetNumber: text, postcode: text, city: text, countryCode: country }, { streetNumber: true, countryCode: true },
+)
+const customer = records<Customer>()(
+  {
+    accountId: fc.constant(made(makeAccountId('a'.repeat(22)))), email, firstName: text, lastName: text, phoneNumber: text, birthday: text,
+    taxNumber: text, milesAndMoreNumber: text, defaultAddress: address,
+  },
+  { phoneNumber: true, birthday: true, taxNumber: true, milesAndMoreNumber: true, defaultAddress: true },
+)
+const welcome = records<{ readonly customer: Customer; readonly cartToken?: Cart['token'] }>()(
+  { customer, cartToken: letters.map(cartToken) }, { cartToken: true },
+)
+const shippingOptions = few(
+  currency.chain((code) =>
+    records<Reply['getCartShippingOptions'][number]>()({ key: text, price: amountIn(code), arrival }, { arrival: true }),
+  ),
+)
+const reorderResult: fc.Arbitrary<ReorderResult> = currency.chain((code) =>
+  records<ReorderResult>()(
+    {
+      items: few(lineIn(code)),
+      notReorderable: few(
+        records<NotReorderable>()({ productId: id, reason: fc.constantFrom(...REORDER_OBSTACLES), successorId: id }, { successorId: true }),
+      ),
+      switchedProducts: few(fc.record({ from: id, to: id }, { noNullPrototype: true })),
+      addedTrialProducts: few(id), foundNonReorderableProducts: few(id), couponRefusal: fc.oneof(...Object.values(ANY_REFUSAL)),
+    },
+    { couponRefusal: true },
+  ),
+)
+const variantStock = records<VariantStock>()(
+  { variantId: fc.constant(variantId(productId(1001), {})), stock, arrival }, { arrival: true },
+)
+
+/** Anything an operation may answer, by its name; an operation that is missing does not compile. */
+export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
+  getCategory: fc.record(
+    { path: text, titles: localText, descriptions: localText, children: few(fc.record({ path: text, titles: localText }, { noNullPrototype: true })) },
+    { noNullPrototype: true },
+  ),
+  listProducts: fc.record(
+    {
+      cards: few(card),
+      pagination,
+      facets: few(
+        fc.record(
+          {
+            facet: fc.constantFrom(...FACETS),
+            values: few(fc.record({ value: text, count, chosen: yes }, { noNullPrototype: true })),
+          },
+          { noNullPrototype: true },
+        ),
+      ),
+    },
+    { noNullPrototype: true },
+  ),
+  searchProducts: fc.record({ cards: few(card), pagination }, { noNullPrototype: true }),
+  getProduct: detail,
+  getProductOptions: fc.record(
+    { sphere: fc.array(number), axis: fc.array(number), color: fc.array(fc.constantFrom('blue', 'green')) },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+  getProductReplacement: fc.option(fc.record({ productId: id, option }, { noNullPrototype: true }), { nil: undefined }),
+  searchProductCache: few(card),
+  getPricing: currency.chain(pricingIn),
+  getDeliveryDates: few(variantStock),
+  searchShippingOptions: shippingOptions,
+  getPartner: fc.option(
+    fc.record({ studioId: text, name: text, address, pickupEnabled: yes, pickup: yes }, { noNullPrototype: true }), { nil: undefined },
+  ),
+  getRecommendations: fc.record(
+    {
+      recommendationId: text,
+      category: text,
+      products: few(card).map((cards) => cards.map((one, index) => ({ position: index + 1, card: one }))),
+    },
+    { noNullPrototype: true },
+  ),
+  createCart: cart,
+  getCart: cart,
+  addToCart: cart,
+  updateCartQuantity: cart,
+  removeFromCart: cart,
+  optOutOfProducts: cart,
+  createCartLink: letters.map((name) => made(makeCartLinkToken(name.padEnd(43, '_')))),
+  mergeAbandonedCart: cart,
+  setCurrentCart: cart,
+  sanitizeAddress: fc.record({ isSanitised: yes, place }, { noNullPrototype: true }),
+  updateOrder: cart,
+  deleteCouponCode: cart,
+  deleteMilesAndMoreNumber: cart,
+  getCartShippingOptions: shippingOptions,
+  updateShippingMethod: cart,
+  getPaymentMethods: few(method),
+  updatePaymentMethod: cart,
+  createOrder: letters.map(orderToken),
+  getOrder: order,
+  getOrderPaymentMethods: few(method),
+  createPayment: fc.option(text, { nil: undefined }),
+  listOrders: fc.record({ orders: few(order), total: count }, { noNullPrototype: true }),
+  getOwnOrder: order,
+  getDocuments: few(text),
+  getBonusPoints: count,
+  getLastPayment: records<Reply['getLastPayment']>()({ lastPaymentMethod: method, invoiceAllowed: yes }, { lastPaymentMethod: true }),
+  reorder: reorderResult,
+  getReorderInterval: fc.record({ interval: count, reorderAt: day }, { noNullPrototype: true }),
+  signIn: welcome,
+  signUp: welcome,
+  signOut: fc.constant(undefined),
+  getProfile: customer,
+  setMilesAndMoreNumber: customer,
+  getMilesAndMorePoints: few(fc.record({ orderNumber: text, orderCreatedAt: instant, points: count }, { noNullPrototype: true })),
+}
+
+/** A request that lets the whole answer through, where the answer's wording depends on it. */
+export const askedFor = (name: OperationName): Heard[OperationName] => {
+  const request: Pick<Heard, 'searchProductCache' | 'getDeliveryDates'> = {
+    searchProductCache: { ids: [], page: 1, limit: 100 },
+    getDeliveryDates: { questions: [] },
+  }
+  return name in request ? request[name as keyof typeof request] : {}
+}
