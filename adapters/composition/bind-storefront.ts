@@ -182,7 +182,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
   provide(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
   provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, GiveAddresses, makeGiveAddresses, { ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere })
+  provide(container, GiveAddresses, makeGiveAddresses, {
+    ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,
+  })
   provide(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })

@@ -1,11 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { TypedAddress } from '../address/address-field.ts'
 import type { ShippingAddress } from '../address/address.ts'
 import type { NotFound } from '../request-refusal.ts'
 import type { PartnerNotOffered } from './delivery-refusal.ts'
-import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician } from './partner-optician.ts'
+import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician, type StudioWay } from './partner-optician.ts'
 
 /** Which studio was asked for, and whose name the parcel bears. */
 export type AskedStudio = { readonly studioId: string; readonly recipient?: string }
+
+/** A parcel to the studio names who pays for it; what is collected there needs no name (Commerce §6). */
+export const askForStudio = ({ studioId }: PartnerOptician, way: StudioWay, payer: TypedAddress): AskedStudio =>
+  way === 'pickup' ? { studioId } : { studioId, recipient: `${payer.firstName ?? ''} ${payer.lastName ?? ''}`.trim() }
 
 /**
  * Where goods for an optician go: only to the one who looks after this customer, in the way that one offers, and to the

@@ -20,7 +20,8 @@ export const partnerDelivery = (partner: PartnerOptician | undefined): PartnerDe
 })
 
 /** A parcel to the studio, or lenses that lie ready there. */
-export type StudioWay = 'partner' | 'pickup'
+export const STUDIO_WAYS = ['partner', 'pickup'] as const
+export type StudioWay = (typeof STUDIO_WAYS)[number]
 
 /** A parcel names the one it is for; what lies ready at the studio is handed to whoever ordered it. */
 export const studioWay = ({ studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>): StudioWay | undefined => {

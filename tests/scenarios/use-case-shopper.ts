@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { Refused as RefusedUseCase, storefrontOf, type Storefront } from '../../adapters/composition/headless/storefront-of.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
-import { partnerAddress } from '../../ui/checkout/partner-data.ts'
 import { toAddressLines } from '../../ui/checkout/address-lines.ts'
 import { fieldMessage } from '../../ui/messages/field-message.ts'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
@@ -15,6 +14,7 @@ import { orderStatusLabelKey } from '../../domain/order/order-status.ts'
 import { shownPrice } from '../../domain/pricing/shown-price.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { wordsOf } from '../e2e/support/words.ts'
 import { plainText } from './plain-text.ts'
 import {
@@ -114,11 +114,6 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     if (order === undefined) throw new Error('Nothing was ordered yet')
     return order
   }
-  const toOptician = async (recipient: string) => {
-    const address = await partnerAddress(injector, 'partner', recipient)
-    if (E.isLeft(address)) throw new Refused(told(address.left))
-    return address.right
-  }
   const where = async (): Promise<Place> => {
     const { decision } = await storefront.enterCheckout(asked)
     if (decision._tag === 'Enter') return asked ?? 'home'
@@ -167,9 +162,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       next('address')
     },
     giveAddresses: async ({ billing, shipping, toPartner }) => {
-      const recipient = `${billing.firstName ?? ''} ${billing.lastName ?? ''}`
-      const delivery = toPartner === true ? await toOptician(recipient) : shipping
-      await storefront.giveAddresses({ billing, ...(delivery === undefined ? {} : { shipping: delivery }) })
+      await storefront.giveAddresses(withoutAbsent({ billing, shipping, toPartner: toPartner === true ? 'partner' as const : undefined }))
       next('shipping')
     },
     chooseShipping: async (key) => {

@@ -4,8 +4,9 @@ import { GiveAddresses } from '../../application/storefront/checkout/give-addres
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shipsElsewhere } from '../../domain/cart/ships-elsewhere.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
-import { studioWay } from '../../domain/delivery/partner-optician.ts'
+import { STUDIO_WAYS, studioWay } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -15,7 +16,7 @@ import { withSuggestions } from './address-reply.ts'
 import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { addressProblems } from './address-problems.ts'
 import { enterStep } from './enter-step.ts'
-import { askPartner, partnerAddress } from './partner-data.ts'
+import { askPartner } from './partner-data.ts'
 import { readFields } from '../form/read-fields.ts'
 import { stepPathOf } from './step-path-of.ts'
 import { asTyped, typedAddress } from './typed-address.ts'
@@ -47,24 +48,17 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-const elsewhere = (typed: { readonly [name: string]: string }) =>
-  typed['shipsElsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping')
-
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const injector = context.get(injectorContext)
   const typed = withChosenPlaces(readFields(await request.formData()))
   const suggestions = await suggestPlaces(injector, typed, shopCountries(injector.get(CurrentShop).extraCountries))
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
-  const billing = typedAddress(typed, 'billing')
-  const recipient = `${billing.firstName ?? ''} ${billing.lastName ?? ''}`.trim()
-  const atPartner = await partnerAddress(injector, typed['deliveryTo'], recipient)
-  if (E.isLeft(atPartner)) return withFailure(typed, atPartner.left, locale)
-  const shipping = atPartner.right ?? elsewhere(typed)
-  const given = await injector.get(GiveAddresses)({
-    billing,
-    ...(shipping === undefined ? {} : { shipping }),
-  })()
+  const given = await injector.get(GiveAddresses)(withoutAbsent({
+    billing: typedAddress(typed, 'billing'),
+    shipping: typed['shipsElsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping'),
+    toPartner: STUDIO_WAYS.find((way) => way === typed['deliveryTo']),
+  }))()
   if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'shipping'))
   if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
   const { left: refusal } = given

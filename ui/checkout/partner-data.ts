@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
-import type { TypedAddress } from '../../domain/address/address-field.ts'
-import { partnerDelivery } from '../../domain/delivery/partner-optician.ts'
+import { partnerDelivery, STUDIO_WAYS } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
-import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
 import { toAddressLines } from './address-lines.ts'
 
@@ -19,7 +17,7 @@ export type PartnerData =
       readonly canPickUp: boolean
     }
 
-export const PARTNER_WAYS = ['home', 'partner', 'pickup'] as const
+export const PARTNER_WAYS = ['home', ...STUDIO_WAYS] as const
 export type PartnerWay = (typeof PARTNER_WAYS)[number]
 
 export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData =>
@@ -31,20 +29,4 @@ export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData
 export const askPartner = async (injector: Injector): Promise<PartnerData> => {
   const found = await injector.get(FindPartner)()()
   return E.isRight(found) ? toPartnerData(found.right) : { _tag: 'Unanswered' }
-}
-
-/**
- * Where the goods go when the optician was chosen; nothing when they go home. The shop knows the rest of
- * the address, and has the last word whether this is offered.
- */
-export const partnerAddress = async (
-  injector: Injector,
-  way: string | undefined,
-  recipient: string,
-): Promise<E.Either<Failure, TypedAddress | undefined>> => {
-  if (way !== 'partner' && way !== 'pickup') return E.right(undefined)
-  const found = await injector.get(FindPartner)()()
-  if (E.isLeft(found)) return found
-  if (found.right === undefined) return E.left({ _tag: 'NotFound', what: 'partner' })
-  return E.right({ ...(way === 'partner' ? { recipient } : {}), studioId: found.right.studioId })
 }

@@ -1,16 +1,41 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { askForStudio } from '../../../domain/delivery/deliver-to-partner.ts'
+import type { StudioWay } from '../../../domain/delivery/partner-optician.ts'
 import { customerOf, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
+import type { PartnerGateway } from '../delivery/partner-gateway.port.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts'
 
+/** What was typed, and whether the goods go to the customer's optician instead. */
+export type TypedDelivery = Omit<TypedAddresses, 'email'> & { readonly toPartner?: StudioWay }
+
 /** Tells the shop who pays and where the parcel goes; without `shipping` it goes to the billing address. */
-export type GiveAddresses = (addresses: TypedAddresses) => TE.TaskEither<Failure, Cart>
+export type GiveAddresses = (typed: TypedDelivery) => TE.TaskEither<Failure, Cart>
 export const GiveAddresses = token<GiveAddresses>('GiveAddresses')
+
+type Deps = CartChangeDeps & {
+  readonly checkout: CheckoutGateway
+  readonly who: WhoIsThere
+  readonly partners: PartnerGateway
+}
+
+/** The shop knows the rest of the studio's address, and has the last word whether this is offered. */
+const withPartner = ({ partners }: Deps, { toPartner: way, ...typed }: TypedDelivery): TE.TaskEither<Failure, TypedAddresses> =>
+  way === undefined
+    ? TE.right(typed)
+    : pipe(
+        partners.partner(),
+        TE.flatMapEither((partner): E.Either<Failure, TypedAddresses> =>
+          partner === undefined
+            ? E.left({ _tag: 'NotFound', what: 'partner' })
+            : E.right({ ...typed, shipping: askForStudio(partner, way, typed.billing) })),
+      )
 
 // Customers have no step that asks for their e-mail (decision A02): it goes along with the addresses.
 const withEmailOf = (identity: Identity, addresses: TypedAddresses): TypedAddresses => {
@@ -19,11 +44,13 @@ const withEmailOf = (identity: Identity, addresses: TypedAddresses): TypedAddres
 }
 
 export const makeGiveAddresses =
-  (deps: CartChangeDeps & { readonly checkout: CheckoutGateway; readonly who: WhoIsThere }): GiveAddresses =>
-  (addresses) =>
+  (deps: Deps): GiveAddresses =>
+  (typed) =>
     onCurrentCart(deps)((cartToken) =>
       pipe(
-        deps.who(),
-        TE.flatMap((identity) => deps.checkout.giveAddresses(cartToken, withEmailOf(identity, addresses))),
+        withPartner(deps, typed),
+        TE.bindTo('addresses'),
+        TE.bind('identity', () => deps.who()),
+        TE.flatMap(({ addresses, identity }) => deps.checkout.giveAddresses(cartToken, withEmailOf(identity, addresses))),
       ),
     )
