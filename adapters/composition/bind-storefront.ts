@@ -179,7 +179,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   provide(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   provide(container, AddressCheck, openAddressCheck, {})
-  provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck })
+  provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop })
   provide(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
   provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, GiveAddresses, makeGiveAddresses, {

@@ -1,10 +1,6 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { placeLines } from '../../domain/address/address-lines.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
-import { makeAddress } from '../../domain/address/make-address.ts'
-import type { Country } from '../../domain/shop/country.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Injector } from '../binding/injector.ts'
 import { ADDRESS_PARTS, fieldNameOf } from './address-fields.ts'
 import type { AddressPart, SuggestionField } from './address-fields.ts'
@@ -53,32 +49,17 @@ export const withChosenPlaces = (typed: Typed): Typed => ({
   ...typed, ...settled(typed, 'billing'), ...settled(typed, 'shipping'),
 })
 
-/** An address with faults is not looked up; those are named first. */
-const suggestionFor = async (
-  injector: Injector,
-  typed: Typed,
-  countries: readonly Country[],
-  part: AddressPart,
-): Promise<readonly AddressSuggestion[]> => {
-  const address = makeAddress(typedAddress(typed, part), { countries })
-  if (E.isLeft(address)) return []
-  const { street, streetNumber, postcode, city, countryCode } = address.right
-  const place = withoutAbsent({ street, streetNumber, postcode, city, countryCode })
-  const suggested = (await injector.get(SuggestAddress)(place)()).find(({ kind }) => kind === 'suggested')?.place
+const suggestionFor = async (injector: Injector, typed: Typed, part: AddressPart): Promise<readonly AddressSuggestion[]> => {
+  const choices = await injector.get(SuggestAddress)(typedAddress(typed, part))()
+  const suggested = choices.find(({ kind }) => kind === 'suggested')?.place
   if (suggested === undefined) return []
-  const fields = {
-    street: suggested.street, streetNumber: suggested.streetNumber ?? '', postcode: suggested.postcode, city: suggested.city,
-  }
-  return [{ part, suggested: lineOf(suggested), original: typedLine(typed, part), fields }]
+  const { street, streetNumber = '', postcode, city } = suggested
+  return [{ part, suggested: lineOf(suggested), original: typedLine(typed, part), fields: { street, streetNumber, postcode, city } }]
 }
 
 /** What is written differently elsewhere. */
-export const suggestPlaces = async (
-  injector: Injector,
-  typed: Typed,
-  countries: readonly Country[],
-): Promise<readonly AddressSuggestion[]> => {
+export const suggestPlaces = async (injector: Injector, typed: Typed): Promise<readonly AddressSuggestion[]> => {
   const parts = ADDRESS_PARTS.filter((part) => part === 'billing' || typed['shipsElsewhere'] !== undefined)
   const asked = parts.filter((part) => !isSettled(typed, part))
-  return (await Promise.all(asked.map((part) => suggestionFor(injector, typed, countries, part)))).flat()
+  return (await Promise.all(asked.map((part) => suggestionFor(injector, typed, part)))).flat()
 }

@@ -52,7 +52,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const injector = context.get(injectorContext)
   const typed = withChosenPlaces(readFields(await request.formData()))
-  const suggestions = await suggestPlaces(injector, typed, shopCountries(injector.get(CurrentShop).extraCountries))
+  const suggestions = await suggestPlaces(injector, typed)
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
   const given = await injector.get(GiveAddresses)(withoutAbsent({
     billing: typedAddress(typed, 'billing'),

@@ -5,24 +5,26 @@ import type { AddressGateway } from '../../../../application/storefront/address/
 import { makeSuggestAddress } from '../../../../application/storefront/address/suggest-address.ts'
 import type { Place, SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
 
-const typed = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
-const written = { ...typed, street: 'Seestrasse', city: 'Zürich' }
+const place = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
+const typed = { ...place, firstName: 'Erika', lastName: 'Muster' }
+const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
 
 /** The far side answers when it is told to. */
 const opened = () => {
   const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
   const asked: Place[] = []
-  const sanitise: AddressGateway['sanitise'] = (place) => {
-    asked.push(place)
+  const sanitise: AddressGateway['sanitise'] = (sent) => {
+    asked.push(sent)
     return () => promise
   }
   const check = openAddressCheck()
   return {
     asked,
     check,
-    suggest: makeSuggestAddress({ addresses: { sanitise }, check }),
-    answer: (place: SanitisedPlace) => { resolve(E.right(place)) },
+    suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop: someSettings() }),
+    answer: (found: SanitisedPlace) => { resolve(E.right(found)) },
     fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }
 }
@@ -45,7 +47,14 @@ describe('looking an address up', () => {
     const { suggest, answer } = opened()
     const choices = suggest(typed)()
     answer({ isSanitised: true, place: written })
-    expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place: typed }])
+    expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place }])
+  })
+
+  it('asks nobody about an address with a fault', async () => {
+    const { suggest, asked } = opened()
+    expect(await suggest({ ...typed, lastName: ' ' })()).toEqual([])
+    expect(await suggest({ ...typed, postcode: '80331' })()).toEqual([])
+    expect(asked).toEqual([])
   })
 
   it('CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
@@ -56,7 +65,7 @@ describe('looking an address up', () => {
     for (const end of ['answer', 'fail'] as const) {
       const { suggest, ...far } = opened()
       const choices = suggest(typed)()
-      if (end === 'answer') far.answer({ isSanitised: false, place: typed })
+      if (end === 'answer') far.answer({ isSanitised: false, place })
       else far.fail()
       expect(await choices).toEqual([])
     }
