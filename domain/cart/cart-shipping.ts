@@ -5,17 +5,21 @@ import { shippingWeight } from '../delivery/is-physical.ts'
 import type { Parcel } from '../delivery/offered-shipping.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import { zero, type Money } from '../money/money.ts'
+import type { Country } from '../shop/country.ts'
 import type { Cart } from './cart.ts'
 import { withSettledTotals } from './with-totals.ts'
 
+/** The parcel a cart makes on its way to a country. */
+export const parcelTo = (cart: Cart, country: Country, freeThreshold?: Money): Parcel => ({
+  country,
+  weight: shippingWeight(cart.lines),
+  itemsTotal: cart.totals.itemsTotal,
+  ...(freeThreshold === undefined ? {} : { freeThreshold }),
+})
+
 /** The parcel a cart makes, as soon as its country is known. */
 export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
-  cart.shippingAddress && {
-    country: cart.shippingAddress.countryCode,
-    weight: shippingWeight(cart.lines),
-    itemsTotal: cart.totals.itemsTotal,
-    ...(freeThreshold === undefined ? {} : { freeThreshold }),
-  }
+  cart.shippingAddress && parcelTo(cart, cart.shippingAddress.countryCode, freeThreshold)
 
 export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>
   withSettledTotals({ ...cart, totals: { ...cart.totals, shippingTotal } })
