@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { AddressView } from './AddressView.tsx'
 import type { ReviewData } from './review-data.ts'
-import { ShippingNameText } from './ShippingNameText.tsx'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import css from './ReviewView.module.css'
 

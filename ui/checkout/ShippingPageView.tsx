@@ -5,10 +5,10 @@ import { RadioCards } from '../design/RadioCards.tsx'
 import { say } from '../messages/say.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
-import { PriceOrFreeText } from './PriceOrFreeText.tsx'
+import { PriceOrFreeText } from '../delivery/PriceOrFreeText.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import type { ShippingChoice } from './shipping-choice.ts'
-import { ShippingNameText } from './ShippingNameText.tsx'
+import type { ShippingChoice } from '../delivery/shipping-choice.ts'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import css from './Form.module.css'
 
 export type ShippingPageViewProps = {

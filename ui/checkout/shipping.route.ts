@@ -12,7 +12,7 @@ import { toAddressLines } from './address-lines.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { enterStep } from './enter-step.ts'
 import { readFields } from '../form/read-fields.ts'
-import { preselectedShipping, toShippingChoice } from './shipping-choice.ts'
+import { preselectedShipping, toShippingChoice } from '../delivery/shipping-choice.ts'
 import { stepPathOf } from './step-path-of.ts'
 
 export const handle = { checkout: true, checkoutStep: 'shipping' } satisfies PageMarks

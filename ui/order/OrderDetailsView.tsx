@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { AddressView } from '../checkout/AddressView.tsx'
-import { ShippingNameText } from '../checkout/ShippingNameText.tsx'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import type { OrderData } from './order-data.ts'
 
