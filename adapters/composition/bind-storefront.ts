@@ -39,6 +39,7 @@ import { EnterCheckout, makeEnterCheckout } from '../../application/storefront/c
 import { GiveAddresses, makeGiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
 import { GiveEmail, makeGiveEmail } from '../../application/storefront/checkout/give-email.ts'
 import { ListPaymentMethods, makeListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
+import { EstimateShipping, makeEstimateShipping } from '../../application/storefront/checkout/estimate-shipping.ts'
 import { ListShippingOptions, makeListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
 import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
 import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
@@ -186,6 +187,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
     ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,
   })
   provide(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  provide(container, EstimateShipping, makeEstimateShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
   provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   provide(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })

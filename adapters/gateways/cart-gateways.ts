@@ -22,6 +22,7 @@ export const makeCartGateways = ({ call, campaignOf }: GatewayDeps): CartGateway
     giveEmail: (token, email) => call('updateOrder', { token, change: { _tag: 'Email', email } }),
     giveAddresses: (token, addresses) => call('updateOrder', { token, change: { _tag: 'Addresses', addresses } }),
     shippingOptions: (token) => call('getCartShippingOptions', { token }),
+    estimateShipping: (token, country) => call('estimateCartShipping', { token, country }),
     chooseShipping: (token, key) => call('updateShippingMethod', { token, key }),
     paymentMethods: (token) => call('getPaymentMethods', { token }),
     choosePayment: (token, method) => call('updatePaymentMethod', { token, method }),

@@ -22,6 +22,7 @@ import type { ProductBook } from './product/product-book.port.ts'
 import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
 import { makeSelectProducts } from './catalogue/select-products.ts'
 import { makeShowProduct } from './catalogue/show-product.ts'
+import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
 import { makeListCartPayments } from './checkout/list-cart-payments.ts'
 import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
 import { makeListShipping } from './checkout/list-shipping.ts'
@@ -166,6 +167,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     sanitiseAddress: makeSanitiseAddress(ports),
   },
   checkout: {
+    estimateCartShipping: makeEstimateCartShipping(ports),
     listCartPayments: makeListCartPayments(ports),
     listCartShipping: makeListCartShipping(ports),
     listShipping: makeListShipping(ports),

@@ -315,6 +315,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   deleteCouponCode: cart,
   deleteMilesAndMoreNumber: cart,
   getCartShippingOptions: shippingOptions,
+  estimateCartShipping: shippingOptions,
   updateShippingMethod: cart,
   getPaymentMethods: few(method),
   updatePaymentMethod: cart,

@@ -1,8 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { Country } from '../../../domain/shop/country.ts'
+import { closed } from '../codec/closed.ts'
 import { operation } from '../operations/operation.ts'
 import { replying, wholeCart } from '../operations/reply-forms.ts'
 import { onCart, tellingCart } from '../operations/request-forms.ts'
 import { OrderUpdate, orderUpdateOf, orderUpdateToWire, type HeardChange, type SaidChange } from '../cart/order-update.codec.ts'
+import { CountryCode } from '../values/codes.codec.ts'
 import { PaymentMethodRequest, PaymentMethodsCodec, paymentMethodsToWire } from './payment.codec.ts'
 import { ShippingMethodRequest, ShippingOptionsCodec, shippingOptionsToWire } from './shipping.codec.ts'
 
@@ -23,6 +26,15 @@ export const checkoutOperations = {
   getCartShippingOptions: operation(
     'GET /api/carts/{token}/shipping-options', 'How this cart can travel', 'anyone',
     onCart,
+    replying(ShippingOptionsCodec, shippingOptionsToWire),
+  ),
+  estimateCartShipping: operation(
+    'POST /api/carts/{token}/shipping-estimates', 'How this cart could travel to a country', 'anyone',
+    tellingCart({
+      body: closed('ShippingEstimateRequest', { country: CountryCode }),
+      encode: ({ country }: { readonly country: Country }) => ({ country }),
+      decode: E.right,
+    }),
     replying(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   updateShippingMethod: operation(

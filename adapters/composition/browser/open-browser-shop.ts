@@ -39,7 +39,8 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       stock: whenWanted(one('stock'), { stock: true }),
       carts: whenWanted(one('carts'), { create: true, cart: true, addItems: true, changeQuantity: true, removeLine: true }),
       checkout: whenWanted(one('checkout'), {
-        giveEmail: true, giveAddresses: true, shippingOptions: true, chooseShipping: true, paymentMethods: true, choosePayment: true,
+        giveEmail: true, giveAddresses: true, shippingOptions: true, estimateShipping: true, chooseShipping: true, paymentMethods: true,
+        choosePayment: true,
       }),
       promotions: whenWanted(one('promotions'), {
         applyCoupon: true, removeCoupon: true, giveMilesNumber: true, removeMilesNumber: true,

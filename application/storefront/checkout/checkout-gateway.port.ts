@@ -4,6 +4,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { token } from '../../token.ts'
 
@@ -18,6 +19,8 @@ export interface CheckoutGateway {
   readonly giveEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>
   readonly giveAddresses: (token: CartToken, addresses: TypedAddresses) => TaskEither<Failure, Cart>
   readonly shippingOptions: (token: CartToken) => TaskEither<Failure, readonly CartShippingOption[]>
+  /** What `shippingOptions` would be if the cart went to this country. */
+  readonly estimateShipping: (token: CartToken, country: Country) => TaskEither<Failure, readonly CartShippingOption[]>
   readonly chooseShipping: (token: CartToken, key: string) => TaskEither<Failure, Cart>
   /** What the shop offers for this cart; what the browser can do is decided by the domain afterwards. */
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>

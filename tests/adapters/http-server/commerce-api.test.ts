@@ -110,6 +110,17 @@ describe('the shop over HTTP', () => {
     ])
   })
 
+  it('names the country that cannot be read when shipping is estimated, and knows no way to one it does not ship to', async () => {
+    const url = `/api/carts/${await cartOf()}/shipping-estimates`
+    const faultsOf = async (payload: object) =>
+      problemOf(await ask({ method: 'POST', url, payload })).violations.map(({ property_path: path, message_key: key }) => [path, key])
+    expect(await faultsOf({ country: 'Germany' })).toStrictEqual([['country', 'validation.invalid_value']])
+    expect(await faultsOf({ country: 49 })).toStrictEqual([['country', 'validation.invalid_value']])
+    expect(await faultsOf({})).toStrictEqual([['country', 'validation.this_field_is_required']])
+    const elsewhere = await ask({ method: 'POST', url, payload: { country: 'US' } })
+    expect([elsewhere.statusCode, elsewhere.json()]).toStrictEqual([200, { options: [] }])
+  })
+
   it('CC-ERR-10 CC-ERR-11 refuses values that are not made and values that are missing with 422, and leaves the cart alone', async () => {
     const token = await cartOf()
     const url = `/api/carts/${token}/items`

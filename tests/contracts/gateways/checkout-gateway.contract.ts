@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
@@ -80,6 +81,33 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect([cart.totals.shippingTotal.cents, cart.totals.total.cents]).toStrictEqual([790, 9790])
       expect(await refusalOf(opened.gateways.checkout.chooseShipping(token, 'dhl'))).toStrictEqual({
         _tag: 'ShippingNotOffered', key: 'dhl',
+      })
+    })
+
+    it('estimates the ways to ship a cart to a country before any address, and keeps nothing of it', async () => {
+      const { carts, checkout } = opened.gateways
+      const token = await filled()
+      const before = await answerOf(carts.cart(token))
+      const toSwitzerland = await answerOf(checkout.estimateShipping(token, 'CH'))
+      expect(toSwitzerland).toStrictEqual(await answerOf(opened.shop.commerce.checkout.estimateCartShipping(token, 'CH')))
+      expect(toSwitzerland.map(({ key, price }) => [key, price.cents])).toStrictEqual([
+        ['gls_parcel', 790], ['swisspost_b_post_parcel', 690],
+      ])
+      expect(toSwitzerland.every(({ arrival }) => arrival !== undefined)).toBe(true)
+      expect((await answerOf(checkout.estimateShipping(token, 'DE'))).map(({ key }) => key)).toStrictEqual(['dhl'])
+      expect(await answerOf(checkout.estimateShipping(token, 'LT'))).toStrictEqual([])
+      expect(await answerOf(carts.cart(token))).toStrictEqual(before)
+    })
+
+    it('offers as an estimate what it offers at the address in that country', async () => {
+      const { checkout } = opened.gateways
+      const token = await addressed()
+      expect(await answerOf(checkout.estimateShipping(token, 'CH'))).toStrictEqual(await answerOf(checkout.shippingOptions(token)))
+    })
+
+    it('estimates nothing for a cart nobody knows', async () => {
+      expect(await refusalOf(opened.gateways.checkout.estimateShipping(cartToken('nobody'), 'CH'))).toStrictEqual({
+        _tag: 'NotFound', what: 'cart',
       })
     })
 

@@ -19,6 +19,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   updateCartQuantity: { quantity: 2 },
   updateOrder: { billing_address: address, shipping_address: address, email: 'e@example.ch' },
+  estimateCartShipping: { country: 'DE' },
   updateShippingMethod: { shipping_method: 'gls_parcel' },
   updatePaymentMethod: { payment_method: 'visa' },
   optOutOfProducts: { cart_token: TOKEN },

@@ -1,0 +1,44 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { parcelTo } from '../../../domain/cart/cart-shipping.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Country } from '../../../domain/shop/country.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { ShippingBook } from '../delivery/shipping-book.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { loadGoods, type GoodsDeps } from '../stock/load-goods.ts'
+import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
+
+/** The ways to ship this cart to a country, before any address is given; none where the shop does not ship (Commerce §7). */
+export type EstimateCartShipping = (
+  cartToken: CartToken,
+  country: Country,
+) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
+
+type Deps = GoodsDeps & {
+  readonly carts: CartShelf
+  readonly shipping: ShippingBook
+  readonly register: ShopRegister
+  readonly clock: Clock
+}
+
+export const makeEstimateCartShipping =
+  (deps: Deps): EstimateCartShipping =>
+  (cartToken, country) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) =>
+        pipe(
+          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), goods: loadGoods(deps)(cart) }),
+          TE.map(({ methods, goods }) => {
+            const { freeShippingThreshold } = deps.register.settings(cart.brandChannel)
+            const offered = offeredShipping(methods, parcelTo(cart, country, freeShippingThreshold))
+            return datedShipping(cart, offered, { methods, goods, now: deps.clock.now() })
+          }),
+        ),
+      ),
+    )

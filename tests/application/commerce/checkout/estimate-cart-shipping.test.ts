@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
+import { openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, lensItem, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const ways = usualGoods({
+  shippingMethods: [
+    aShippingMethod({ key: 'gls_parcel', country: 'DE', price: chf(1290), carrierDays: { min: 2, max: 4 } }),
+    aShippingMethod({ key: 'dhl', country: 'DE', price: chf(1490), carrierDays: { min: 1, max: 1 } }),
+    aShippingMethod({ key: 'gls_letter', country: 'DE', price: chf(990), maxWeight: 100 }),
+    aShippingMethod({ key: 'cargo', country: 'DE', active: false }),
+    aShippingMethod({ key: 'swisspost_a_post_midi', country: 'DE', midi: true }),
+    aShippingMethod(),
+  ],
+})
+
+const prices = (options: readonly { readonly key: string; readonly price: { readonly cents: number } }[]) =>
+  options.map(({ key, price }) => [key, price.cents])
+
+const weighing = async (grams: number) => {
+  const shop = openCommerce(ways)
+  const { id: _id, ...cart } = aCart({ lines: [aLine({ product: SOLUTION, weight: grams })] })
+  await value(shop.kept.carts.put(cart))
+  return value(shop.estimateCartShipping(cart.token, 'DE'))
+}
+
+describe('the estimate of shipping', () => {
+  it('names the ways to a country by key, with price and days of arrival, before any address is given', async () => {
+    const shop = openCommerce(ways)
+    const token = await filledCart(shop)
+    const estimated = await value(shop.estimateCartShipping(token, 'DE'))
+    expect(prices(estimated)).toEqual([['dhl', 1490], ['gls_letter', 990], ['gls_parcel', 1290]])
+    const [soon, , late] = estimated.map(({ arrival }) => arrival)
+    expect(soon?.min).toBeDefined()
+    expect((late?.max ?? '') > (soon?.max ?? '')).toBe(true)
+  })
+
+  it('leaves the cart without an address and without a way to ship', async () => {
+    const shop = openCommerce(ways)
+    const token = await filledCart(shop)
+    const before = await value(shop.showCart(token))
+    await value(shop.estimateCartShipping(token, 'DE'))
+    expect(await value(shop.showCart(token))).toEqual(before)
+  })
+
+  it('is for the country that is asked for, not for the one of the address', async () => {
+    const shop = openCommerce(ways)
+    const token = await filledCart(shop)
+    await value(shop.setEmail(token, 'erika@example.ch'))
+    await value(shop.setAddresses(token, { billing: aTypedAddress() }))
+    expect(prices(await value(shop.estimateCartShipping(token, 'CH')))).toEqual([['swisspost_a_post_parcel', 790]])
+    expect((await value(shop.estimateCartShipping(token, 'DE'))).map(({ key }) => key)).toContain('dhl')
+  })
+
+  it('is free from the threshold on', async () => {
+    const upTo = async (freeShippingThreshold: number) => {
+      const shop = openCommerce(ways, { freeShippingThreshold: chf(freeShippingThreshold) })
+      const token = await filledCart(shop, [lensItem({ quantity: 1 })])
+      return (await value(shop.estimateCartShipping(token, 'DE'))).map(({ price }) => price.cents)
+    }
+    expect(await upTo(5001)).toEqual([1490, 990, 1290])
+    expect(await upTo(5000)).toEqual([0, 0, 0])
+  })
+
+  it('leaves out what cannot carry the weight', async () => {
+    expect((await weighing(100)).map(({ key }) => key)).toContain('gls_letter')
+    expect((await weighing(101)).map(({ key }) => key)).toEqual(['dhl', 'gls_parcel'])
+  })
+
+  it('is empty where the shop does not ship, and refused for a cart nobody knows', async () => {
+    const shop = openCommerce(ways)
+    expect(await value(shop.estimateCartShipping(await filledCart(shop), 'LT'))).toEqual([])
+    expect(await refusal(shop.estimateCartShipping(cartToken('nobody'), 'DE'))).toEqual({ _tag: 'NotFound', what: 'cart' })
+  })
+})
