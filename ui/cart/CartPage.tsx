@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { shopCountries } from '../../domain/shop/country.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useCartView } from './use-cart-view.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -18,6 +19,7 @@ import type { CartData } from './cart-data.ts'
 import type { action, loader } from './cart.route.ts'
 import { CartButtonsView } from './CartButtonsView.tsx'
 import { CartPageView } from './CartPageView.tsx'
+import { ShippingEstimateView } from './ShippingEstimateView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
@@ -31,6 +33,16 @@ const useShownCart = (): CartData | undefined => {
   const delivery = useCartDelivery(view.cart)
   const isTold = view.known && (view.cart !== undefined || view.failure === undefined)
   return isTold ? toCartData(view.cart, locale, shop, delivery) : cart
+}
+
+const ShippingEstimate = () => {
+  const { estimate } = useLoaderData<typeof loader>()
+  const { country, extraCountries } = useInjected(CurrentShop)
+  const action = useLocalePath()('/cart')
+  const isBusy = useNavigation().location?.search.startsWith('?country=') === true
+  return (
+    <ShippingEstimateView action={action} countries={shopCountries(extraCountries)} home={country} estimate={estimate} isBusy={isBusy} />
+  )
 }
 
 export const CartPage = () => {
@@ -56,6 +68,7 @@ export const CartPage = () => {
         removed={removed}
         recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}
         ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare') }}
+        estimate={<ShippingEstimate />}
         buttons={<CartButtonsView checkoutPath={toPath('/checkout')} onward={{ to: home }} />}
       />
     </>

@@ -4,8 +4,12 @@ import { CartView } from './CartView.tsx'
 import type { CartViewProps } from './CartView.tsx'
 import css from './CartPageView.module.css'
 
+type CartPageViewProps = Omit<CartViewProps, 'place'>
+
 /** The cart as a page of its own: what the sidebar is without script. */
-export const CartPageView = ({ cart, changes, removed, ways, codes, buttons, recommendations }: Omit<CartViewProps, 'place'>) => (
+export const CartPageView = (
+  { cart, changes, removed, ways, codes, buttons, recommendations, estimate }: CartPageViewProps,
+) => (
   <Page>
     <div className={css['page']}>
       <h1><FormattedMessage id="cart.title" /></h1>
@@ -18,6 +22,7 @@ export const CartPageView = ({ cart, changes, removed, ways, codes, buttons, rec
         codes={codes}
         buttons={buttons}
         recommendations={recommendations}
+        estimate={estimate}
       />
     </div>
   </Page>

@@ -22,10 +22,12 @@ export type CartViewProps = {
   /** The two ways out, where they do not stand somewhere else. */
   readonly buttons?: ReactNode
   readonly recommendations?: ReactNode
+  /** What shipping would cost, below the totals. */
+  readonly estimate?: ReactNode
 }
 
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
-export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, recommendations }: CartViewProps) => {
+export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, recommendations, estimate }: CartViewProps) => {
   const intl = useIntl()
   // On a narrow page the way to the checkout comes before what else one might want.
   const more = cart !== undefined && recommendations !== undefined && <div className={css['more']}>{recommendations}</div>
@@ -54,11 +56,14 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, 
       </div>
       {place === 'side' && more}
       {cart !== undefined && (
-        <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
-          {cart.freeShipping !== undefined && <FreeShippingView free={cart.freeShipping} />}
-          <TotalsView totals={cart.totals} />
-          {buttons}
-        </section>
+        <div className={css['beside']}>
+          <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
+            {cart.freeShipping !== undefined && <FreeShippingView free={cart.freeShipping} />}
+            <TotalsView totals={cart.totals} />
+            {buttons}
+          </section>
+          {estimate}
+        </div>
       )}
       {place === 'page' && more}
     </div>

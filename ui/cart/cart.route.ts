@@ -7,6 +7,7 @@ import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gift
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -18,35 +19,44 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { askRecommendation } from '../recommendation/ask-recommendation.ts'
+import type { RecommendationData } from '../recommendation/recommendation-data.ts'
 import { sentRecommendation } from '../recommendation/recommended-item.ts'
 import { toCartData } from './cart-data.ts'
 import { askDelivery } from './cart-delivery.ts'
 import type { CartReply } from './cart-reply.ts'
+import { askEstimate, type ShippingEstimate } from './shipping-estimate.ts'
 import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
 import type { CodeChange } from '../coupon/code-change.ts'
 import { codeProblem } from '../coupon/code-notice.ts'
 import { failureStatus } from '../form/failure-status.ts'
 import { readFields } from '../form/read-fields.ts'
 
-/** What is shown beside a cart and never keeps it from being shown. */
-const aroundCart = async (injector: Injector, cart: Cart | undefined, locale: Locale) => {
-  if (cart === undefined || cart.lines.length === 0) return {}
-  const [delivery, recommendation] = await Promise.all([
-    askDelivery(injector, cart),
-    askRecommendation(injector, cart, locale),
-  ])
-  return { ...(delivery === undefined ? {} : { delivery }), ...(recommendation === undefined ? {} : { recommendation }) }
+type AroundCart = {
+  readonly delivery?: CartDelivery
+  readonly recommendation?: RecommendationData
+  readonly estimate?: ShippingEstimate
 }
 
-/** The visitor's cart. */
+/** What is shown beside a cart and never keeps it from being shown. */
+const aroundCart = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<AroundCart> => {
+  if (cart === undefined || cart.lines.length === 0) return {}
+  const [delivery, recommendation, estimate] = await Promise.all([
+    askDelivery(injector, cart),
+    askRecommendation(injector, cart, locale),
+    askEstimate(injector, address, locale),
+  ])
+  return withoutAbsent({ delivery, recommendation, estimate })
+}
+
+/** The visitor's cart; with `?country=` also how it could travel there. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const found = await injector.get(LoadCart)()()
   if (E.isLeft(found)) throw routeError(found.left)
   const locale = requestLocale(request)
-  const around = await aroundCart(injector, found.right, locale)
-  const cart = toCartData(found.right, locale, injector.get(CurrentShop), around.delivery)
-  return data(withoutAbsent({ cart, recommendation: around.recommendation }), { headers: PRIVATE_PAGE })
+  const { delivery, ...around } = await aroundCart(injector, found.right, new URL(request.url), locale)
+  const cart = toCartData(found.right, locale, injector.get(CurrentShop), delivery)
+  return data({ ...withoutAbsent({ cart }), ...around }, { headers: PRIVATE_PAGE })
 }
 
 type Fields = { readonly [name: string]: string }

@@ -10,7 +10,7 @@ export const PAGES = [
   },
   { name: 'search', path: 's', file: 'ui/search/search.route.ts', load: () => import('../search/search.route.ts') },
   { name: 'Search', path: 'Search', file: 'ui/search/search.route.ts', load: () => import('../search/search.route.ts') },
-  { name: 'cart', path: 'cart', file: 'ui/cart/cart.route.ts', load: () => import('../cart/cart.route.ts') },
+  { name: 'cart', path: 'cart', file: 'ui/cart/cart.route.ts', texts: 'purchase', load: () => import('../cart/cart.route.ts') },
   {
     name: 'checkout',
     path: 'checkout',

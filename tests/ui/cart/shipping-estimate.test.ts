@@ -1,0 +1,84 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { EstimateShipping } from '../../../application/storefront/checkout/estimate-shipping.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { browse, openFilled, replacing } from '../checkout/browse.tsx'
+
+const estimateIn = (html: string): string => {
+  const from = html.indexOf('<details', html.indexOf('</section>', html.indexOf('data-place="page"')))
+  return html.slice(from, html.indexOf('</details>', from))
+}
+
+const countingVisits = async () => {
+  const { visitor } = await openFilled()
+  const asked: string[] = []
+  const estimate: EstimateShipping = (country) => {
+    asked.push(country)
+    return TE.right([])
+  }
+  return { asked, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
+}
+
+describe('what shipping would cost', () => {
+  it('stands folded below the totals until somebody asks, and asks the shop nothing', async () => {
+    const { asked, browser } = await countingVisits()
+    const { html } = await browser.get('/cart')
+    expect(asked).toEqual([])
+    const folded = estimateIn(html)
+    expect(folded).toContain(checkout['shipping.estimate.title'].de)
+    expect(folded).not.toMatch(/<details[^>]* open/)
+    expect(folded).toMatch(/<form[^>]*method="get"[^>]*action="\/cart"|<form[^>]*action="\/cart"[^>]*method="get"/)
+    expect(folded).toMatch(/<label[^>]*for="field-country"/)
+    expect(folded).toMatch(/<select[^>]*id="field-country"[^>]*name="country"/)
+    expect(folded).toMatch(/<option value="CH" selected/)
+  })
+
+  it('lists the ways to the country of the address with price and days of arrival, without script', async () => {
+    const { browser, visitor } = await openFilled()
+    const shown = estimateIn((await browser.get('/cart?country=DE')).html)
+    expect(shown).toMatch(/<details[^>]* open/)
+    expect(shown).toMatch(/<option value="DE" selected/)
+    const ways = await visitor.injector.get(EstimateShipping)('DE')()
+    expect(ways._tag === 'Right' && ways.right.length > 0).toBe(true)
+    for (const { key, price } of ways._tag === 'Right' ? ways.right : []) {
+      expect(shown).toContain(checkout[`shipping.method.${key}` as keyof typeof checkout].de)
+      expect(shown).toContain((price.cents / 100).toFixed(2))
+    }
+    expect([...shown.matchAll(/\d\d\.\d\d\.\d\d/g)].length).toBeGreaterThan(0)
+  })
+
+  it('asks for the country of the address and for none the shop does not know', async () => {
+    const { asked, browser } = await countingVisits()
+    await browser.get('/cart?country=AT')
+    for (const unread of ['', 'US', 'de', 'Deutschland']) {
+      expect(estimateIn((await browser.get(`/cart?country=${unread}`)).html)).not.toMatch(/<details[^>]* open/)
+    }
+    expect(asked).toEqual(['AT'])
+  })
+
+  it.each(LOCALES)('says that none ships there (%s)', async (locale) => {
+    const { visitor } = await openFilled({ locale })
+    const browser = browse(replacing(visitor, EstimateShipping, () => TE.right([])))
+    const { words } = await browser.get(`${localePath(locale, '/cart')}?country=LT`)
+    expect(words).toContain(checkout['shipping.estimate.none'][locale])
+  })
+
+  it('says that nobody answers and still shows the cart', async () => {
+    const { visitor } = await openFilled()
+    const silent: Failure = { _tag: 'ServiceUnavailable' }
+    const seen = await browse(replacing(visitor, EstimateShipping, () => TE.left(silent))).get('/cart?country=DE')
+    expect(seen.status).toBe(200)
+    expect(estimateIn(seen.html)).toContain(refusals['error.service_unavailable'].de)
+    expect([...seen.html.matchAll(/name="lineId"/g)]).toHaveLength(2)
+  })
+
+  it('is not offered for an empty cart', async () => {
+    const { words } = await browse(openHeadlessShop().visitor()).get('/cart?country=DE')
+    expect(words).not.toContain(checkout['shipping.estimate.title'].de)
+  })
+})

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { Form } from 'react-router'
+import { isCountry, type Country } from '../../domain/shop/country.ts'
+import { PriceOrFreeText } from '../delivery/PriceOrFreeText.tsx'
+import type { ShippingChoice } from '../delivery/shipping-choice.ts'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
+import { Button } from '../design/Button.tsx'
+import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import { Disclosure } from '../design/Disclosure.tsx'
+import { SelectField } from '../design/SelectField.tsx'
+import { say } from '../messages/say.ts'
+import type { ShippingEstimate } from './shipping-estimate.ts'
+import css from './ShippingEstimateView.module.css'
+
+export type ShippingEstimateViewProps = {
+  readonly action: string
+  readonly countries: readonly Country[]
+  /** The country of the shop, as long as none was asked for. */
+  readonly home: Country
+  readonly estimate?: ShippingEstimate | undefined
+  readonly isBusy: boolean
+}
+
+const nameOf = (intl: IntlShape, country: Country): string =>
+  isCountry(country) ? intl.formatMessage({ id: `country.${country}` }) : country
+
+const WayView = ({ way: { key, arrival } }: { readonly way: ShippingChoice }) => (
+  <>
+    <span className={css['way']}><ShippingNameText code={key} /></span>
+    {arrival !== undefined && (
+      <FormattedMessage id="checkout.shipping.arrival" values={{ range: <span className={css['range']}>{arrival}</span> }} />
+    )}
+  </>
+)
+
+const EstimateView = ({ estimate: { choices, problem } }: { readonly estimate: ShippingEstimate }) => {
+  const intl = useIntl()
+  if (problem !== undefined) return <p>{say(intl, problem)}</p>
+  if (choices.length === 0) return <p><FormattedMessage id="shipping.estimate.none" /></p>
+  return <DefinitionRows rows={choices.map((way) => ({ term: <WayView way={way} />, value: <PriceOrFreeText price={way.price} /> }))} />
+}
+
+/** Folded: what shipping to a country costs and when the cart would arrive, before anybody gives an address. */
+export const ShippingEstimateView = ({ action, countries, home, estimate, isBusy }: ShippingEstimateViewProps) => {
+  const intl = useIntl()
+  return (
+    <div className={css['estimate']}>
+      <Disclosure summary={<FormattedMessage id="shipping.estimate.title" />} isOpen={estimate !== undefined}>
+        <Form method="get" action={action} preventScrollReset className={css['form']}>
+          <SelectField
+            name="country"
+            label={<FormattedMessage id="shipping.estimate.country" />}
+            defaultValue={estimate?.country ?? home}
+            options={countries.map((country) => ({ value: country, label: nameOf(intl, country) }))}
+          />
+          <Button type="submit" variant="secondary" isBusy={isBusy}><FormattedMessage id="shipping.estimate.show" /></Button>
+        </Form>
+        <div role="status" className={css['ways']}>{estimate !== undefined && <EstimateView estimate={estimate} />}</div>
+      </Disclosure>
+    </div>
+  )
+}
