@@ -19,3 +19,4 @@ export const shopAddresses = (configuration: Pick<Configuration, 'brand' | 'publ
     publicUrlOfRequest: (request: FastifyRequest): string => publicUrlOf(brandOf(request.host)),
   }
 }
+export type ShopAddresses = ReturnType<typeof shopAddresses>

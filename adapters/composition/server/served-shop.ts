@@ -1,0 +1,12 @@
+import type { Configuration } from '../../configuration/configuration.ts'
+import type { Words } from '../../http-server/api/words.ts'
+import type { ShopAddresses } from './addresses.ts'
+import type { ServerShop } from './open-server-shop.ts'
+import type { Options } from './options.ts'
+
+/** A shop about to be served: where it stands, how it speaks, and how it was configured. */
+export type ServedShop = ShopAddresses & Options & {
+  readonly configuration: Configuration
+  readonly shop: ServerShop
+  readonly words: Words
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
+import { mayWrite } from '../../http-server/api/same-origin.ts'
+import { limitForms } from '../../http-server/site/limit-forms.ts'
+import { keptMailPages } from '../../mail/kept-mail-pages.ts'
+import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
+import { pageMessages } from '../pages/page-messages.ts'
+import { openPageStore } from '../pages/page-store.ts'
+import { readAssets } from '../pages/read-assets.ts'
+import { makeRenderPage } from '../pages/render-page.tsx'
+import { servePages } from '../pages/serve-pages.ts'
+import { paymentName } from '../payment-name.ts'
+import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
+import { makeOpenVisit } from './open-visit.ts'
+import type { Options } from './options.ts'
+import type { ServedShop } from './served-shop.ts'
+
+/** How long a public page is kept before it is drawn again, in milliseconds. */
+const PAGE_LIFETIME = 60_000
+const CLIENT = join(import.meta.dirname, '../client')
+
+const refuseForeignForms = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))
+      return reply.code(403).type('text/plain; charset=utf-8').send('403')
+  })
+}
+
+/** In the language of the page that was asked too often. */
+const tooManyOf = ({ words, brandOf }: ServedShop) => (request: FastifyRequest): string => {
+  const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
+  return words.failure({ _tag: 'TooManyAttempts' }, { brandChannel: brandOf(request.host), locale }).text
+}
+
+const servePaymentPages = async (app: FastifyInstance, { configuration: { datatrans }, shop }: ServedShop): Promise<void> => {
+  if (datatrans === undefined)
+    await sandboxPages(app, {
+      secret: shop.secret,
+      book: shop.book,
+      nameOf: paymentName,
+      report: (error) => { app.log.error({ error }, 'a payment notice was not taken') },
+    })
+  if (datatrans?.page === 'lightbox') {
+    const { environment, scriptIntegrity } = datatrans
+    lightboxPages(app, { environment, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })
+  }
+}
+
+const serveAssets = async (app: FastifyInstance, { development }: Options): Promise<void> => {
+  if (development !== undefined) return serveDevelopment(app, development)
+  await app.register(fastifyStatic, {
+    root: join(CLIENT, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+  })
+}
+
+const renderPageOf = (app: FastifyInstance, { development }: Options): ReturnType<typeof makeRenderPage> => {
+  const drawing: Parameters<typeof makeRenderPage>[0] = {
+    assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
+    messagesOf: pageMessages,
+    report: (error) => { app.log.error({ error }, 'a page failed') },
+  }
+  return development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing)
+}
+
+const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
+  const { shop, development, brandOf: brandOfHost, publicUrlOfRequest: publicUrlOf } = served
+  const brandOf = (request: FastifyRequest) => brandOfHost(request.host)
+  await servePages(app, {
+    renderPage: renderPageOf(app, served),
+    openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
+    kept: openPageStore({ capacity: development === undefined ? 500 : 0, lifetime: PAGE_LIFETIME }),
+    now: () => Date.now(),
+    brandOf,
+    publicUrlOf,
+  })
+}
+
+/** What a visitor's browser asks for: pages with their files and forms, the payment page, the mails of a demo shop. */
+export const visitorPages = (served: ServedShop) => async (app: FastifyInstance): Promise<void> => {
+  refuseForeignForms(app)
+  await limitForms(app, { tooMany: tooManyOf(served) })
+  await servePaymentPages(app, served)
+  if (served.configuration.mode === 'demo') keptMailPages(app, served.shop.storage.keptMails)
+  await serveAssets(app, served)
+  await serveStorefront(app, served)
+}
