@@ -23,7 +23,11 @@ import type { OpenCheckout } from './open-checkout.ts'
 
 const at = (step: AskedStep, draw: (open: OpenCheckout) => ReactNode): Decorator => (_Story, { loaded }) => {
   const open = loaded['open'] as OpenCheckout
-  return <CheckoutFrame step={step} checkout={open.checkout} title={<FormattedMessage id={`checkout.${step}.title`} />}>{draw(open)}</CheckoutFrame>
+  return (
+    <CheckoutFrame step={step} checkout={open.checkout} title={<FormattedMessage id={`checkout.${step}.title`} />}>
+      {draw(open)}
+    </CheckoutFrame>
+  )
 }
 
 /** The four steps from the cart to the order, each in its frame. */
@@ -40,10 +44,17 @@ const withProblems = (typed: FormReply['typed'], problems: FormReply['problems']
 export const Customer: Story = { decorators: [at('customer', () => <CustomerPageView signInPath="/login" email="" isBusy={false} />)] }
 export const CustomerRefused: Story = {
   decorators: [at('customer', () => (
-    <CustomerPageView signInPath="/login" email="" isBusy={false} reply={withProblems({ email: 'anna@' }, { email: { id: 'validation.invalid_email', values: {} } })} />
+    <CustomerPageView
+      signInPath="/login"
+      email=""
+      isBusy={false}
+      reply={withProblems({ email: 'anna@' }, { email: { id: 'validation.invalid_email', values: {} } })}
+    />
   ))],
 }
-export const CustomerBusy: Story = { decorators: [at('customer', () => <CustomerPageView signInPath="/login" email="anna.keller@example.ch" isBusy />)] }
+export const CustomerBusy: Story = {
+  decorators: [at('customer', () => <CustomerPageView signInPath="/login" email="anna.keller@example.ch" isBusy />)],
+}
 export const ShopSilent: Story = {
   decorators: [at('customer', () => (
     <CustomerPageView
@@ -65,10 +76,14 @@ const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout
     {...more}
   />
 )
-export const AddressEmpty: Story = { decorators: [at('address', address({ known: { billingCountryCode: 'CH', shippingCountryCode: 'CH' } }))] }
+export const AddressEmpty: Story = {
+  decorators: [at('address', address({ known: { billingCountryCode: 'CH', shippingCountryCode: 'CH' } }))],
+}
 export const AddressKnown: Story = { decorators: [at('address', address({}))] }
 export const AddressElsewhere: Story = {
-  decorators: [at('address', address({ known: { shipsElsewhere: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' }, asksTaxNumber: true }))],
+  decorators: [at('address', address({
+    known: { shipsElsewhere: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' }, asksTaxNumber: true,
+  }))],
 }
 export const AddressRefused: Story = {
   decorators: [at('address', address({

@@ -49,7 +49,11 @@ export const AddressWithTaxNumber: Story = {
 export const AddressLongWords: Story = {
   args: {
     legend: 'Lieferadresse für Bestellungen, die an eine andere Adresse als die Rechnung gehen',
-    values: { ...TYPED, billingLastName: 'Freiherr von Hohenfels-Wildenstein zu Oberschönenbuchen', billingCompany: 'Kontaktlinsenversandhandelsgesellschaft' },
+    values: {
+      ...TYPED,
+      billingLastName: 'Freiherr von Hohenfels-Wildenstein zu Oberschönenbuchen',
+      billingCompany: 'Kontaktlinsenversandhandelsgesellschaft',
+    },
   },
 }
 
@@ -60,7 +64,11 @@ export const Buttons: Story = {
       <FormButtonsView label="Weiter zur Adresse" isBusy={false} />
       <FormButtonsView label="Jetzt kaufen" isBusy backPath="/checkout/shipping" />
       <FormButtonsView label="Jetzt kaufen" isBusy={false} isDisabled backPath="/checkout/shipping" />
-      <FormButtonsView label="Zahlungspflichtig bestellen und gleich zur Zahlungsseite wechseln" isBusy={false} backPath="/checkout/shipping" />
+      <FormButtonsView
+        label="Zahlungspflichtig bestellen und gleich zur Zahlungsseite wechseln"
+        isBusy={false}
+        backPath="/checkout/shipping"
+      />
     </Stack>
   ),
 }
@@ -92,7 +100,9 @@ export const NoProblems: Story = {
 }
 
 export const PaymentMethods: Story = {
-  render: () => <PaymentMethodsView methods={['visa', 'master_card', 'twint', 'paypal', 'postfinance_efinance', 'prepayment', 'invoice']} />,
+  render: () => (
+    <PaymentMethodsView methods={['visa', 'master_card', 'twint', 'paypal', 'postfinance_efinance', 'prepayment', 'invoice']} />
+  ),
 }
 export const PaymentChosen: Story = {
   render: () => <PaymentMethodsView methods={['visa', 'twint', 'prepayment']} chosen="twint" />,

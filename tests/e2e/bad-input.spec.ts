@@ -6,6 +6,12 @@ import {
   cartCookie, cartToPay, cartWithAddress, cartWithEmail, cartWithLens, findByTitle, LEFT_LENS, orderCart, type WireCart,
 } from './support/shop-api.ts'
 
+const FORM = 'application/x-www-form-urlencoded'
+const BROKEN_FORMS = [
+  [FORM, '%%%=&&&==&a[b][c]=1&__proto__=x'], ['multipart/form-data; boundary=x', '--x'], ['application/json', '{'],
+  [FORM, `a=${'b'.repeat(70_000)}`],
+] as const
+
 const words = WORDS.de
 
 type Form = Readonly<Record<string, string>>
@@ -59,7 +65,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel(words('checkout.address.ship_elsewhere'))).toBeChecked()
     })
 
-    test('ordering without consent or without a way to pay is refused beside the field, the message to the shop stays', async ({ context, request, baseURL }) => {
+    test('ordering without consent or without a way to pay is refused beside the field, the message to the shop stays', async ({
+      context, request, baseURL,
+    }) => {
       const page = await bring(context, baseURL, await cartToPay(request))
       await page.goto('/checkout/payment')
       await page.getByLabel(words('checkout.comment')).fill('Bitte klingeln')
@@ -80,7 +88,8 @@ for (const javaScriptEnabled of [true, false])
       await fieldNamed(page, 'r_sphere').selectOption('-2.25')
       await fieldNamed(page, 'l_axis').selectOption('90')
       await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
-      for (const name of ['r_cylinder', 'r_axis', 'l_sphere', 'l_cylinder']) await expectProblem(page, name, words('product.value_missing'))
+      for (const name of ['r_cylinder', 'r_axis', 'l_sphere', 'l_cylinder'])
+        await expectProblem(page, name, words('product.value_missing'))
       await expect(fieldNamed(page, 'r_sphere')).toHaveValue('-2.25')
       await expect(fieldNamed(page, 'l_axis')).toHaveValue('90')
       await expect(page.getByRole('alert').first().getByRole('link')).toHaveCount(4)
@@ -89,7 +98,9 @@ for (const javaScriptEnabled of [true, false])
 
 test.describe('values that are not made together', () => {
   test.use({ javaScriptEnabled: false })
-  test('without script an impossible combination comes back with 422, the reason beside it and everything typed', async ({ page, request }) => {
+  test('without script an impossible combination comes back with 422, the reason beside it and everything typed', async ({
+    page, request,
+  }) => {
     const { product_id } = await findByTitle(request, 'Dailies Total1 for Astigmatism')
     await page.goto(`/p/${product_id}`)
     await fieldNamed(page, 'r_sphere').selectOption('-8.00')
@@ -192,8 +203,10 @@ test('a forged way to ship or to pay is refused', async ({ request, baseURL }) =
 
 test('a total that was not shown buys nothing', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
-  for (const claimed of ['1 CHF', '0 CHF', '-1 CHF', `${cart.total} EUR`, `${cart.total}`, 'NaN CHF', '1e3 CHF', '', `${cart.total + 1} CHF`]) {
-    const answer = await post(request, baseURL, '/checkout/payment', { expectedTotal: claimed, paymentMethod: 'twint', terms: 'yes' }, cart)
+  const forged = ['1 CHF', '0 CHF', '-1 CHF', `${cart.total} EUR`, `${cart.total}`, 'NaN CHF', '1e3 CHF', '', `${cart.total + 1} CHF`]
+  for (const claimed of forged) {
+    const form = { expectedTotal: claimed, paymentMethod: 'twint', terms: 'yes' }
+    const answer = await post(request, baseURL, '/checkout/payment', form, cart)
     expect.soft([claimed, answer.status()]).toEqual([claimed, 422])
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & { readonly state: string }
@@ -204,7 +217,10 @@ test('prices, totals and states sent along are refused or ignored, never taken o
   const cart = await cartWithLens(request)
   const { product_id } = await findByTitle(request, 'Biofinity')
   const item = { product: { product_id, option: LEFT_LENS }, quantity: 1 }
-  const forged = { unit_price: 1, total: 1, shipping_total: 0, order_promotion_total: -9999, paid_at: '2026-01-01', state: 'completed', checkout_state: 'payment_skipped', currency_code: 'EUR', items_total: 1 }
+  const forged = {
+    unit_price: 1, total: 1, shipping_total: 0, order_promotion_total: -9999, paid_at: '2026-01-01', state: 'completed',
+    checkout_state: 'payment_skipped', currency_code: 'EUR', items_total: 1,
+  }
   for (const [field, value] of Object.entries(forged)) {
     const answer = await request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [{ ...item, [field]: value }] } })
     expect.soft([field, answer.status()]).toEqual([field, 422])
@@ -219,19 +235,23 @@ test('prices, totals and states sent along are refused or ignored, never taken o
     for (const answer of await Promise.all(attempts)) expect.soft([field, answer.status()]).toEqual([field, 422])
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & Readonly<Record<string, unknown>>
-  expect([left.total, left.checkout_state, left['state'], left['paid_at'], left['currency_code']]).toEqual([cart.total, 'cart', 'cart', null, 'CHF'])
+  expect([left.total, left.checkout_state, left['state'], left['paid_at'], left['currency_code']])
+    .toEqual([cart.total, 'cart', 'cart', null, 'CHF'])
 })
 
 test('no page of another site may write, neither through forms nor through the interface', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
-  const paths = ['/cart', '/checkout/customer', '/checkout/address', '/checkout/shipping', '/checkout/payment', '/p/1097', '/fr/checkout/customer']
+  const paths = [
+    '/cart', '/checkout/customer', '/checkout/address', '/checkout/shipping', '/checkout/payment', '/p/1097', '/fr/checkout/customer',
+  ]
   const foreign = [
     { origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { origin: `${baseURL}.evil.example` },
     { origin: baseURL ?? '', 'sec-fetch-site': 'same-site' }, {},
   ]
   for (const headers of foreign) {
     for (const path of paths) {
-      const answer = await request.post(path, { form: { email: 'a@example.ch', intent: 'add' }, headers: { ...headers, ...cartCookie(cart) }, maxRedirects: 0 })
+      const form = { email: 'a@example.ch', intent: 'add' }
+      const answer = await request.post(path, { form, headers: { ...headers, ...cartCookie(cart) }, maxRedirects: 0 })
       expect.soft([path, headers, answer.status()]).toEqual([path, headers, 403])
     }
     const written = await request.post('/api/carts', { headers: { ...headers, 'content-type': 'text/plain' }, data: '{}' })
@@ -243,10 +263,14 @@ test('no page of another site may write, neither through forms nor through the i
 
 test('no body, however broken, makes the shop fail', async ({ request, baseURL }) => {
   const { token_value } = await cartWithLens(request)
-  const bodies = ['', '{', '[]', 'null', '"x"', '{"__proto__":{"x":1}}', '{"items":{"length":1e9}}', '{"items":[null]}', '\u0000', `{"email":"${'a'.repeat(70_000)}"}`, '[[[[[[[[[['.repeat(100)]
+  const bodies = [
+    '', '{', '[]', 'null', '"x"', '{"__proto__":{"x":1}}', '{"items":{"length":1e9}}', '{"items":[null]}', '\u0000',
+    `{"email":"${'a'.repeat(70_000)}"}`, '[[[[[[[[[['.repeat(100),
+  ]
   const targets = [
     ['POST', '/api/carts'], ['POST', `/api/carts/${token_value}/items`], ['PATCH', `/api/carts/${token_value}`],
-    ['PUT', `/api/carts/${token_value}/payment-method`], ['POST', '/api/orders'], ['POST', '/api/delivery-dates'], ['POST', '/api/payments/notice'],
+    ['PUT', `/api/carts/${token_value}/payment-method`], ['POST', '/api/orders'], ['POST', '/api/delivery-dates'],
+    ['POST', '/api/payments/notice'],
   ] as const
   // Few enough to stay below what one address may write in a minute.
   for (const [row, [method, path]] of targets.entries())
@@ -255,15 +279,19 @@ test('no body, however broken, makes the shop fail', async ({ request, baseURL }
       expect.soft(answer.status(), `${method} ${path} ${data.slice(0, 20)}`).toBeLessThan(500)
     }
   for (const path of ['/cart', '/checkout/customer', '/checkout/payment', '/p/1097', '/terms', '/no/such/page'])
-    for (const [type, data] of [['application/x-www-form-urlencoded', '%%%=&&&==&a[b][c]=1&__proto__=x'], ['multipart/form-data; boundary=x', '--x'], ['application/json', '{'], ['application/x-www-form-urlencoded', `a=${'b'.repeat(70_000)}`]] as const) {
-      const answer = await request.post(path, { data: Buffer.from(data), headers: { 'content-type': type, origin: baseURL ?? '' }, maxRedirects: 0 })
+    for (const [type, data] of BROKEN_FORMS) {
+      const headers = { 'content-type': type, origin: baseURL ?? '' }
+      const answer = await request.post(path, { data: Buffer.from(data), headers, maxRedirects: 0 })
       expect.soft(answer.status(), `${path} ${type}`).toBeLessThan(500)
     }
 })
 
 test('a token that opens nothing answers 404 without telling why', async ({ request }) => {
   const order = await orderCart(request, await cartToPay(request))
-  const odd = ['0', 'null', 'undefined', '%25', '*', '%00', '%27%20OR%201=1--', order.toLowerCase() === order ? `${order}x` : order.toLowerCase(), order.slice(0, -1), `${order}%20`, '1', 'x'.repeat(200), '..%2f..%2fetc%2fpasswd']
+  const odd = [
+    '0', 'null', 'undefined', '%25', '*', '%00', '%27%20OR%201=1--', order.toLowerCase() === order ? `${order}x` : order.toLowerCase(),
+    order.slice(0, -1), `${order}%20`, '1', 'x'.repeat(200), '..%2f..%2fetc%2fpasswd',
+  ]
   const told = { carts: new Set<string>(), orders: new Set<string>() }
   for (const token of odd) {
     const cart = await request.get(`/api/carts/${token}`)

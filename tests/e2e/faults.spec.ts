@@ -11,7 +11,8 @@ const words = WORDS.de
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a 500': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"oops":true}' }),
   'a 503': (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, body: '' }),
-  'a page instead of data': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html><h1>Login to hotel Wi-Fi</h1></html>' }),
+  'a page instead of data': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<html><h1>Login to hotel Wi-Fi</h1></html>' }),
   'half an answer': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"token_value":"abc","items":[{"id' }),
   'an answer of another shape': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"items":null}' }),
   'no answer in time': (route) => route.abort('timedout'),
@@ -133,7 +134,9 @@ test('an order whose answer was lost is not made twice', async ({ browser }) => 
   await page.context().close()
 })
 
-test('offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on when the connection is back', async ({ browser }) => {
+test('offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on when the connection is back', async ({
+  browser,
+}) => {
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'in the tunnel')
   await page.context().setOffline(true)

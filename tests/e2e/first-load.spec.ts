@@ -5,7 +5,8 @@ import { PAGES } from '../../ui/routing/pages.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 const BUILT = join(import.meta.dirname, '../../dist/client')
-const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, { readonly file: string }>>
+type Manifest = Readonly<Record<string, { readonly file: string }>>
+const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Packed scripts of a first visit, in kB: a tenth above what they were when only guests could buy. */
 const LIMITS = { home: 175, listing: 177, product: 187 } as const
@@ -20,7 +21,9 @@ const scriptsOf = async (page: Page, path: string): Promise<readonly string[]> =
   return [...files]
 }
 
-const later = PAGES.filter(({ file }) => /^ui\/(checkout|identity|order|loyalty|reorder)\//.test(file)).map(({ file }) => manifest[file]?.file ?? file)
+const later = PAGES
+  .filter(({ file }) => /^ui\/(checkout|identity|order|loyalty|reorder)\//.test(file))
+  .map(({ file }) => manifest[file]?.file ?? file)
 
 for (const name of ['home', 'listing', 'product'] as const)
   test(`the first visit of the ${name} page fetches no code of checkout or account and stays small`, async ({ page, request }) => {

@@ -106,7 +106,8 @@ test('the cart at the side keeps the focus inside, closes with Escape and gives 
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => {
       const at = document.activeElement
-      return at === null || at === document.body ? 'outside the page' : at.closest('dialog') === null ? `${at.tagName} ${(at.textContent ?? '').slice(0, 30)}` : 'in the cart'
+      if (at === null || at === document.body) return 'outside the page'
+      return at.closest('dialog') === null ? `${at.tagName} ${(at.textContent ?? '').slice(0, 30)}` : 'in the cart'
     })
     expect(['in the cart', 'outside the page']).toContain(where)
   }

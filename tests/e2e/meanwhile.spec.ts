@@ -3,6 +3,8 @@ import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { cartToPay, findByTitle, LEFT_LENS, orderCart, type WireCart } from './support/shop-api.ts'
 
+type WireStock = { readonly available: number; readonly stop_order: boolean }
+
 const words = WORDS.de
 
 /** Stands before the order button, everything chosen. */
@@ -43,15 +45,17 @@ const SCARCE = { ...LEFT_LENS, l_sphere: -4 } as const
 const scarceLeft = async (request: APIRequestContext): Promise<number> => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const items = [{ catalog: 'iris_web', variant_representation: { product_id, option: SCARCE }, quantity: 1 }]
-  const answer = await request.post('/api/delivery-dates', { data: { items, shipping: { country: 'CH', method: null }, carrier: 'swisspost' } })
-  const { items: [found] } = (await answer.json()) as { readonly items: readonly { readonly stock: { readonly available: number; readonly stop_order: boolean } }[] }
+  const data = { items, shipping: { country: 'CH', method: null }, carrier: 'swisspost' }
+  const answer = await request.post('/api/delivery-dates', { data })
+  const { items: [found] } = (await answer.json()) as { readonly items: readonly { readonly stock: WireStock }[] }
   expect(found?.stock.stop_order).toBe(true)
   return found?.stock.available ?? 0
 }
 
 const withScarce = async (request: APIRequestContext, { token_value }: WireCart, quantity: number): Promise<WireCart> => {
   const { product_id } = await findByTitle(request, 'Biofinity')
-  const answer = await request.post(`/api/carts/${token_value}/items`, { data: { items: [{ product: { product_id, option: SCARCE }, quantity }] } })
+  const data = { items: [{ product: { product_id, option: SCARCE }, quantity }] }
+  const answer = await request.post(`/api/carts/${token_value}/items`, { data })
   expect(answer.status()).toBe(200)
   return (await answer.json()) as WireCart
 }
@@ -66,7 +70,8 @@ test('what sold out while it was read is marked at its line, and the rest can be
   await expect(page.getByRole('main').getByText(words('cart.line_blocked')).filter({ visible: true })).toHaveCount(1)
   await page.getByRole('main').getByRole('link', { name: words('checkout.edit_cart') }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: words('cart.title') })).toBeVisible()
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: words('cart.line_blocked') }).getByRole('button', { name: /Biofinity/ }).last().click()
+  const blocked = page.getByRole('main').getByRole('listitem').filter({ hasText: words('cart.line_blocked') })
+  await blocked.getByRole('button', { name: /Biofinity/ }).last().click()
   await expect(page.getByText(words('cart.line_blocked')).filter({ visible: true })).toHaveCount(0)
   await page.goto('/checkout/payment')
   await awake(page)
@@ -76,7 +81,9 @@ test('what sold out while it was read is marked at its line, and the rest can be
   await page.waitForURL(/\/pay\/sandbox\//)
 })
 
-test('a cart that was emptied in another tab leads home, and one that was ordered there is not ordered twice', async ({ context, request, baseURL }) => {
+test('a cart that was emptied in another tab leads home, and one that was ordered there is not ordered twice', async ({
+  context, request, baseURL,
+}) => {
   const emptied = await cartToPay(request)
   const page = await readyToPress(context, baseURL, emptied)
   await request.delete(`/api/carts/${emptied.token_value}/items/${emptied.items[0]?.id}`)
@@ -115,7 +122,9 @@ test('a voucher that was used up meanwhile is told, and the next press orders wi
   await expect(page.getByRole('main')).toContainText((without.total / 100).toFixed(2))
 })
 
-test('the browser’s own way back from the payment page leads to the order, which can still be paid', async ({ context, request, baseURL }) => {
+test('the browser’s own way back from the payment page leads to the order, which can still be paid', async ({
+  context, request, baseURL,
+}) => {
   const page = await readyToPress(context, baseURL, await cartToPay(request))
   const promised = /\d\d\.\d\d( - \d\d\.\d\d)?\.\d\d/.exec(await page.getByRole('main').innerText())?.[0] ?? 'no days'
   await press(page)

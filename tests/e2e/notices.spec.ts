@@ -7,7 +7,9 @@ import { cartWithLens } from './support/shop-api.ts'
 const words = WORDS.de
 
 for (const width of [375, 1280])
-  test(`what is told while the cart lies over the page is seen, heard and closed over it (${width} px)`, async ({ context, request, baseURL }) => {
+  test(`what is told while the cart lies over the page is seen, heard and closed over it (${width} px)`, async ({
+    context, request, baseURL,
+  }) => {
     const { token_value } = await cartWithLens(request)
     await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     const page = await context.newPage()

@@ -17,7 +17,13 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: chromiumLaunch(),
     // Somebody who was asked before; who is asked for the first time has a file of their own.
-    storageState: { cookies: [{ name: 'vsf-consent', value: 'necessary', domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }], origins: [] },
+    storageState: {
+      cookies: [{
+        name: 'vsf-consent', value: 'necessary', domain: 'localhost', path: '/', expires: -1,
+        httpOnly: false, secure: false, sameSite: 'Lax',
+      }],
+      origins: [],
+    },
     trace: 'retain-on-failure',
   },
   webServer: {

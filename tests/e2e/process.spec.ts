@@ -95,10 +95,12 @@ test('a damaged directory is refused with one clear line and left as it is', asy
 
 test('CC-CHAN-01 wrong variables end the start with code 2 and every fault at once', async () => {
   const shop = start(FIRST_PORT + 3, {
-    PORT: 'many', BRAND: 'nobody', MODE: 'party', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x', DATABASE_URL: 'mysql://user:hidden@x/y', SECRET: 'hidden', DATA_DIR: `${HOME}/never`,
+    PORT: 'many', BRAND: 'nobody', MODE: 'party', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x',
+    DATABASE_URL: 'mysql://user:hidden@x/y', SECRET: 'hidden', DATA_DIR: `${HOME}/never`,
   })
   expect(await shop.ended).toBe(2)
-  for (const variable of ['PORT', 'BRAND', 'MODE', 'LOG_LEVEL', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET']) expect.soft(shop.output()).toContain(`  ${variable} must be`)
+  for (const variable of ['PORT', 'BRAND', 'MODE', 'LOG_LEVEL', 'PUBLIC_URL', 'DATABASE_URL', 'SECRET'])
+    expect.soft(shop.output()).toContain(`  ${variable} must be`)
   expect(shop.output()).toContain(BRANDS.join(', '))
   expect(BRANDS).toHaveLength(5)
   expect(shop.output()).not.toContain('hidden')
@@ -108,7 +110,10 @@ test('CC-CHAN-01 wrong variables end the start with code 2 and every fault at on
 test('live mode refuses to open on anything embedded', async () => {
   const shop = start(FIRST_PORT + 3, { MODE: 'live', DATA_DIR: `${HOME}/never` })
   expect(await shop.ended).toBe(2)
-  for (const variable of ['DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])
+  const needed = [
+    'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+  ]
+  for (const variable of needed)
     expect.soft(shop.output()).toContain(`${variable} is needed in live mode`)
   expect(existsSync(`${HOME}/never`)).toBe(false)
 })
@@ -157,7 +162,9 @@ test('an order that was answered outlives a killed process, once', async () => {
   expect(order.status()).toBe(200)
   const kept = (await order.json()) as { readonly total: number; readonly items: readonly unknown[] }
   expect([kept.total, kept.items.length]).toEqual([cart.total, 1])
-  const repeated = await after.post('/api/orders', { data: { token_value: cart.token_value, terms_accepted: true, expected_total: { value: cart.total, currency: 'CHF' } } })
+  const repeated = await after.post('/api/orders', {
+    data: { token_value: cart.token_value, terms_accepted: true, expected_total: { value: cart.total, currency: 'CHF' } },
+  })
   expect(((await repeated.json()) as { readonly token_value: string }).token_value).toBe(token)
   await after.dispose()
   again.child.kill('SIGTERM')

@@ -7,7 +7,13 @@ const PORT = 4201
 const LOCALES = ['de', 'en', 'fr', 'it'] as const
 const WIDTHS = [375, 1280] as const
 
-type OrderRow = { readonly number: string; readonly status: string; readonly email: string; readonly total_cents: number; readonly lines: number }
+type OrderRow = {
+  readonly number: string
+  readonly status: string
+  readonly email: string
+  readonly total_cents: number
+  readonly lines: number
+}
 
 let shop: OwnShop
 let before: Readonly<Record<string, number>> = {}
@@ -49,7 +55,8 @@ const productId = async (url: string, title: string): Promise<number> => {
 const stockBefore = async (url: string): Promise<Readonly<Record<string, number>>> => {
   const toric = { r_sphere: -2.25, r_cylinder: -1.25, r_axis: 90, r_radius: 8.7, r_diameter: 14.5 }
   const spherical = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
-  const item = (product_id: number, option: object) => ({ catalog: 'iris_web', variant_representation: { product_id, option }, quantity: 1 })
+  const item = (product_id: number, option: object) =>
+    ({ catalog: 'iris_web', variant_representation: { product_id, option }, quantity: 1 })
   const answer = await fetch(`${url}/api/delivery-dates`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +70,8 @@ const stockBefore = async (url: string): Promise<Readonly<Record<string, number>
   return Object.fromEntries(items.map(({ meta, stock }) => [meta.variant_id, stock.available]))
 }
 
-const mailsShown = async (url: string): Promise<number> => (await (await fetch(`${url}/dev/mail`)).text()).split('href="/dev/mail/').length - 1
+const mailsShown = async (url: string): Promise<number> =>
+  (await (await fetch(`${url}/dev/mail`)).text()).split('href="/dev/mail/').length - 1
 
 test.describe.configure({ mode: 'serial' })
 
@@ -100,17 +108,25 @@ test('what was bought is in the database: right cents, less stock, one mail each
   expect(orders.map(({ number }) => number).toSorted()).toEqual(bought.map(({ number }) => number).toSorted())
   expect(orders.every(({ status, lines }) => status === 'new' && lines === 2)).toBe(true)
   const sums = await shop.query<{ readonly ok: boolean }>(
-    `select bool_and(o.total_cents = o.shipping_cents + (select sum(l.quantity * l.unit_cents) from order_line l where l.order_token = o.token)) as ok from purchase_order o where o.account_id is null`,
+    `select bool_and(o.total_cents = o.shipping_cents
+       + (select sum(l.quantity * l.unit_cents) from order_line l where l.order_token = o.token)) as ok
+     from purchase_order o where o.account_id is null`,
   )
   expect(sums).toEqual([{ ok: true }])
   const paid = await shop.query<{ readonly paid: number }>(`select count(*)::int as paid from payment where status = 'paid'`)
   expect(paid).toEqual([{ paid: bought.length }])
   const stock = await shop.query<{ readonly variant_id: string; readonly on_hand: number }>(
-    `select s.variant_id, s.on_hand from stock s where s.variant_id in (select l.variant_id from order_line l join purchase_order o on o.token = l.order_token where o.account_id is null) order by s.variant_id`,
+    `select s.variant_id, s.on_hand from stock s where s.variant_id in (
+       select l.variant_id from order_line l join purchase_order o on o.token = l.order_token where o.account_id is null
+     ) order by s.variant_id`,
   )
   expect(stock.map(({ variant_id, on_hand }) => [variant_id, on_hand])).toEqual(
-    Object.entries(before).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([variant, available]) => [variant, available - bought.length]),
+    Object.entries(before)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([variant, available]) => [variant, available - bought.length]),
   )
-  const mails = await shop.query<{ readonly mails: number; readonly keys: number }>('select count(*)::int as mails, count(distinct key)::int as keys from kept_mail')
+  const mails = await shop.query<{ readonly mails: number; readonly keys: number }>(
+    'select count(*)::int as mails, count(distinct key)::int as keys from kept_mail',
+  )
   expect(mails).toEqual([{ mails: bought.length, keys: bought.length }])
 })

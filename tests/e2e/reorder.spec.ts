@@ -54,7 +54,8 @@ test.describe('ordering again', () => {
       await awake(page)
       await expectNoBarrier(page)
       await page.getByRole('button', { name: words('reorder.submit') }).first().click()
-      await page.waitForURL((url) => url.pathname === pathIn(locale, '/checkout/address') && url.hash === '#reorder' && url.searchParams.get('isReorder') === 'true')
+      await page.waitForURL(({ pathname, hash, searchParams }) =>
+        pathname === pathIn(locale, '/checkout/address') && hash === '#reorder' && searchParams.get('isReorder') === 'true')
       await awake(page)
       await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
       await expectNoBarrier(page)
@@ -87,7 +88,9 @@ test.describe('ordering again', () => {
 })
 
 for (const { locale, width } of SIGHTS) {
-  test(`a link to order again shows what may stand in for what is gone, and goes on (${locale}, ${width} px)`, async ({ page, context, browser }) => {
+  test(`a link to order again shows what may stand in for what is gone, and goes on (${locale}, ${width} px)`, async ({
+    page, context, browser,
+  }) => {
     const words = WORDS[locale]
     const complaints = complaintsOf(context)
     const owner = await browser.newContext()
@@ -112,7 +115,8 @@ for (const { locale, width } of SIGHTS) {
     await page.goto(pathIn(locale, `/reorder/token/${token}`))
     const main = page.getByRole('main')
     await expect(main.getByText(words('reorder.warning'), { exact: true })).toBeVisible()
-    for (const id of ['reorder.changed', 'reorder.partly', 'reorder.not_reorderable', 'reorder.successors']) await expect(main.getByText(words(id))).toBeVisible()
+    for (const id of ['reorder.changed', 'reorder.partly', 'reorder.not_reorderable', 'reorder.successors'])
+      await expect(main.getByText(words(id))).toBeVisible()
     await expect(main.getByRole('link', { name: 'PureVision' }).first()).toBeVisible()
     await expect(main.getByRole('link', { name: 'Bausch + Lomb ULTRA' }).first()).toBeVisible()
     await expectNoBarrier(page)
@@ -123,11 +127,14 @@ for (const { locale, width } of SIGHTS) {
     expect(complaints).toEqual([])
   })
 
-  test(`a link to a cart left behind opens its goods and nobody’s address (${locale}, ${width} px)`, async ({ page, context, playwright, baseURL }) => {
+  test(`a link to a cart left behind opens its goods and nobody’s address (${locale}, ${width} px)`, async ({
+    page, context, playwright, baseURL,
+  }) => {
     const complaints = complaintsOf(context)
     const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     const left = await cartWithAddress(elsewhere)
-    const { token } = (await (await elsewhere.post(`/api/carts/${left.token_value}/links`, { data: {} })).json()) as { readonly token: string }
+    const link = await elsewhere.post(`/api/carts/${left.token_value}/links`, { data: {} })
+    const { token } = (await link.json()) as { readonly token: string }
     await page.setViewportSize({ width, height: 900 })
     const opened = async (): Promise<void> => {
       await page.goto(pathIn(locale, `/abandoned-cart/token/${token}`))
@@ -155,7 +162,8 @@ for (const { locale, width } of SIGHTS) {
     await context.addCookies([{ name: 'cart_id', value: own.token_value, url: baseURL ?? '' }])
     await opened()
     expect(await lines()).toEqual([2])
-    expect((await elsewhere.get(`/api/carts/${left.token_value}`).then((answer) => answer.json()) as { readonly checkout_state: string }).checkout_state).toBe('completed')
+    const ordered = await elsewhere.get(`/api/carts/${left.token_value}`)
+    expect((await ordered.json() as { readonly checkout_state: string }).checkout_state).toBe('completed')
     await elsewhere.dispose()
     expect(complaints).toEqual([])
   })

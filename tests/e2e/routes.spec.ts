@@ -6,7 +6,12 @@ import { cartCookie, cartToPay, cartWithLens, findByTitle, orderCart } from './s
 
 type PageName = (typeof PAGES)[number]['name']
 
-type Answer = { readonly status: number; readonly to: string | undefined; readonly html: HtmlFacts; readonly headers: Readonly<Record<string, string>> }
+type Answer = {
+  readonly status: number
+  readonly to: string | undefined
+  readonly html: HtmlFacts
+  readonly headers: Readonly<Record<string, string>>
+}
 
 const ask = async (request: APIRequestContext, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
   const answer = await request.get(path, { headers: { accept: 'text/html', ...headers }, maxRedirects: 0 })
@@ -18,12 +23,16 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   index: '/', product: `/p/${product}`, category: '/c/lens', search: '/s?search=acuvue', Search: '/Search?search=acuvue', cart: '/cart',
   checkout: '/checkout', 'checkout-billing': '/checkout/billing', 'checkout:customer': '/checkout/customer',
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
-  'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account', 'my-account-history': '/my-account/history',
-  'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms', elsewhere: '/no/such/page',
+  'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
+  'my-account-history': '/my-account/history',
+  'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms',
+  elsewhere: '/no/such/page',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc',
 })
 
-const OPEN: readonly PageName[] = ['index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart']
+const OPEN: readonly PageName[] = [
+  'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart',
+]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']
 
@@ -47,7 +56,8 @@ for (const [prefix, locale] of PREFIXES)
       const cookie = cartCookie(await cartToPay(request))
       for (const name of STEPS) {
         const { status, html, headers } = await ask(request, prefix + paths[name], cookie)
-        expect.soft([name, status, html.lang, html.isHidden, html.canonical, headers['cache-control']]).toEqual([name, 200, locale, true, undefined, 'no-store'])
+        expect.soft([name, status, html.lang, html.isHidden, html.canonical, headers['cache-control']])
+          .toEqual([name, 200, locale, true, undefined, 'no-store'])
       }
       const lost = await ask(request, `${prefix}/checkout/thank-you/abc`)
       expect([lost.status, lost.html.lang]).toEqual([404, locale])
@@ -63,7 +73,9 @@ for (const [prefix, locale] of PREFIXES)
       }
     })
 
-    test(`CC-GUARD-01 CC-GUARD-04 a guest with lenses begins the checkout under "${prefix}/" at the e-mail address`, async ({ request }) => {
+    test(`CC-GUARD-01 CC-GUARD-04 a guest with lenses begins the checkout under "${prefix}/" at the e-mail address`, async ({
+      request,
+    }) => {
       const cookie = cartCookie(await cartWithLens(request))
       for (const path of ['/checkout', '/checkout/billing', '/checkout/payment'])
         expect.soft([path, (await ask(request, prefix + path, cookie)).to]).toEqual([path, pathIn(locale, '/checkout/customer')])
@@ -82,7 +94,9 @@ for (const [prefix, locale] of PREFIXES)
     })
   })
 
-test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers without a prefix and under /de with the same page, and names the short address', async ({ request }) => {
+test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers the same page with and without /de, and names the short address', async ({
+  request,
+}) => {
   const { product_id, slugs } = await findByTitle(request, 'Biofinity')
   for (const path of ['/', `/p/${product_id}`, `/p/${product_id}/abc`, '/c/lens', '/terms']) {
     const short = await ask(request, path)
@@ -101,7 +115,8 @@ test('CC-ROUTE-03 home stands at the root and at each language, and nowhere else
     expect.soft([prefix, status, html.heading]).toEqual([prefix, 200, WORDS[locale]('home.hero.title')])
     expect.soft(html.canonical).toBe(`${DOMAIN}${locale === 'de' ? '/' : `/${locale}/`}`)
   }
-  for (const path of ['/xx', '/DE', '/EN', '/de-CH', '/index', '/home']) expect.soft([path, (await ask(request, path)).status]).toEqual([path, 404])
+  for (const path of ['/xx', '/DE', '/EN', '/de-CH', '/index', '/home'])
+    expect.soft([path, (await ask(request, path)).status]).toEqual([path, 404])
 })
 
 test('CC-L10N-01 AS-LOCALE-06 four languages and no other: Spanish is not an address of the shop', async ({ request }) => {
@@ -121,7 +136,8 @@ test('CC-L10N-01 AS-LOCALE-06 four languages and no other: Spanish is not an add
 test('CC-ROUTE-04 CC-L10N-03 a product answers with any slug and names the one of its language', async ({ request }) => {
   const { product_id, slugs, titles } = await findByTitle(request, 'Biotrue All-in-One-Lösung')
   expect(new Set(Object.values(titles)).size).toBeGreaterThan(1)
-  const alternates = Object.fromEntries(LOCALES.map((locale) => [locale, `${DOMAIN}${pathIn(locale, `/p/${product_id}/${slugs[locale]}`)}`]))
+  const pathOf = (locale: Locale): string => pathIn(locale, `/p/${product_id}/${slugs[locale]}`)
+  const alternates = Object.fromEntries(LOCALES.map((locale) => [locale, `${DOMAIN}${pathOf(locale)}`]))
   for (const locale of LOCALES)
     for (const tail of ['', `/${slugs[locale]}`, `/${slugs['de']}`, '/wrong', '/100%25']) {
       const { status, html } = await ask(request, pathIn(locale, `/p/${product_id}${tail}`))
@@ -138,17 +154,22 @@ test('CC-CAT-03 CC-CAT-04 a category is found by its whole path, and an unknown 
   const found = await request.get('/api/categories?path=lens/daily/toric&locale=de')
   expect([status, found.status(), html.canonical]).toEqual([200, 200, `${DOMAIN}/c/lens/daily/toric`])
   const listed = await request.get('/api/products?category=lens/daily/toric&page=1&limit=16&locale=de')
-  const { result: items } = (await listed.json()) as { readonly result: readonly { readonly title: string; readonly category_path: string }[] }
+  type Listed = { readonly title: string; readonly category_path: string }
+  const { result: items } = (await listed.json()) as { readonly result: readonly Listed[] }
   expect(items.length).toBeGreaterThan(0)
   expect(new Set(items.map(({ category_path }) => category_path))).toEqual(new Set(['lens/daily/toric']))
   for (const { title } of items) expect.soft(html.text).toContain(title)
   expect((await ask(request, '/c/lens/daily')).html.canonical).toBe(`${DOMAIN}/c/lens/daily`)
   expect((await ask(request, '/c/lens/')).html.canonical).toBe(`${DOMAIN}/c/lens`)
   expect((await request.get('/api/categories?path=lens/nightly&locale=de')).status()).toBe(404)
-  for (const path of ['/c', '/c/nothing', '/c/lens/nightly', '/c/lens/toric/daily', '/c/a/b/c/d/e', '/c/a/b/c/d/e/f', '/c/lens//toric', '/c//lens'])
+  const nowhere = [
+    '/c', '/c/nothing', '/c/lens/nightly', '/c/lens/toric/daily', '/c/a/b/c/d/e', '/c/a/b/c/d/e/f', '/c/lens//toric', '/c//lens',
+  ]
+  for (const path of nowhere)
     for (const [prefix, locale] of PREFIXES) {
       const lost = await ask(request, prefix + path)
-      expect.soft([prefix + path, lost.status, lost.html.lang, lost.html.heading]).toEqual([prefix + path, 404, locale, WORDS[locale]('error.not_found_title')])
+      expect.soft([prefix + path, lost.status, lost.html.lang, lost.html.heading])
+        .toEqual([prefix + path, 404, locale, WORDS[locale]('error.not_found_title')])
     }
 })
 
@@ -187,7 +208,9 @@ test('CC-GUARD-03 thank-you without an order leads home, with any token it stays
 })
 
 for (const [link, question] of [['reorder', '/api/reorders'], ['abandoned-cart', '/api/carts/']] as const)
-  test(`CC-ROUTE-11 CC-ROUTE-13 a link to /${link} asks for nobody's profile or cart before what it is for`, async ({ page, request, baseURL }) => {
+  test(`CC-ROUTE-11 CC-ROUTE-13 a link to /${link} asks for nobody's profile or cart before what it is for`, async ({
+    page, request, baseURL,
+  }) => {
     const { token_value } = await cartWithLens(request)
     await page.context().addCookies([
       { name: 'cart_id', value: token_value, url: baseURL ?? '' },
@@ -229,7 +252,8 @@ test('what does not exist is told in the language of its address', async ({ requ
 test('public pages are the same bytes for every visitor and carry no cookie; pages of one visitor are never kept', async ({ request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const cart = await cartToPay(request)
-  const visitors = [{}, cartCookie(cart), { cookie: 'cart_id=zzz; vsf-locale=fr; vsf-uid=1', 'accept-language': 'it', 'user-agent': 'Another' }]
+  const stranger = { cookie: 'cart_id=zzz; vsf-locale=fr; vsf-uid=1', 'accept-language': 'it', 'user-agent': 'Another' }
+  const visitors = [{}, cartCookie(cart), stranger]
   for (const path of ['/', '/fr', `/p/${product_id}`, '/c/lens', '/en/c/lenscare', '/s?search=acuvue', '/terms']) {
     const bodies = new Set<string>()
     for (const headers of visitors) {

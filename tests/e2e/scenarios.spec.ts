@@ -32,7 +32,8 @@ const playInBrowser = async (browser: Browser, { play, isRefused }: Scenario, lo
 for (const ability of ABILITIES)
   for (const locale of ability.locales)
     for (const width of WIDTHS)
-      test(`CC-SCOPE-06 ${ability.title} in ${locale} at ${width} px`, async ({ browser }) => playInBrowser(browser, ability, locale, width))
+      test(`CC-SCOPE-06 ${ability.title} in ${locale} at ${width} px`, async ({ browser }) =>
+        playInBrowser(browser, ability, locale, width))
 
 for (const [index, scenario] of [...CART_SCENARIOS, COUPON_BELOW_MINIMUM, ...CHECKOUT_SCENARIOS].entries()) {
   const [locale, width] = [LOCALES[index % LOCALES.length] ?? 'de', WIDTHS[index % WIDTHS.length] ?? 375]

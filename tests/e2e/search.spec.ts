@@ -2,7 +2,9 @@ import { expect, test, type Locator, type Page, type Request } from '@playwright
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 
-const openHome = async (page: Page, locale: Locale = 'de'): Promise<{ readonly box: Locator; readonly list: Locator; readonly rows: Locator }> => {
+type SearchBox = { readonly box: Locator; readonly list: Locator; readonly rows: Locator }
+
+const openHome = async (page: Page, locale: Locale = 'de'): Promise<SearchBox> => {
   await page.goto(pathIn(locale, '/'))
   await awake(page)
   const box = page.getByRole('banner').getByRole('combobox', { name: WORDS[locale]('search.label') })
@@ -25,7 +27,8 @@ test('CC-SEARCH-01 CC-SEARCH-02 asks for six products, shows five and a way to a
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
   await expect(rows).toHaveCount(6)
-  expect(asked.map(({ url }) => [url.searchParams.get('term'), url.searchParams.get('hitsPerPage'), url.searchParams.get('page')])).toEqual([['acuvue', '6', '0']])
+  const parameters = asked.map(({ url }) => ['term', 'hitsPerPage', 'page'].map((name) => url.searchParams.get(name)))
+  expect(parameters).toEqual([['acuvue', '6', '0']])
   const reply = page.waitForResponse((response) => response.url().includes('term=wayfarer'))
   await box.fill('wayfarer')
   const { result } = (await (await reply).json()) as { readonly result: readonly { readonly title: string }[] }

@@ -5,7 +5,8 @@ import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, giveAddress, giveEmail } from './support/purchase.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
-type Told = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Readonly<Record<string, unknown>>[] } & Readonly<Record<string, unknown>>
+type Facts = Readonly<Record<string, unknown>>
+type Told = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Facts[] } & Facts
 
 const PORT = 4451
 const words = WORDS.de
@@ -46,7 +47,9 @@ test('nothing is measured before the visitor was asked, nor after a no, and nobo
   expect(await told(page)).toBeUndefined()
 })
 
-test('CC-ANALYT-06 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({ page }) => {
+test('CC-ANALYT-06 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({
+  page,
+}) => {
   await open(page, '/c/lens/daily')
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
@@ -91,7 +94,8 @@ test('CC-ANALYT-06 a larger pack and a similar product, chosen on the page of wh
     await open(page, `/p/${product_id}`)
     if (list === 'upsell') await allow(page)
     await expect(page.getByRole('button', { name: words('product.add_to_cart') }).first()).toBeVisible()
-    const card = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) }).getByRole('link').first()
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true })
+    const card = page.getByRole('main').locator('section', { has: heading }).getByRole('link').first()
     const chosen = await card.innerText()
     await card.click()
     await page.waitForURL((url) => !url.pathname.includes(`/${product_id}`))
@@ -109,7 +113,9 @@ test('a promotion that is seen and followed is told', async ({ page }) => {
   expect(await names(page)).toContain('select_promotion')
 })
 
-test('CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 a checkout is told once, its choices when they change, and nothing of the person or the lenses', async ({ page, playwright }) => {
+test('CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 a checkout is told once, its choices when they change, nothing of person or lenses', async ({
+  page, playwright,
+}) => {
   const api = await playwright.request.newContext({ baseURL: shop.url })
   const { token_value } = await cartWithLens(api)
   await api.dispose()

@@ -33,13 +33,19 @@ export const ReviewView = ({ review, paths }: ReviewViewProps) => (
       <Part title="checkout.email" to={paths.customer} change="checkout.change_email">{review.email}</Part>
     )}
     {review.billing !== undefined && (
-      <Part title="checkout.address.billing" to={paths.address} change="checkout.change_address"><AddressView address={review.billing} /></Part>
+      <Part title="checkout.address.billing" to={paths.address} change="checkout.change_address">
+        <AddressView address={review.billing} />
+      </Part>
     )}
     {review.shipping !== undefined && (
-      <Part title="checkout.address.shipping" to={paths.address} change="checkout.change_address"><AddressView address={review.shipping} /></Part>
+      <Part title="checkout.address.shipping" to={paths.address} change="checkout.change_address">
+        <AddressView address={review.shipping} />
+      </Part>
     )}
     {review.shippingMethod !== undefined && (
-      <Part title="order.shipping_method" to={paths.shipping} change="checkout.change_shipping"><ShippingNameText code={review.shippingMethod} /></Part>
+      <Part title="order.shipping_method" to={paths.shipping} change="checkout.change_shipping">
+        <ShippingNameText code={review.shippingMethod} />
+      </Part>
     )}
   </section>
 )

@@ -28,7 +28,9 @@ export const StepListView = ({ steps }: { readonly steps: readonly ShownStep[] }
           )
           return (
             <li key={step} className={css['step']} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
-              {to === undefined || place === 'here' ? <span className={css['inner']}>{name}</span> : <Link className={css['inner']} to={to}>{name}</Link>}
+              {to === undefined || place === 'here'
+                ? <span className={css['inner']}>{name}</span>
+                : <Link className={css['inner']} to={to}>{name}</Link>}
             </li>
           )
         })}

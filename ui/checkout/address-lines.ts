@@ -4,7 +4,12 @@ import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import type { Country } from '../../domain/shop/country.ts'
 
 /** An address as it is written on a parcel, without its country; or where goods lie ready. */
-export type AddressLines = { readonly lines: readonly string[]; readonly city: string; readonly country: Country; readonly isPickup?: true }
+export type AddressLines = {
+  readonly lines: readonly string[]
+  readonly city: string
+  readonly country: Country
+  readonly isPickup?: true
+}
 
 export const toAddressLines = (address: ShippingAddress): AddressLines => ({
   lines: addressLines(address),

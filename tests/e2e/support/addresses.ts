@@ -19,4 +19,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
   de: wordsOf('de'), en: wordsOf('en'), fr: wordsOf('fr'), it: wordsOf('it'),
 }
 
-export const SLUGS = ['shipping-info', 'returns', 'contact', 'about-us', 'terms', 'privacy', 'cookies', 'legal-notice', 'disclaimer', 'accessibility']
+export const SLUGS = [
+  'shipping-info', 'returns', 'contact', 'about-us', 'terms', 'privacy', 'cookies', 'legal-notice', 'disclaimer', 'accessibility',
+]

@@ -97,7 +97,8 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     },
     search: async (term) => {
       await go('')
-      const field = page.getByRole('combobox', { name: words('search.label') }).or(page.getByRole('searchbox', { name: words('search.label') })).first()
+      const name = words('search.label')
+      const field = page.getByRole('combobox', { name }).or(page.getByRole('searchbox', { name })).first()
       await field.fill(term)
       await field.press('Enter')
       await page.waitForURL(/\/s\?/)

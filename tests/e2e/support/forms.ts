@@ -7,7 +7,8 @@ export const expectProblem = async (page: Page, name: string, message: string): 
   const field = fieldNamed(page, name)
   const problem = page.locator(`#field-${name}-error`)
   await expect(problem).toHaveText(message)
-  const described = (await field.getAttribute('aria-describedby')) ?? (await page.locator(`#field-${name}`).getAttribute('aria-describedby')) ?? ''
+  const own = await field.getAttribute('aria-describedby')
+  const described = own ?? (await page.locator(`#field-${name}`).getAttribute('aria-describedby')) ?? ''
   expect(described.split(' ')).toContain(`field-${name}-error`)
 }
 

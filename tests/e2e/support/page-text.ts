@@ -17,7 +17,9 @@ export type HtmlFacts = {
 }
 
 const textOf = (html: string): string =>
-  unescaped(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim()
+  unescaped(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export const readHtml = (html: string): HtmlFacts => ({
   lang: first(html, /<html lang="([^"]*)"/),
@@ -26,7 +28,8 @@ export const readHtml = (html: string): HtmlFacts => ({
   canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
   isHidden: /<meta name="robots" content="noindex"/.test(html),
   alternates: Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, language = '', href = '']) => [language, href]),
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)]
+      .map(([, language = '', href = '']) => [language, href]),
   ),
   text: textOf(html.slice(html.indexOf('<body'))),
   heading: textOf(first(html, /<h1[^>]*>([\s\S]*?)<\/h1>/) ?? ''),

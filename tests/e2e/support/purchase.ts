@@ -12,7 +12,8 @@ const GUEST = {
 
 /** Finds a product by the search field of the header and opens its page. */
 export const findProduct = async (page: Page, words: Words, title: string): Promise<void> => {
-  const field = page.getByRole('combobox', { name: words('search.label') }).or(page.getByRole('searchbox', { name: words('search.label') })).first()
+  const name = words('search.label')
+  const field = page.getByRole('combobox', { name }).or(page.getByRole('searchbox', { name })).first()
   await field.fill(title)
   await field.press('Enter')
   await page.waitForURL(/\/s\?/)

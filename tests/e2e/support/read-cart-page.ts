@@ -16,7 +16,8 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
       const [, minus, whole = '', rest = ''] = /(-?)(\d[\d’]*)\.(\d{2})/.exec(said) ?? []
       return whole === '' ? undefined : Number(`${minus ?? ''}${whole.replaceAll('’', '')}${rest}`)
     }
-    const rows = [...main.querySelectorAll('dl > div')].map((row) => [text(row.querySelector('dt')), text(row.querySelector('dd'))] as const)
+    const rows = [...main.querySelectorAll('dl > div')].map((row) =>
+      [text(row.querySelector('dt')), text(row.querySelector('dd'))] as const)
     const sum = (term: string) => cents(rows.find(([name]) => name === term)?.[1] ?? '')
     const code = (change: string) => text(main.querySelector(`form:has(button[value="${change}"]) strong`))
     const lines = [...main.querySelectorAll<HTMLInputElement>('form input[name="lineId"]')].map(({ form }) => {

@@ -21,7 +21,8 @@ export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder
       const [, whole = '0', rest = '00'] = /(\d[\d’]*)\.(\d{2})/.exec(said) ?? []
       return Number(`${whole.replaceAll('’', '')}${rest}`)
     }
-    const rowOf = (term: string) => [...main.querySelectorAll('dl > div')].find((row) => text(row.querySelector('dt')) === term)?.querySelector('dd')
+    const rowOf = (term: string) =>
+      [...main.querySelectorAll('dl > div')].find((row) => text(row.querySelector('dt')) === term)?.querySelector('dd')
     const badges = [...main.querySelectorAll('header span')].map(text)
     const lines = [...main.querySelectorAll('li:has(> div h3)')].flatMap((group) =>
       [...group.querySelectorAll('li')].map((line) => {

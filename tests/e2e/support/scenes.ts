@@ -94,7 +94,13 @@ export const SCENES: readonly Scene[] = [
       await page.waitForURL(/\/pay\/sandbox\//)
     },
   },
-  { name: 'thank you', open: async (page) => go(page, `/checkout/thank-you/${await orderCart(requestOf(page), await cartToPay(requestOf(page)))}`) },
+  {
+    name: 'thank you',
+    open: async (page) => {
+      const request = requestOf(page)
+      return go(page, `/checkout/thank-you/${await orderCart(request, await cartToPay(request))}`)
+    },
+  },
   still('a lost page', '/no/such/page'),
   still('a page of information', '/shipping-info'),
   still('the privacy page', '/privacy'),

@@ -12,7 +12,8 @@ export type Words = (id: string, values?: Readonly<Record<string, string | numbe
 
 /** The shop's own texts of a language and a tone, the formal one unless said, so that a test never repeats one. */
 export const wordsOf = (locale: string, tone: 'formal' | 'informal' = 'formal'): Words => {
-  const told = (texts: Entry): string => (tone === 'informal' ? texts[`${locale}_informal`] : undefined) ?? texts[locale] ?? texts['de'] ?? ''
+  const told = (texts: Entry): string =>
+    (tone === 'informal' ? texts[`${locale}_informal`] : undefined) ?? texts[locale] ?? texts['de'] ?? ''
   const messages = Object.fromEntries(entries.map(([id, texts]) => [id, told(texts)]))
   const intl = createIntl({ locale: locale as 'de', messages: messages as never, onError: () => {} })
   return (id, values = {}) => {

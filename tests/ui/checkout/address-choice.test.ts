@@ -11,8 +11,9 @@ const choosing = (html: string, kind: 'suggested' | 'original') => ({
   ...SLOPPY,
   billingChoice: kind,
   ...Object.fromEntries(
-    ['billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity'].map((name) =>
-      [name, fieldValue(html, name) ?? '']),
+    [
+      'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
+    ].map((name) => [name, fieldValue(html, name) ?? '']),
   ),
 })
 
@@ -21,7 +22,8 @@ describe('an address the post writes differently', () => {
     const { browser, visitor } = await openAt('address')
     const seen = await browser.post('/checkout/address', SLOPPY)
     expect(seen.status).toBe(200)
-    expect([...seen.html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, value]) => value)).toEqual(['suggested', 'original'])
+    const offered = [...seen.html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, value]) => value)
+    expect(offered).toEqual(['suggested', 'original'])
     expect(seen.words).toContain('Seestrasse 4, 8002 Zürich')
     expect(seen.words).toContain('seestr. 4, 8002 Zurich')
     expect(seen.words).toContain(checkout['checkout.address.suggestion'].de)

@@ -36,7 +36,10 @@ const headersOf = (context: StaticHandlerContext): Headers => {
 /** The same visitor, for whom one use case or setting is played by the test. */
 export const replacing = <Held,>(visitor: Visitor, token: Token<Held>, held: Held): Visitor => ({
   ...visitor,
-  injector: { get: <Asked,>(asked: Token<Asked>): Asked => ((asked as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(asked)) },
+  injector: {
+    get: <Asked,>(asked: Token<Asked>): Asked =>
+      (asked as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(asked),
+  },
 })
 
 /** A shopper whose browser runs no script: asks for pages and sends forms. */

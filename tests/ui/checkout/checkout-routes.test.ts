@@ -48,7 +48,8 @@ describe('the routes of the checkout', () => {
   })
 
   it('CC-ROUTE-16 marks the thank-you page as the step thank-you', async () => {
-    const lazy = matched('/checkout/thank-you/abc')?.route.lazy as unknown as () => Promise<{ readonly handle: { readonly checkoutStep: string } }>
+    type Module = { readonly handle: { readonly checkoutStep: string } }
+    const lazy = matched('/checkout/thank-you/abc')?.route.lazy as unknown as () => Promise<Module>
     expect((await lazy()).handle.checkoutStep).toBe('thank-you')
   })
 

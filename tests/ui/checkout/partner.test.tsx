@@ -74,7 +74,8 @@ describe('the partner optician of a customer', () => {
     const { browser } = await openCustomer(openPartnerBook({}))
     expect((await browser.get('/checkout/address')).words).toContain(refusals['checkout.partner.none'].de)
     for (const locale of LOCALES)
-      expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale }))).toBe(refusals['checkout.partner.none'][locale])
+      expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale })))
+        .toBe(refusals['checkout.partner.none'][locale])
   })
 
   it('CC-ERR-14 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {
