@@ -1,6 +1,7 @@
 import type { Cart } from './cart.ts'
 import type { NewLine } from './add-line.ts'
 import { boughtLines } from '../product/gift-line.ts'
+import { hasTrial } from './has-trial.ts'
 import { resizedLine } from './resized-line.ts'
 import { withTotals } from './with-totals.ts'
 import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'
@@ -9,7 +10,7 @@ import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'
 export const mayGetTrial = (cart: Cart): boolean =>
   cart.checkoutState !== 'completed' &&
   cart.trialsDeclined !== true &&
-  !cart.lines.some((line) => line.isTrial) &&
+  !hasTrial(cart) &&
   boughtLines(cart.lines).some((line) => line.category === 'lens')
 
 /** Lays a trial into a cart that may get one: a single pack, after everything that is bought. */

@@ -45,8 +45,7 @@ export const ProductPage = () => {
         : (
           <BuyableProduct
             key={product.id}
-            product={product}
-            maximum={maximum}
+            viewed={{ product, maximum }}
             stocks={stocks}
             breadcrumbs={breadcrumbs}
             onUpsell={onUpsell}

@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import type { Problems } from './field-problem.ts'
-import type { SentFields } from './read-choices.ts'
+import type { SentFields } from './sent-fields.ts'
 
 /** What the product page's form is answered. */
 export type ProductReply = {

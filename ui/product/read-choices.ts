@@ -14,9 +14,8 @@ import { fieldName } from './field-name.ts'
 import type { FieldProblem, Problems } from './field-problem.ts'
 import { openChoices } from './lens-choices.ts'
 import type { LensChoices } from './lens-choices.ts'
+import type { SentFields } from './sent-fields.ts'
 
-/** What a form or an address says, field by field. */
-export type SentFields = Readonly<Record<string, string>>
 type Chosen = { readonly space: LensSpace; readonly isPerEye: boolean }
 
 const readEye = (product: Chosen, eye: Eye, fields: SentFields): { readonly option: LensOption; readonly problems: Problems } => {

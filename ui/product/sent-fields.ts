@@ -1,4 +1,5 @@
-import type { SentFields } from './read-choices.ts'
+/** What a form or an address says, field by field. */
+export type SentFields = Readonly<Record<string, string>>
 
 const LONGEST = 100
 

@@ -9,7 +9,7 @@ import type { Injector } from '../binding/injector.ts'
 import { fieldName } from './field-name.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import { readChoices } from './read-choices.ts'
-import type { SentFields } from './read-choices.ts'
+import type { SentFields } from './sent-fields.ts'
 import { chosenLenses } from './stock-questions.ts'
 
 type Fields = readonly (readonly [name: string, value: string])[]
@@ -30,6 +30,9 @@ const fieldsOf = (injector: Injector, product: ProductPageData, { eye, variant }
     ),
   )
 
+const sentQuantities = ({ isPerEye }: ProductPageData, sent: SentFields): Fields =>
+  EYES.map((eye) => fieldName(isPerEye, eye, 'quantity')).flatMap((name): Fields => (sent[name] === undefined ? [] : [[name, sent[name]]]))
+
 /** The page of a lens that is no longer made leads to its successor with the values that were chosen (decision A39). */
 export const withSuccessorValues = async (
   injector: Injector,
@@ -40,10 +43,8 @@ export const withSuccessorValues = async (
   const { replacement } = product
   if (product.availability !== 'Discontinued' || replacement === undefined) return product
   const lenses = chosenLenses(product.id, readChoices(product, sent, maximum))
-  const fields = (await T.traverseArray((lens: ChosenLens) => fieldsOf(injector, product, lens))(lenses)()).flat()
-  const quantities = EYES.map((eye) => fieldName(product.isPerEye, eye, 'quantity'))
-    .flatMap((name): Fields => (sent[name] === undefined ? [] : [[name, sent[name]]]))
-  return fields.length === 0
-    ? product
-    : { ...product, replacement: { ...replacement, to: `${replacement.to}?${new URLSearchParams([...fields, ...quantities].map(([name, value]) => [name, value])).toString()}` } }
+  const values = (await T.traverseArray((lens: ChosenLens) => fieldsOf(injector, product, lens))(lenses)()).flat()
+  if (values.length === 0) return product
+  const query = new URLSearchParams(Object.fromEntries([...values, ...sentQuantities(product, sent)]))
+  return { ...product, replacement: { ...replacement, to: `${replacement.to}?${query.toString()}` } }
 }

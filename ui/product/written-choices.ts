@@ -2,7 +2,8 @@ import { formatOptionValue } from '../../domain/prescription/format-option-value
 import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
 import { fieldName } from './field-name.ts'
 import type { LensChoices } from './lens-choices.ts'
-import type { SentFields } from './read-choices.ts'
+import { sentFields } from './sent-fields.ts'
+import type { SentFields } from './sent-fields.ts'
 
 /** What is chosen, as the form would send it. */
 export const writtenChoices = ({ form, isPerEye }: LensChoices): SentFields =>
@@ -14,3 +15,9 @@ export const writtenChoices = ({ form, isPerEye }: LensChoices): SentFields =>
     })
     return [...values, [fieldName(isPerEye, eye, 'quantity'), String(quantity)]]
   }))
+
+/** What the page of another pack passed on in the history; whatever else may lie there says nothing of lenses. */
+export const passedChoices = (state: unknown): SentFields | undefined => {
+  const fields = typeof state === 'object' && state !== null ? sentFields(Object.entries(state)) : {}
+  return Object.keys(fields).length === 0 ? undefined : fields
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { initialTransition, transition, type EventFromLogic } from 'xstate'
 import { addTrial, mayGetTrial } from '../../../domain/cart/add-trial.ts'
 import { declineTrials } from '../../../domain/cart/decline-trials.ts'
+import { isTrialNew } from '../../../domain/cart/has-trial.ts'
 import { giftOptOutMachine } from '../../../domain/cart/gift-opt-out.machine.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -35,6 +36,12 @@ describe('a trial', () => {
     expect(declined.lines.map(({ isTrial }) => isTrial)).toEqual([false])
     expect(addTrial(declined, trial).lines).toHaveLength(1)
     expect(declineTrials(aCart({ lines: [lens], checkoutState: 'completed' }))).toEqual(E.left({ _tag: 'CartCompleted' }))
+  })
+
+  it('is new only in a cart that had none before', () => {
+    const [plain, gifted] = [aCart({ lines: [lens] }), aCart({ lines: [lens, trial] })]
+    expect([isTrialNew(undefined, gifted), isTrialNew(plain, gifted)]).toEqual([true, true])
+    expect([isTrialNew(gifted, gifted), isTrialNew(gifted, plain), isTrialNew(undefined, plain)]).toEqual([false, false, false])
   })
 })
 

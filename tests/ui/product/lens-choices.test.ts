@@ -4,7 +4,7 @@ import { changeChoices, openChoices } from '../../../ui/product/lens-choices.ts'
 import { optionGroups } from '../../../ui/product/option-groups.ts'
 import { readChoices } from '../../../ui/product/read-choices.ts'
 import { typedValue } from '../../../ui/product/typed-value.ts'
-import { writtenChoices } from '../../../ui/product/written-choices.ts'
+import { passedChoices, writtenChoices } from '../../../ui/product/written-choices.ts'
 
 const toric = {
   isPerEye: true,
@@ -42,6 +42,12 @@ describe('choosing lens values', () => {
     const filled = readChoices(toric, { r_sphere: '+2,00', r_axis: '90', l_sphere: 'plano', l_quantity: '3' }, 20)
     expect(writtenChoices(filled)).toMatchObject({ r_sphere: '+2.00', r_axis: '90', l_sphere: '0.00', l_quantity: '3' })
     expect(readChoices(toric, writtenChoices(filled), 20)).toEqual(filled)
+  })
+
+  it('takes over what the page of another pack passed on, and lets the address speak where nothing was', () => {
+    const filled = readChoices(toric, { r_sphere: '+2,00', l_quantity: '3' }, 20)
+    expect(passedChoices(writtenChoices(filled))).toEqual(writtenChoices(filled))
+    for (const state of [null, undefined, 'r_sphere', { _isRedirect: true }]) expect(passedChoices(state)).toBeUndefined()
   })
 
   it('sets minus and plus apart, weak powers first', () => {

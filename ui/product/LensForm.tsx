@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
+import type { Eye } from '../../domain/prescription/lens-option.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { fieldId } from '../design/field-id.ts'
+import type { SummarisedError } from '../design/ErrorSummary.tsx'
+import { addToCartMessage } from '../messages/add-to-cart-message.ts'
+import { say } from '../messages/say.ts'
+import { EyeFields } from './EyeFields.tsx'
+import type { EyeStocks } from './eye-stock.ts'
+import { LensFormView } from './LensFormView.tsx'
+import { namedProblem } from './named-problem.ts'
+import type { LensChoosing } from './use-lens-choices.ts'
+import type { useLensPurchase } from './use-lens-purchase.ts'
+import type { ViewedProduct } from './viewed-product.ts'
+
+export const LENS_FORM_ID = 'lens-form'
+
+export type LensFormProps = {
+  readonly viewed: ViewedProduct
+  readonly choosing: LensChoosing
+  readonly purchase: ReturnType<typeof useLensPurchase>
+  readonly stocks: EyeStocks
+  readonly isStockSilent: boolean
+  readonly failure: Failure | undefined
+  readonly priceBox: ReactNode
+}
+
+/** What stood in the way of the last try and still does, each with the field it belongs to. */
+const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosing): readonly SummarisedError[] => {
+  const intl = useIntl()
+  return Object.entries(choices.problems)
+    .filter(([name]) => attempt.problems[name] !== undefined)
+    .map(([name, problem]) => ({
+      fieldId: name === 'form' ? fieldId(`r_${usedKeys(product.space)[0] ?? 'quantity'}`) : fieldId(name),
+      message: namedProblem(intl, name, problem),
+    }))
+}
+
+/** The form of both eyes with what is chosen in it. */
+export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, failure, priceBox }: LensFormProps) => {
+  const intl = useIntl()
+  const locale = useLocale()
+  const errors = useErrors(viewed, choosing)
+  const { product, maximum } = viewed
+  const { choices, change, attempt } = choosing
+  const fieldsOf = (eye: Eye) => <EyeFields eye={eye} choices={choices} maximum={maximum} onChange={change} />
+  return (
+    <LensFormView
+      id={LENS_FORM_ID}
+      action={purchase.address}
+      isPerEye={product.isPerEye}
+      hasValues={usedKeys(product.space).length > 0}
+      fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
+      stocks={stocks}
+      errors={errors}
+      attempt={attempt.count}
+      failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
+      isBusy={purchase.isBusy}
+      isStockSilent={isStockSilent}
+      priceBox={priceBox}
+      onSubmit={purchase.submit}
+      onCopy={() => { change({ type: 'right.copied' }) }}
+      onClear={(eye) => { change({ type: 'eye.cleared', eye }) }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { useCallback, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { useOnChange } from '../binding/use-on-change.ts'
+import { useCartSidebar, useGiftDialog } from '../cart/openings.ts'
+import { chosenItems } from './chosen-items.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import type { ProductReply } from './product-reply.ts'
+import type { action } from './product.route.ts'
+import type { LensChoosing } from './use-lens-choices.ts'
+
+/** What was added is shown at the side, and a new gift is asked about. */
+const useOpeningWhenAdded = (reply: ProductReply | undefined): void => {
+  const cartSidebar = useCartSidebar()
+  const giftDialog = useGiftDialog()
+  useOnChange(reply, useCallback((news) => {
+    if (news?._tag !== 'Added') return
+    cartSidebar.open()
+    if (news.hasNewTrial === true) giftDialog.open()
+  }, [cartSidebar, giftDialog]))
+}
+
+/** Only the button that buys; whatever else a form is sent by has its own way. */
+const isPurchase = (event: FormEvent<HTMLFormElement>): boolean => {
+  const { nativeEvent } = event
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter instanceof HTMLButtonElement && submitter.value === 'add'
+}
+
+/** Sends the form without leaving the page, once nothing stands in the way that the page knows of. */
+export const useLensPurchase = (product: ProductPageData, { choices, refuse }: LensChoosing) => {
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<typeof action>()
+  const [answered, setAnswered] = useState(fetcher.data)
+  if (fetcher.data !== answered) {
+    setAnswered(fetcher.data)
+    if (fetcher.data !== undefined) refuse(fetcher.data.problems)
+  }
+  useOpeningWhenAdded(fetcher.data)
+
+  const address = pathname + search
+  const isBusy = fetcher.state !== 'idle'
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (isBusy || !isPurchase(event)) return
+    const items = chosenItems(product, choices)
+    if (E.isLeft(items)) return refuse(items.left)
+    const fields = new FormData(event.currentTarget)
+    fields.set('intent', 'add')
+    fields.set('after', 'sidebar')
+    void fetcher.submit(fields, { method: 'post', action: address })
+  }
+  return { address, submit, isBusy, failure: fetcher.data?.failure }
+}

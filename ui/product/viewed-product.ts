@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as T from 'fp-ts/lib/Task.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
+import { maximumQuantity } from '../../domain/product/maximum-quantity.ts'
+import { makeProductId } from '../../domain/product/product.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import type { Injector } from '../binding/injector.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import type { LensChoices } from './lens-choices.ts'
+import { toProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import { stockQuestions } from './stock-questions.ts'
+
+/** A product as its page and its form see it. */
+export type ViewedProduct = {
+  readonly product: ProductPageData
+  /** The most packs one may ask for. */
+  readonly maximum: number
+}
+
+type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>
+
+/** The product of an address, in its language, as this shop shows it today. */
+export const viewProduct = async (injector: Injector, { params, request }: Asked): Promise<ViewedProduct> => {
+  const id = makeProductId(params['id'])
+  if (E.isLeft(id)) throw routeError({ _tag: 'NotFound', what: 'product' })
+  const found = await injector.get(ViewProduct)(id.right)()
+  if (E.isLeft(found)) throw routeError(found.left)
+  const settings = injector.get(CurrentShop)
+  const seen = { brandChannel: settings.brandChannel, day: injector.get(Today)() }
+  return {
+    product: toProductPageData(found.right, requestLocale(request), seen),
+    maximum: maximumQuantity({ productId: id.right, settings }),
+  }
+}
+
+const NONE: T.Task<readonly VariantStock[]> = T.of([])
+
+/** Stock and arrival of what is wholly chosen; a page without them is better than no page. */
+export const stocksOf = (injector: Injector, id: ProductId, choices: LensChoices): Promise<readonly VariantStock[]> => {
+  const questions = stockQuestions(id, choices)
+  return (questions.length === 0 ? NONE : pipe(injector.get(CheckStock)(questions), TE.getOrElse(() => NONE)))()
+}
