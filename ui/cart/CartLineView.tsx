@@ -22,74 +22,96 @@ export type CartLineViewProps = {
   readonly idPrefix: string
 }
 
+/** How many packs; what comes free has no number to choose. */
+const LineQuantityView = ({ line, title, maximum, changes, idPrefix }: CartLineViewProps) => {
+  const intl = useIntl()
+  const eye = useEyeName(line)
+  return (
+    <div className={css['quantity']}>
+      <QuantityField
+        id={`${idPrefix}-quantity-${line.id}`}
+        label={eye === undefined
+          ? <FormattedMessage id="cart.quantity_of_product" values={{ title }} />
+          : <FormattedMessage id="cart.quantity_of" values={{ title, eye }} />}
+        isLabelHidden
+        name="quantity"
+        value={changes.asked[line.id] ?? line.quantity}
+        max={maximum}
+        decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
+        increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+        onChange={(quantity) => { changes.onQuantity?.(line.id, quantity) }}
+      />
+      <button type="submit" name="intent" value="update" className={css['update']}>
+        <FormattedMessage id="cart.update" />
+      </button>
+    </div>
+  )
+}
+
+const useEyeName = ({ eye }: LineData): string | undefined => {
+  const intl = useIntl()
+  return eye === undefined ? undefined : intl.formatMessage({ id: `product.eye.${eye}` })
+}
+
+const LinePriceView = ({ line }: { readonly line: LineData }) => (
+  <div className={css['price']}>
+    <p className={text['price']}><MoneyText money={line.total} /></p>
+    {line.struck !== undefined && (
+      <p className={css['unit']}>
+        <VisuallyHidden><FormattedMessage id="product.price_original" />{' '}</VisuallyHidden>
+        <s className={text['priceStruck']}><MoneyText money={line.struck} /></s>
+      </p>
+    )}
+    {line.quantity > 1 && (
+      <p className={css['unit']}>
+        <FormattedMessage id="cart.unit_price" values={{ price: <MoneyText money={line.unitPrice} /> }} />
+      </p>
+    )}
+  </div>
+)
+
+const RemoveLineView = ({ line, title, changes }: Pick<CartLineViewProps, 'line' | 'title' | 'changes'>) => {
+  const intl = useIntl()
+  const eye = useEyeName(line)
+  const { onRemove } = changes
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={line.isTrial === true ? 'declineTrials' : 'remove'}
+      variant="quiet"
+      className={css['remove']}
+      aria-label={eye === undefined
+        ? intl.formatMessage({ id: 'cart.remove_product' }, { title })
+        : intl.formatMessage({ id: 'cart.remove_line' }, { title, eye })}
+      onClick={(event) => {
+        if (onRemove === undefined) return
+        event.preventDefault()
+        onRemove(line.id, title)
+      }}
+    >
+      <Icon name="trash" />
+    </Button>
+  )
+}
+
 /** One line: its values, how many, what it costs. A real form, so that it also works without script. */
 export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLineViewProps) => {
   const intl = useIntl()
-  const eye = line.eye === undefined ? undefined : intl.formatMessage({ id: `product.eye.${line.eye}` })
-  const asked = changes.asked[line.id]
   const problem = changes.problems[line.id]
-  const { onQuantity, onRemove } = changes
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    if (onQuantity !== undefined) event.preventDefault()
+    if (changes.onQuantity !== undefined) event.preventDefault()
   }
   return (
-    <li className={css['line']} aria-busy={asked !== undefined || undefined}>
+    <li className={css['line']} aria-busy={changes.asked[line.id] !== undefined || undefined}>
       <LensValuesView eye={line.eye} values={line.values} />
       <form method="post" action={changes.action} className={css['row']} onSubmit={submit}>
         <input type="hidden" name="lineId" value={line.id} />
         {line.isGift
           ? <p className={text['strong']}><FormattedMessage id="cart.gift" /></p>
-          : (
-            <div className={css['quantity']}>
-              <QuantityField
-                id={`${idPrefix}-quantity-${line.id}`}
-                label={eye === undefined
-                  ? <FormattedMessage id="cart.quantity_of_product" values={{ title }} />
-                  : <FormattedMessage id="cart.quantity_of" values={{ title, eye }} />}
-                isLabelHidden
-                name="quantity"
-                value={asked ?? line.quantity}
-                max={maximum}
-                decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
-                increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
-                onChange={(quantity) => { onQuantity?.(line.id, quantity) }}
-              />
-              <button type="submit" name="intent" value="update" className={css['update']}>
-                <FormattedMessage id="cart.update" />
-              </button>
-            </div>
-          )}
-        <div className={css['price']}>
-          <p className={text['price']}><MoneyText money={line.total} /></p>
-          {line.struck !== undefined && (
-            <p className={css['unit']}>
-              <VisuallyHidden><FormattedMessage id="product.price_original" />{' '}</VisuallyHidden>
-              <s className={text['priceStruck']}><MoneyText money={line.struck} /></s>
-            </p>
-          )}
-          {line.quantity > 1 && (
-            <p className={css['unit']}>
-              <FormattedMessage id="cart.unit_price" values={{ price: <MoneyText money={line.unitPrice} /> }} />
-            </p>
-          )}
-        </div>
-        <Button
-          type="submit"
-          name="intent"
-          value={line.isTrial === true ? 'declineTrials' : 'remove'}
-          variant="quiet"
-          className={css['remove']}
-          aria-label={eye === undefined
-            ? intl.formatMessage({ id: 'cart.remove_product' }, { title })
-            : intl.formatMessage({ id: 'cart.remove_line' }, { title, eye })}
-          onClick={(event) => {
-            if (onRemove === undefined) return
-            event.preventDefault()
-            onRemove(line.id, title)
-          }}
-        >
-          <Icon name="trash" />
-        </Button>
+          : <LineQuantityView line={line} title={title} maximum={maximum} changes={changes} idPrefix={idPrefix} />}
+        <LinePriceView line={line} />
+        <RemoveLineView line={line} title={title} changes={changes} />
       </form>
       <LineDeliveryView line={line} />
       {problem !== undefined && (

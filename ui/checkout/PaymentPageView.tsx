@@ -36,6 +36,24 @@ const NAMES = { paymentMethod: 'order.payment_method', terms: 'checkout.terms_na
 const nameOf = (field: string): ReactNode =>
   field === 'terms' || field === 'paymentMethod' ? <FormattedMessage id={NAMES[field]} /> : field
 
+type OrderViewProps = Pick<PaymentPageViewProps, 'total' | 'isNothingDue' | 'isBlocked' | 'isBusy'> & { readonly backPath: string }
+
+/** What is to be paid, the button that orders, and what comes after it. */
+const OrderView = ({ total, isNothingDue, isBlocked, isBusy, backPath }: OrderViewProps) => (
+  <div className={css['order']}>
+    <p className={css['total']}>
+      <span><FormattedMessage id="checkout.to_pay" /></span>
+      <strong><MoneyText money={total} /></strong>
+    </p>
+    <FormButtonsView label={<FormattedMessage id="checkout.place_order" />} isBusy={isBusy} isDisabled={isBlocked} backPath={backPath} />
+    <p aria-live="polite" className={css['note']}>
+      {isBusy
+        ? <FormattedMessage id="checkout.placing" />
+        : !isNothingDue && <FormattedMessage id="checkout.payment.next_page" />}
+    </p>
+  </div>
+)
+
 /** How to pay, what was given, consent, and the button that orders. */
 export const PaymentPageView = (props: PaymentPageViewProps) => {
   const { reply, isBusy } = props
@@ -80,23 +98,13 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
         error={errorOf('terms')}
         label={<FormattedMessage id="checkout.terms" values={{ terms: linkTo(props.termsPath), privacy: linkTo(props.privacyPath) }} />}
       />
-      <div className={css['order']}>
-        <p className={css['total']}>
-          <span><FormattedMessage id="checkout.to_pay" /></span>
-          <strong><MoneyText money={props.total} /></strong>
-        </p>
-        <FormButtonsView
-          label={<FormattedMessage id="checkout.place_order" />}
-          isBusy={isBusy}
-          isDisabled={props.isBlocked}
-          backPath={props.paths.shipping}
-        />
-        <p aria-live="polite" className={css['note']}>
-          {isBusy
-            ? <FormattedMessage id="checkout.placing" />
-            : !props.isNothingDue && <FormattedMessage id="checkout.payment.next_page" />}
-        </p>
-      </div>
+      <OrderView
+        total={props.total}
+        isNothingDue={props.isNothingDue}
+        isBlocked={props.isBlocked}
+        isBusy={isBusy}
+        backPath={props.paths.shipping}
+      />
     </Form>
   )
 }

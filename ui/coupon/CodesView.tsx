@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { say } from '../messages/say.ts'
 import type { Message } from '../messages/message.ts'
 import type { CodesData } from './codes-data.ts'
@@ -7,65 +8,78 @@ import { CodeFormView } from './CodeFormView.tsx'
 import { GivenCodeView } from './GivenCodeView.tsx'
 import css from './CodesView.module.css'
 
+const said = (intl: IntlShape, problem: Message | undefined): string | undefined => (problem === undefined ? undefined : say(intl, problem))
+
 export type CodesViewProps = { readonly data: CodesData; readonly codes: Codes; readonly idPrefix: string }
 
-/** The voucher and the Miles & More number of a cart: to be typed, or standing there. */
-export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => {
+/** The voucher: standing there, or to be typed where this shop takes one. */
+const CouponView = ({ data: { coupon, takesCoupons }, codes, idPrefix }: CodesViewProps) => {
   const intl = useIntl()
-  const { coupon, milesNumber, takesCoupons } = data
-  const told = (problem: Message | undefined) => (problem === undefined ? undefined : say(intl, problem))
-  return (
-    <section className={css['codes']} aria-label={intl.formatMessage({ id: 'cart.codes' })}>
-      {coupon !== undefined && (
-        <GivenCodeView
-          codes={codes}
-          change="removeCoupon"
-          name={<FormattedMessage id="cart.coupon" />}
-          code={coupon.code}
-          problem={told(codes.refused.coupon?.problem ?? coupon.problem)}
-          remove={intl.formatMessage({ id: 'cart.coupon_remove' }, { code: coupon.code })}
-          isBusy={codes.busy === 'coupon'}
-        />
-      )}
-      {coupon === undefined && takesCoupons && (
-        <CodeFormView
-          codes={codes}
-          change="applyCoupon"
-          summary={<FormattedMessage id="cart.coupon_redeem" />}
-          label={<FormattedMessage id="cart.coupon_code" />}
-          button={<FormattedMessage id="cart.coupon_apply" />}
-          refused={codes.refused.coupon}
-          isBusy={codes.busy === 'coupon'}
-          id={`${idPrefix}-coupon`}
-          autoCapitalize="characters"
-        />
-      )}
-      {milesNumber === undefined
-        ? (
-          <CodeFormView
-            codes={codes}
-            change="giveMiles"
-            summary={<FormattedMessage id="cart.miles_collect" />}
-            label={<FormattedMessage id="cart.miles_number" />}
-            hint={<FormattedMessage id="cart.miles_hint" />}
-            button={<FormattedMessage id="cart.miles_give" />}
-            refused={codes.refused.miles}
-            isBusy={codes.busy === 'miles'}
-            id={`${idPrefix}-miles`}
-            inputMode="numeric"
-          />
-        )
-        : (
-          <GivenCodeView
-            codes={codes}
-            change="removeMiles"
-            name={<FormattedMessage id="cart.miles" />}
-            code={milesNumber}
-            problem={told(codes.refused.miles?.problem)}
-            remove={intl.formatMessage({ id: 'cart.miles_remove' })}
-            isBusy={codes.busy === 'miles'}
-          />
-        )}
-    </section>
+  const isBusy = codes.busy === 'coupon'
+  if (coupon !== undefined) {
+    return (
+      <GivenCodeView
+        codes={codes}
+        change="removeCoupon"
+        name={<FormattedMessage id="cart.coupon" />}
+        code={coupon.code}
+        problem={said(intl, codes.refused.coupon?.problem ?? coupon.problem)}
+        remove={intl.formatMessage({ id: 'cart.coupon_remove' }, { code: coupon.code })}
+        isBusy={isBusy}
+      />
+    )
+  }
+  return takesCoupons && (
+    <CodeFormView
+      codes={codes}
+      change="applyCoupon"
+      summary={<FormattedMessage id="cart.coupon_redeem" />}
+      label={<FormattedMessage id="cart.coupon_code" />}
+      button={<FormattedMessage id="cart.coupon_apply" />}
+      refused={codes.refused.coupon}
+      isBusy={isBusy}
+      id={`${idPrefix}-coupon`}
+      autoCapitalize="characters"
+    />
   )
 }
+
+const MilesView = ({ data: { milesNumber }, codes, idPrefix }: CodesViewProps) => {
+  const intl = useIntl()
+  const isBusy = codes.busy === 'miles'
+  if (milesNumber !== undefined) {
+    return (
+      <GivenCodeView
+        codes={codes}
+        change="removeMiles"
+        name={<FormattedMessage id="cart.miles" />}
+        code={milesNumber}
+        problem={said(intl, codes.refused.miles?.problem)}
+        remove={intl.formatMessage({ id: 'cart.miles_remove' })}
+        isBusy={isBusy}
+      />
+    )
+  }
+  return (
+    <CodeFormView
+      codes={codes}
+      change="giveMiles"
+      summary={<FormattedMessage id="cart.miles_collect" />}
+      label={<FormattedMessage id="cart.miles_number" />}
+      hint={<FormattedMessage id="cart.miles_hint" />}
+      button={<FormattedMessage id="cart.miles_give" />}
+      refused={codes.refused.miles}
+      isBusy={isBusy}
+      id={`${idPrefix}-miles`}
+      inputMode="numeric"
+    />
+  )
+}
+
+/** The voucher and the Miles & More number of a cart: to be typed, or standing there. */
+export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => (
+  <section className={css['codes']} aria-label={useIntl().formatMessage({ id: 'cart.codes' })}>
+    <CouponView data={data} codes={codes} idPrefix={idPrefix} />
+    <MilesView data={data} codes={codes} idPrefix={idPrefix} />
+  </section>
+)

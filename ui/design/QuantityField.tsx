@@ -23,37 +23,46 @@ export type QuantityFieldProps = {
   readonly id?: string | undefined
 }
 
-/** So many packs, with a step down and a step up. Typing is taken over when the field is left or Enter is pressed. */
-export const QuantityField = (props: QuantityFieldProps) => {
-  const { label, name, value, defaultValue = DEFAULT_QUANTITY, max, onChange, decreaseLabel, increaseLabel, error, id = fieldId(name) } = props
-  const given = value ?? defaultValue
+/** What is typed, which is taken over when it settles; another value from outside replaces it. */
+const useQuantityText = (given: number, max: number, onSettled: (quantity: Quantity) => void) => {
   const [text, setText] = useState(String(given))
   const [seen, setSeen] = useState(given)
   if (given !== seen) {
     setSeen(given)
     setText(String(given))
   }
-  const current = clampQuantity(text, max)
   const settle = (asked: number): void => {
     const quantity = clampQuantity(asked, max)
     setText(String(quantity))
-    if (quantity !== value) onChange?.(quantity)
+    onSettled(quantity)
   }
+  return { text, setText, current: clampQuantity(text, max), settle }
+}
+
+type StepProps = { readonly icon: 'minus' | 'plus'; readonly label: string; readonly isDisabled: boolean; readonly onStep: () => void }
+
+const Step = ({ icon, label, isDisabled, onStep }: StepProps) => (
+  <button type="button" className={css['step']} aria-label={label} disabled={isDisabled} onClick={onStep}><Icon name={icon} /></button>
+)
+
+/** So many packs, with a step down and a step up. Typing is taken over when the field is left or Enter is pressed. */
+export const QuantityField = (props: QuantityFieldProps) => {
+  const { label, name, value, defaultValue = DEFAULT_QUANTITY, max, onChange, isDisabled = false, error, id = fieldId(name) } = props
+  const { text, setText, current, settle } = useQuantityText(value ?? defaultValue, max, (quantity) => {
+    if (quantity !== value) onChange?.(quantity)
+  })
   return (
     <div className={css['quantity']}>
       <label htmlFor={id} className={css['label']}>
         {props.isLabelHidden === true ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={css['row']}>
-        <button
-          type="button"
-          className={css['step']}
-          aria-label={decreaseLabel}
-          disabled={props.isDisabled === true || current <= MINIMUM_QUANTITY}
-          onClick={() => { settle(current - 1) }}
-        >
-          <Icon name="minus" />
-        </button>
+        <Step
+          icon="minus"
+          label={props.decreaseLabel}
+          isDisabled={isDisabled || current <= MINIMUM_QUANTITY}
+          onStep={() => { settle(current - 1) }}
+        />
         <input
           id={id}
           name={name}
@@ -64,22 +73,14 @@ export const QuantityField = (props: QuantityFieldProps) => {
           min={MINIMUM_QUANTITY}
           max={max}
           value={text}
-          disabled={props.isDisabled}
+          disabled={isDisabled}
           aria-invalid={isThere(error) || undefined}
           aria-describedby={describedBy(id, { error })}
           onChange={(event) => { setText(event.target.value) }}
           onBlur={() => { settle(current) }}
           onKeyDown={(event) => { if (event.key === 'Enter') settle(current) }}
         />
-        <button
-          type="button"
-          className={css['step']}
-          aria-label={increaseLabel}
-          disabled={props.isDisabled === true || current >= max}
-          onClick={() => { settle(current + 1) }}
-        >
-          <Icon name="plus" />
-        </button>
+        <Step icon="plus" label={props.increaseLabel} isDisabled={isDisabled || current >= max} onStep={() => { settle(current + 1) }} />
       </div>
       <FieldError id={id} error={error} />
     </div>

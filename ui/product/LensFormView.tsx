@@ -33,12 +33,59 @@ export type LensFormViewProps = {
   readonly onClear: (eye: Eye) => void
 }
 
+/** One eye: its values, its packs, and what is on hand of them. */
+const EyeView = ({ eye, form }: { readonly eye: Eye; readonly form: LensFormViewProps }) => {
+  const { isPerEye, hasValues, fields, stocks, isStockSilent = false, onClear } = form
+  const Group = isPerEye ? 'fieldset' : 'div'
+  return (
+    <Group className={css['eye']}>
+      {isPerEye && (
+        <legend className={css['legend']}>
+          <span className={css['letter']} aria-hidden="true"><FormattedMessage id={EYE_LETTERS[eye]} /></span>
+          <FormattedMessage id={EYE_MESSAGES[eye]} />
+        </legend>
+      )}
+      {fields[eye]}
+      <EyeStockView
+        stock={stocks[eye]}
+        hint={hasValues && <FormattedMessage id={isStockSilent ? 'product.stock_unknown' : 'product.stock_later'} />}
+      />
+      {hasValues && isPerEye && <ClearView eye={eye} onClear={() => { onClear(eye) }} />}
+    </Group>
+  )
+}
+
+const ClearView = ({ eye, onClear }: { readonly eye: Eye; readonly onClear: () => void }) => {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'product.clear_values_of' }, { eye: intl.formatMessage({ id: EYE_MESSAGES[eye] }) })
+  return (
+    <button type="button" className={css['clear']} aria-label={label} onClick={onClear}><FormattedMessage id="product.clear_values" /></button>
+  )
+}
+
+const CopyView = ({ onCopy }: { readonly onCopy: () => void }) => (
+  <div className={css['both']}>
+    <Button
+      type="submit"
+      name="intent"
+      value="copy"
+      variant="secondary"
+      onClick={(event) => {
+        event.preventDefault()
+        onCopy()
+      }}
+    >
+      <Icon name="copy" />
+      <FormattedMessage id="product.same_values" />
+    </Button>
+    <p><FormattedMessage id="product.one_eye_hint" /></p>
+  </div>
+)
+
 /** Both eyes side by side, right first; a real form that also works without script. */
 export const LensFormView = (props: LensFormViewProps) => {
-  const { isPerEye, hasValues, fields, stocks, errors, isBusy } = props
-  const intl = useIntl()
+  const { isPerEye, hasValues, errors, isBusy } = props
   const eyes = isPerEye ? EYES : (['right'] as const)
-  const Group = isPerEye ? 'fieldset' : 'div'
   return (
     <form id={props.id} method="post" action={props.action} className={css['form']} onSubmit={props.onSubmit} noValidate>
       <button type="submit" name="intent" value="update" hidden tabIndex={-1}><FormattedMessage id="product.update" /></button>
@@ -52,44 +99,9 @@ export const LensFormView = (props: LensFormViewProps) => {
         </div>
       )}
       <div className={css['eyes']} data-count={eyes.length}>
-        {eyes.map((eye) => (
-          <Group key={eye} className={css['eye']}>
-            {isPerEye && (
-              <legend className={css['legend']}>
-                <span className={css['letter']} aria-hidden="true"><FormattedMessage id={EYE_LETTERS[eye]} /></span>
-                <FormattedMessage id={EYE_MESSAGES[eye]} />
-              </legend>
-            )}
-            {fields[eye]}
-            <EyeStockView
-              stock={stocks[eye]}
-              hint={hasValues && <FormattedMessage id={props.isStockSilent === true ? 'product.stock_unknown' : 'product.stock_later'} />}
-            />
-            {hasValues && isPerEye && (
-              <button
-                type="button"
-                className={css['clear']}
-                aria-label={intl.formatMessage(
-                  { id: 'product.clear_values_of' },
-                  { eye: intl.formatMessage({ id: EYE_MESSAGES[eye] }) },
-                )}
-                onClick={() => { props.onClear(eye) }}
-              >
-                <FormattedMessage id="product.clear_values" />
-              </button>
-            )}
-          </Group>
-        ))}
+        {eyes.map((eye) => <EyeView key={eye} eye={eye} form={props} />)}
       </div>
-      {isPerEye && (
-        <div className={css['both']}>
-          <Button type="submit" name="intent" value="copy" variant="secondary" onClick={(event) => { event.preventDefault(); props.onCopy() }}>
-            <Icon name="copy" />
-            <FormattedMessage id="product.same_values" />
-          </Button>
-          <p><FormattedMessage id="product.one_eye_hint" /></p>
-        </div>
-      )}
+      {isPerEye && <CopyView onCopy={props.onCopy} />}
       {hasValues && (
         <div className={css['withoutScript']}>
           <Button type="submit" name="intent" value="update" variant="quiet"><FormattedMessage id="product.update" /></Button>

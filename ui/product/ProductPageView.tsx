@@ -28,6 +28,39 @@ export type ProductPageViewProps = {
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
+/** What it is, and what others think of it. */
+const HeadView = ({ product }: { readonly product: ProductPageData }) => (
+  <div className={css['head']}>
+    <FlagView flag={product.badge} />
+    <p className={text['eyebrow']}>{product.brand}</p>
+    <h1 className={css['title']}>{product.title}</h1>
+    <p className={css['kind']}>
+      {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
+      {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
+    </p>
+    <RatingView rating={product.rating} />
+  </div>
+)
+
+const KnowView = ({ product }: { readonly product: ProductPageData }) => (
+  <div className={css['know']}>
+    <section>
+      <h2><FormattedMessage id="product.facts" /></h2>
+      <FactsView product={product} />
+    </section>
+    <div className={css['read']}>
+      {product.description !== '' && (
+        <section><h2><FormattedMessage id="product.description" /></h2><p>{product.description}</p></section>
+      )}
+      <section>
+        <h2><FormattedMessage id="product.delivery" /></h2>
+        <p><FormattedMessage id="product.delivery_text" /></p>
+        <p><FormattedMessage id="product.returns_text" /></p>
+      </section>
+    </div>
+  </div>
+)
+
 /** Pictures left, buying right; what there is to know below. */
 export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onSimilar, form }: ProductPageViewProps) => (
   <Page>
@@ -36,36 +69,12 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
       <div className={css['top']}>
         <div className={css['gallery']}><GalleryView title={product.title} pictures={product.gallery} /></div>
         <div className={css['buying']}>
-          <div className={css['head']}>
-            <FlagView flag={product.badge} />
-            <p className={text['eyebrow']}>{product.brand}</p>
-            <h1 className={css['title']}>{product.title}</h1>
-            <p className={css['kind']}>
-              {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
-              {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
-            </p>
-            <RatingView rating={product.rating} />
-          </div>
+          <HeadView product={product} />
           {form === undefined && <SuccessorView replacement={product.replacement} />}
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
-      <div className={css['know']}>
-        <section>
-          <h2><FormattedMessage id="product.facts" /></h2>
-          <FactsView product={product} />
-        </section>
-        <div className={css['read']}>
-          {product.description !== '' && (
-            <section><h2><FormattedMessage id="product.description" /></h2><p>{product.description}</p></section>
-          )}
-          <section>
-            <h2><FormattedMessage id="product.delivery" /></h2>
-            <p><FormattedMessage id="product.delivery_text" /></p>
-            <p><FormattedMessage id="product.returns_text" /></p>
-          </section>
-        </div>
-      </div>
+      <KnowView product={product} />
       <MarketingView title={product.title} pictures={product.marketing} />
       <RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} />
       <RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} />

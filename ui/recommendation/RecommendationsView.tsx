@@ -27,61 +27,81 @@ export type RecommendationsViewProps = {
   readonly onFollow?: ((product: RecommendationData['products'][number]) => void) | undefined
 }
 
-/** What goes with the goods of a cart; nothing where there is nothing (Commerce §2). Real forms, one a product. */
-export const RecommendationsView = (props: RecommendationsViewProps) => {
-  const { recommendation, action, idPrefix, heading: Heading, adding, problem, onAdd, onFollow } = props
+type Recommended = RecommendationData['products'][number]
+type RecommendedViewProps = Omit<RecommendationsViewProps, 'recommendation' | 'heading'> & {
+  readonly product: Recommended
+  readonly recommendationId: string
+}
+
+const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, problem, onAdd, onFollow }: RecommendedViewProps) => {
   const intl = useIntl()
-  if (recommendation === undefined || recommendation.products.length === 0) return null
-  const submit = (productId: ProductId, position: number) => (event: FormEvent<HTMLFormElement>): void => {
+  const { id, position, title, to, brand, image, price } = product
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onAdd === undefined) return
     event.preventDefault()
     const quantity = new FormData(event.currentTarget).get('quantity')
-    if (adding === undefined) onAdd(productId, typeof quantity === 'string' ? quantity : '', position)
+    if (adding === undefined) onAdd(id, typeof quantity === 'string' ? quantity : '', position)
   }
+  return (
+    <li className={css['product']}>
+      <div className={css['picture']}>
+        {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+      </div>
+      <div className={css['words']}>
+        <p className={css['brand']}>{brand}</p>
+        <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}>{title}</Link></p>
+        <p className={css['price']}><MoneyText money={price.current} /></p>
+      </div>
+      <form method="post" action={action} className={css['form']} onSubmit={submit}>
+        <input type="hidden" name="productId" value={id} />
+        <input type="hidden" name="recommendationId" value={recommendationId} />
+        <input type="hidden" name="itemPosition" value={position} />
+        <QuantityField
+          id={`${idPrefix}-recommended-${id}`}
+          label={<FormattedMessage id="cart.quantity_of_product" values={{ title }} />}
+          isLabelHidden
+          name="quantity"
+          max={RECOMMENDATION_MAX}
+          decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
+          increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="addRecommended"
+          variant="secondary"
+          isBusy={adding === id}
+          aria-label={intl.formatMessage({ id: 'cart.add_recommended' }, { title })}
+        >
+          <Icon name="cart" />
+        </Button>
+      </form>
+      {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message)}</p>}
+    </li>
+  )
+}
+
+/** What goes with the goods of a cart; nothing where there is nothing (Commerce §2). Real forms, one a product. */
+export const RecommendationsView = (props: RecommendationsViewProps) => {
+  const { recommendation, action, idPrefix, heading: Heading, adding, problem, onAdd, onFollow } = props
+  if (recommendation === undefined || recommendation.products.length === 0) return null
   return (
     <section className={css['block']} aria-labelledby={`${idPrefix}-recommendations`}>
       <Heading id={`${idPrefix}-recommendations`} className={css['title']}><FormattedMessage id="cart.recommendations" /></Heading>
       <ul className={css['products']}>
-        {recommendation.products.map((product) => {
-          const { id, position, title, to, brand, image, price } = product
-          return (
-          <li key={id} className={css['product']}>
-            <div className={css['picture']}>
-              {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
-            </div>
-            <div className={css['words']}>
-              <p className={css['brand']}>{brand}</p>
-              <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}>{title}</Link></p>
-              <p className={css['price']}><MoneyText money={price.current} /></p>
-            </div>
-            <form method="post" action={action} className={css['form']} onSubmit={submit(id, position)}>
-              <input type="hidden" name="productId" value={id} />
-              <input type="hidden" name="recommendationId" value={recommendation.recommendationId} />
-              <input type="hidden" name="itemPosition" value={position} />
-              <QuantityField
-                id={`${idPrefix}-recommended-${id}`}
-                label={<FormattedMessage id="cart.quantity_of_product" values={{ title }} />}
-                isLabelHidden
-                name="quantity"
-                max={RECOMMENDATION_MAX}
-                decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
-                increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
-              />
-              <Button
-                type="submit"
-                name="intent"
-                value="addRecommended"
-                variant="secondary"
-                isBusy={adding === id}
-                aria-label={intl.formatMessage({ id: 'cart.add_recommended' }, { title })}
-              >
-                <Icon name="cart" />
-              </Button>
-            </form>
-            {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message)}</p>}
-          </li>
-          )
-        })}
+        {recommendation.products.map((product) => (
+          <RecommendedView
+            key={product.id}
+            product={product}
+            recommendationId={recommendation.recommendationId}
+            action={action}
+            idPrefix={idPrefix}
+            adding={adding}
+            problem={problem}
+            onAdd={onAdd}
+            onFollow={onFollow}
+          />
+        ))}
       </ul>
     </section>
   )
