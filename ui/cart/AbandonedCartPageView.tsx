@@ -20,7 +20,9 @@ export const AbandonedCartPageView = ({ form, failure, isBusy }: AbandonedCartPa
       <Stack>
         <h1><FormattedMessage id="abandoned_cart.title" /></h1>
         <p><FormattedMessage id="abandoned_cart.text" /></p>
-        {failure !== undefined && <Notice tone="danger" role="alert"><p><FormattedMessage id={failure.id} values={failure.values} /></p></Notice>}
+        {failure !== undefined && (
+          <Notice tone="danger" role="alert"><p><FormattedMessage id={failure.id} values={failure.values} /></p></Notice>
+        )}
         <Form ref={form} method="post" replace>
           <Button type="submit" isBusy={isBusy}><FormattedMessage id="abandoned_cart.submit" /></Button>
         </Form>

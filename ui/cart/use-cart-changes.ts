@@ -22,7 +22,10 @@ const without = <Value>(record: { readonly [key: string]: Value }, gone: string)
 
 /** Changes lines at once and takes the change back when the shop refuses it. */
 export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems: {} }) => {
-  const [held, change, remove, add] = [useInjected(KnownCart), useInjected(ChangeLineQuantity), useInjected(RemoveLine), useInjected(AddToCart)]
+  const held = useInjected(KnownCart)
+  const change = useInjected(ChangeLineQuantity)
+  const remove = useInjected(RemoveLine)
+  const add = useInjected(AddToCart)
   const locale = useLocale()
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()

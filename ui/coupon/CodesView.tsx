@@ -8,7 +8,8 @@ import { CodeFormView } from './CodeFormView.tsx'
 import { GivenCodeView } from './GivenCodeView.tsx'
 import css from './CodesView.module.css'
 
-const said = (intl: IntlShape, problem: Message | undefined): string | undefined => (problem === undefined ? undefined : say(intl, problem))
+const said = (intl: IntlShape, problem: Message | undefined): string | undefined =>
+  problem === undefined ? undefined : say(intl, problem)
 
 export type CodesViewProps = { readonly data: CodesData; readonly codes: Codes; readonly idPrefix: string }
 

@@ -4,7 +4,9 @@ import css from './DefinitionRows.module.css'
 export type DefinitionRow = { readonly term: ReactNode; readonly value: ReactNode; readonly isStrong?: boolean }
 
 /** Names at the left, values at the right: facts of a product, rows of a total. */
-export const DefinitionRows = ({ rows, look = 'lined' }: { readonly rows: readonly DefinitionRow[]; readonly look?: 'lined' | 'plain' }) => (
+type DefinitionRowsProps = { readonly rows: readonly DefinitionRow[]; readonly look?: 'lined' | 'plain' }
+
+export const DefinitionRows = ({ rows, look = 'lined' }: DefinitionRowsProps) => (
   <dl className={`${css['rows']} ${css[look]}`}>
     {rows.map((row, index) => (
       <div key={index} className={row.isStrong === true ? css['strong'] : css['row']}>

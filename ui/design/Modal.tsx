@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the shade is pressed, Escape does the same */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the shade is pressed, Escape does the same */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the shade is pressed, Escape does the same */
 import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { useModalDialog } from '../binding/use-modal-dialog.ts'

@@ -5,7 +5,11 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
 import css from './Section.module.css'
 
-export type PopularProductsViewProps = { readonly products: readonly ListedProduct[]; readonly allPath: string; readonly onChosen?: ((product: ListedProduct) => void) | undefined }
+export type PopularProductsViewProps = {
+  readonly products: readonly ListedProduct[]
+  readonly allPath: string
+  readonly onChosen?: ((product: ListedProduct) => void) | undefined
+}
 
 export const PopularProductsView = ({ products, allPath, onChosen }: PopularProductsViewProps) => (
   <section aria-labelledby="popular">
@@ -14,7 +18,9 @@ export const PopularProductsView = ({ products, allPath, onChosen }: PopularProd
       <ButtonLink variant="quiet" to={allPath}><FormattedMessage id="home.popular_all" /></ButtonLink>
     </div>
     <Grid as="ul" columns="home">
-      {products.map((product) => <li key={product.id} className={css['cell']}><ProductCardView product={product} onChosen={onChosen} /></li>)}
+      {products.map((product) => (
+        <li key={product.id} className={css['cell']}><ProductCardView product={product} onChosen={onChosen} /></li>
+      ))}
     </Grid>
   </section>
 )

@@ -10,6 +10,9 @@ const OWN: { readonly [brand in BrandChannel]?: ReadonlyMap<string, number> } = 
   discountlens: new Map([['hero', 500]]),
 }
 
-/** How wide a picture is asked for where the specification names no size: the brand's own width, the slot's, or the default (Commerce §9). */
+/**
+ * How wide a picture is asked for where the specification names no size: the brand's own width, the slot's, or the default
+ * (Commerce §9).
+ */
 export const imageWidth = (brand: BrandChannel, slot: string): number =>
   OWN[brand]?.get(slot) ?? SHARED.get(slot) ?? DEFAULT_IMAGE_WIDTH

@@ -22,7 +22,7 @@ export type ListingProps = {
 }
 
 /** The listing of the page it stands on. Its products come with that page, its state lives in the address. */
-export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searchQuery, brand, manufacturer, listViewType }: ListingProps) => {
+export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const listing = useListing()
   const intl = useIntl()
   const here = useLocation()
@@ -36,11 +36,13 @@ export const Listing = ({ category, categoryFullpath, lensType, lensUsage, searc
   const links = listingLinks(data, { path: here.pathname, params })
   const onChoose = (to: string): void => { void navigate(to, { preventScrollReset: true }) }
   const { products, pagination } = listing
-  const told = { category, categoryFullpath, lensType, lensUsage, searchQuery, brand, manufacturer }
-  const name = listName(told)
+  const name = listName(about)
   const onProduct = useTrackedList({ name, items: products, from: (pagination.currentPage - 1) * pagination.itemsPerPage })
   return (
-    <section aria-label={intl.formatMessage({ id: 'listing.results' }, { count: data.pagination.totalItems })} {...(name === '' ? {} : { 'data-list': name })}>
+    <section
+      aria-label={intl.formatMessage({ id: 'listing.results' }, { count: data.pagination.totalItems })}
+      data-list={name === '' ? undefined : name}
+    >
       <ListingView
         data={data}
         links={links}

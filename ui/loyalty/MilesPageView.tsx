@@ -22,8 +22,13 @@ export type MilesPageViewProps = {
 }
 
 const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isLost'>) => {
-  if (isLost)
-    return <Notice tone="danger" role="alert"><FormattedMessage id="shop.user.my_account.notification.miles_and_more_points_error" /></Notice>
+  if (isLost) {
+    return (
+      <Notice tone="danger" role="alert">
+        <FormattedMessage id="shop.user.my_account.notification.miles_and_more_points_error" />
+      </Notice>
+    )
+  }
   if (points.length === 0) return <p><FormattedMessage id="account.miles_none" /></p>
   return (
     <ul className={css['points']}>

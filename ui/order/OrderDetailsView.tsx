@@ -1,35 +1,30 @@
+import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { AddressView } from '../checkout/AddressView.tsx'
 import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import type { DefinitionRow } from '../design/DefinitionRows.tsx'
+import type { MessageId } from '../messages/message-id.ts'
 import type { OrderData } from './order-data.ts'
+
+/** One row for what an order has, none for what it has not. */
+const rowOf = <Value,>(value: Value | undefined, term: MessageId, draw: (value: Value) => ReactNode): readonly DefinitionRow[] =>
+  value === undefined ? [] : [{ term: <FormattedMessage id={term} />, value: draw(value) }]
 
 /** How an order travels, is paid, and what else was agreed; what an order does not have has no row. */
 export const OrderDetailsView = ({ order }: { readonly order: OrderData }) => (
   <DefinitionRows
     rows={[
-        ...(order.arrival === undefined ? [] : [{ term: <FormattedMessage id="order.arrival" />, value: order.arrival }]),
-        { term: <FormattedMessage id="order.shipping_method" />, value: <ShippingNameText code={order.shippingMethod} /> },
-        ...(order.paymentMethod === undefined
-          ? []
-          : [{ term: <FormattedMessage id="order.payment_method" />, value: <FormattedMessage id={`payment.method.${order.paymentMethod}`} /> }]),
-        { term: <FormattedMessage id="checkout.address.shipping" />, value: <AddressView address={order.shipping} /> },
-        { term: <FormattedMessage id="checkout.address.billing" />, value: <AddressView address={order.billing} /> },
-        ...(order.comment === undefined ? [] : [{ term: <FormattedMessage id="order.comment" />, value: order.comment }]),
-      ...(order.couponCode === undefined ? [] : [{ term: <FormattedMessage id="order.coupon" />, value: order.couponCode }]),
-      ...(order.bonusPoints === undefined ? [] : [{ term: <FormattedMessage id="order.bonus_points" />, value: order.bonusPoints }]),
-      ...(order.nextReminderDate === undefined
-        ? []
-        : [{
-            term: <FormattedMessage id="order.next_reminder" />,
-            value: <FormattedDate value={order.nextReminderDate} dateStyle="long" timeZone="UTC" />,
-          }]),
-      ...(order.tracking === undefined
-        ? []
-        : [{
-            term: <FormattedMessage id="order.tracking" />,
-            value: <a href={order.tracking} rel="noopener noreferrer">{order.tracking}</a>,
-          }]),
+      ...rowOf(order.arrival, 'order.arrival', (arrival) => arrival),
+      { term: <FormattedMessage id="order.shipping_method" />, value: <ShippingNameText code={order.shippingMethod} /> },
+      ...rowOf(order.paymentMethod, 'order.payment_method', (method) => <FormattedMessage id={`payment.method.${method}`} />),
+      { term: <FormattedMessage id="checkout.address.shipping" />, value: <AddressView address={order.shipping} /> },
+      { term: <FormattedMessage id="checkout.address.billing" />, value: <AddressView address={order.billing} /> },
+      ...rowOf(order.comment, 'order.comment', (comment) => comment),
+      ...rowOf(order.couponCode, 'order.coupon', (code) => code),
+      ...rowOf(order.bonusPoints, 'order.bonus_points', (points) => points),
+      ...rowOf(order.nextReminderDate, 'order.next_reminder', (day) => <FormattedDate value={day} dateStyle="long" timeZone="UTC" />),
+      ...rowOf(order.tracking, 'order.tracking', (address) => <a href={address} rel="noopener noreferrer">{address}</a>),
     ]}
   />
 )

@@ -46,9 +46,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
+type Paying = { readonly orderId: string | undefined; readonly method: string | undefined; readonly locale: Locale }
+
 /** Leads to the payment page of an own order; somebody else's is none (decision A56). */
-const pay = async (injector: Injector, asked: { readonly orderId: string | undefined; readonly method: string | undefined; readonly locale: Locale }) => {
-  const { orderId, method, locale } = asked
+const pay = async (injector: Injector, { orderId, method, locale }: Paying) => {
   const found = await injector.get(ViewOwnOrder)(idOf(orderId ?? ''))()
   if (E.isLeft(found)) throw routeError(found.left)
   const { id, token } = found.right

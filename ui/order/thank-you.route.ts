@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { readFields } from '../form/read-fields.ts'
 import { stepPath } from '../checkout/step-path.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -38,10 +39,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const outcome = readPaymentOutcome(new URL(request.url))
   const again = await loadOrderAgain(context.get(injectorContext), found.right)
   const methods = await openMethods(context.get(injectorContext), found.right)
-  return data(
-    { order: toOrderData(found.right, locale), methods, ...(outcome === undefined ? {} : { outcome }), ...(again === undefined ? {} : { again }) },
-    { headers: PRIVATE_PAGE },
-  )
+  return data(withoutAbsent({ order: toOrderData(found.right, locale), methods, outcome, again }), { headers: PRIVATE_PAGE })
 }
 
 /** Opens the payment page once more for an order that is not paid yet. */

@@ -59,7 +59,9 @@ const ClearView = ({ eye, onClear }: { readonly eye: Eye; readonly onClear: () =
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'product.clear_values_of' }, { eye: intl.formatMessage({ id: EYE_MESSAGES[eye] }) })
   return (
-    <button type="button" className={css['clear']} aria-label={label} onClick={onClear}><FormattedMessage id="product.clear_values" /></button>
+    <button type="button" className={css['clear']} aria-label={label} onClick={onClear}>
+      <FormattedMessage id="product.clear_values" />
+    </button>
   )
 }
 

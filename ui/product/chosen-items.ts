@@ -25,6 +25,9 @@ const refusedFields = (choices: LensChoices, refusal: LensFormRefusal): Problems
       : [])))
 }
 
+/** What is found anew from what is chosen now, or was only to be said. */
+const TOLD_ONLY: readonly FieldProblem['_tag'][] = ['Dropped', 'ValueMissing', 'NothingChosen']
+
 /** What goes into the cart, one item an eye; or everything that stands in the way, beside its field. */
 export const chosenItems = (
   product: { readonly id: ProductId },
@@ -32,7 +35,7 @@ export const chosenItems = (
 ): E.Either<Problems, readonly NewItem[]> => {
   const lenses = chosenVariants({ id: product.id, space: choices.form.space }, choices.form)
   const refused = E.isLeft(lenses) ? refusedFields(choices, lenses.left) : {}
-  const isSpoilt = Object.values(choices.problems).some(({ _tag }) => _tag !== 'Dropped' && _tag !== 'ValueMissing' && _tag !== 'NothingChosen')
+  const isSpoilt = Object.values(choices.problems).some(({ _tag }) => !TOLD_ONLY.includes(_tag))
   if (E.isLeft(lenses) || isSpoilt) {
     const { form, ...fields } = { ...refused, ...choices.problems }
     return E.left(Object.keys(fields).length > 0 || form === undefined ? fields : { form })

@@ -53,7 +53,10 @@ export const changeChoices = (choices: LensChoices, event: ChoiceEvent): LensCho
     case 'value.chosen':
       return chosen(choices, event.eye, event.key, event.value)
     case 'value.unreadable':
-      return { ...choices, problems: { ...problems, [fieldName(isPerEye, event.eye, event.key)]: { _tag: 'NotAValue', text: event.text } } }
+      return {
+        ...choices,
+        problems: { ...problems, [fieldName(isPerEye, event.eye, event.key)]: { _tag: 'NotAValue', text: event.text } },
+      }
     case 'quantity.chosen':
       return {
         ...choices,

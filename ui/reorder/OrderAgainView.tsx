@@ -14,7 +14,10 @@ export const OrderAgainView = ({ again: { interval, reorderAt }, button }: Order
         <p>
           <FormattedMessage
             id="reorder.lasts"
-            values={{ interval, date: <time dateTime={reorderAt}><FormattedDate value={`${reorderAt}T12:00:00Z`} dateStyle="long" /></time> }}
+            values={{
+              interval,
+              date: <time dateTime={reorderAt}><FormattedDate value={`${reorderAt}T12:00:00Z`} dateStyle="long" /></time>,
+            }}
           />
         </p>
       )}

@@ -9,7 +9,9 @@ import type { NamedProduct, ReorderReply } from './reorder-reply.ts'
 
 /** Where each outcome leads; the checkout finds its own step and stays a reorder on the way (decisions A26 and A27). */
 const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
-  destination === 'address' ? `${localePath(locale, '/checkout/address')}?isReorder=true` : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
+  destination === 'address'
+    ? `${localePath(locale, '/checkout/address')}?isReorder=true`
+    : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
 
 const named = (locale: Locale) => ({ product: { id, titles, slugs } }: ReorderedCard): NamedProduct => ({
   title: inLocale(titles, locale),
@@ -17,7 +19,8 @@ const named = (locale: Locale) => ({ product: { id, titles, slugs } }: Reordered
 })
 
 /** Straight on where there is nothing to tell; else what to tell first. */
-export const toReorderReply = ({ destination, result, cards }: Reordered, locale: Locale): ReorderReply | { readonly redirect: string } => {
+export const toReorderReply = (reordered: Reordered, locale: Locale): ReorderReply | { readonly redirect: string } => {
+  const { destination, result, cards } = reordered
   if (destination === 'home') return { redirect: `${homePath(locale)}#reorder-not-possible` }
   if (destination === 'stay') return { failure: refusalMessage({ _tag: 'ReorderNotPossible' }, locale) }
   const notices = reorderNotices(result)

@@ -5,7 +5,10 @@ import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
 import { reorderNotifications } from './reorder-notifications.ts'
 import { useNotify } from '../notice/notifications.ts'
 
-/** Tells over the page how a reorder came out, and goes on where there is somewhere to go; products to choose from are shown by the page itself. */
+/**
+ * Tells over the page how a reorder came out, and goes on where there is somewhere to go; products to choose from are shown by
+ * the page itself.
+ */
 export const useReorderOutcome = (reply: ReorderReply | undefined): void => {
   const told = useRef<ReorderReply>(undefined)
   const intl = useIntl()

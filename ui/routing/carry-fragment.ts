@@ -20,7 +20,8 @@ export const carryFragment = (router: Pick<DataRouter, 'subscribe' | 'navigate'>
     if (carried === '' || location.hash !== '' || !isRedirected(location)) return
     // The router is still finishing the redirect: what is asked of it now would not be written into the address.
     queueMicrotask(() => {
-      void router.navigate({ pathname: location.pathname, search: location.search, hash: carried }, { replace: true, preventScrollReset: true })
+      const to = { pathname: location.pathname, search: location.search, hash: carried }
+      void router.navigate(to, { replace: true, preventScrollReset: true })
     })
   })
 }

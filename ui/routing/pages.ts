@@ -1,4 +1,7 @@
-/** Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs beyond the common ones. */
+/**
+ * Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs beyond
+ * the common ones.
+ */
 export const PAGES = [
   { name: 'index', path: '', file: 'ui/home/home.route.ts', load: () => import('../home/home.route.ts') },
   { name: 'product', path: 'p/:id/:slug?', file: 'ui/product/product.route.ts', load: () => import('../product/product.route.ts') },

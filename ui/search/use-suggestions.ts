@@ -7,7 +7,10 @@ import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** The suggestion list for what stands in the search box. */
-export const useSuggestions = (text: string, locale: Locale): Pick<SuggestionBox, 'moved' | 'closed'> & { readonly list: SuggestionList } => {
+export const useSuggestions = (
+  text: string,
+  locale: Locale,
+): Pick<SuggestionBox, 'moved' | 'closed'> & { readonly list: SuggestionList } => {
   const suggest = useInjected(SuggestProducts)
   const [box] = useState(() => openSuggestionBox(suggest, locale))
   const list = useCell(box.list, NOTHING_SUGGESTED)

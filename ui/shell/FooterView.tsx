@@ -29,7 +29,12 @@ export const FooterView = (props: FooterViewProps) => {
             <h2><FormattedMessage id="shell.footer.contact" /></h2>
             <a className={css['phone']} href={phoneLink(phone)}><Icon name="phone" />{phone}</a>
             <p>{workingHours}</p>
-            <p><FormattedMessage id="shell.footer.abroad" values={{ phone: <a key="abroad" href={phoneLink(internationalPhone)}>{internationalPhone}</a> }} /></p>
+            <p>
+              <FormattedMessage
+                id="shell.footer.abroad"
+                values={{ phone: <a key="abroad" href={phoneLink(internationalPhone)}>{internationalPhone}</a> }}
+              />
+            </p>
             <p><a href={`mailto:${email}`}>{email}</a></p>
           </section>
           <nav id="all-categories" tabIndex={-1} aria-labelledby="all-categories-title" className={css['categories']}>

@@ -23,7 +23,9 @@ export const LanguageSwitchView = ({ current, alternates, label, look }: Languag
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
           >
-            {look === 'codes' ? <>{locale.toUpperCase()}<VisuallyHidden>, {LANGUAGE_NAMES[locale]}</VisuallyHidden></> : LANGUAGE_NAMES[locale]}
+            {look === 'codes'
+              ? <>{locale.toUpperCase()}<VisuallyHidden>, {LANGUAGE_NAMES[locale]}</VisuallyHidden></>
+              : LANGUAGE_NAMES[locale]}
           </a>
         </li>
       ))}

@@ -4,7 +4,12 @@ import css from './ErrorScreen.module.css'
 export const LostLensPicture = () => (
   <svg className={css['picture']} viewBox="0 0 320 180" width="320" height="180" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="150" rx="128" ry="14" fill="var(--color-surface-sunk)" />
-    <path d="M88 134c2-44 34-78 74-78s72 34 74 78c-20 11-46 16-74 16s-54-5-74-16z" fill="var(--color-primary-soft)" stroke="currentColor" strokeWidth="3" />
+    <path
+      d="M88 134c2-44 34-78 74-78s72 34 74 78c-20 11-46 16-74 16s-54-5-74-16z"
+      fill="var(--color-primary-soft)"
+      stroke="currentColor"
+      strokeWidth="3"
+    />
     <ellipse cx="162" cy="134" rx="74" ry="16" fill="var(--color-surface)" stroke="currentColor" strokeWidth="3" />
     <ellipse cx="162" cy="134" rx="34" ry="7" stroke="currentColor" strokeWidth="2" />
     <path d="M112 112c5-20 16-34 32-41" stroke="var(--color-surface)" strokeWidth="6" strokeLinecap="round" />

@@ -22,12 +22,13 @@ export const RouteErrorPage = () => {
   const navigate = useNavigate()
   const back = (): void => { void navigate(-1) }
   const message = failure?._tag === 'NotFound' && failure.what !== 'category' ? refusalMessage(failure).id : undefined
+  const reason = failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))
   return (
     <>
       <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex />
       {status === 404
         ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} onBack={back} />
-        : <ErrorView text={text ?? (failure === undefined ? undefined : say(intl, refusalMessage(failure, locale)))} homePath={home} retryPath={pathname + search} onBack={back} />}
+        : <ErrorView text={text ?? reason} homePath={home} retryPath={pathname + search} onBack={back} />}
     </>
   )
 }

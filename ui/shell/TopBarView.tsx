@@ -21,7 +21,10 @@ export const TopBarView = ({ freeShippingFrom, phone, languages }: TopBarViewPro
         <div className={css['row']}>
           <ul className={css['points']}>
             {freeShippingFrom !== undefined && (
-              <li><Icon name="check" size="small" /><FormattedMessage id="shell.point.shipping" values={{ amount: freeShippingFrom }} /></li>
+              <li>
+                <Icon name="check" size="small" />
+                <FormattedMessage id="shell.point.shipping" values={{ amount: freeShippingFrom }} />
+              </li>
             )}
             <li><Icon name="check" size="small" /><FormattedMessage id="shell.point.original" /></li>
             <li><Icon name="check" size="small" /><FormattedMessage id="shell.point.opticians" /></li>
