@@ -18,3 +18,7 @@ const isOpenTo = (method: PaymentMethod, asked: Asked): boolean =>
 /** What the service offers, as far as we know it and this visitor can use it, in the service's order (decision A31). */
 export const offeredPaymentMethods = (asked: Asked): readonly PaymentMethod[] =>
   [...new Set(asked.fromService)].filter(isPaymentMethod).filter((method) => isOpenTo(method, asked))
+
+/** Whether Apple Pay was chosen before, in a browser that could open it, and this one cannot (decision A31). */
+export const lacksApplePay = (chosen: PaymentMethod | undefined, appleSession: boolean): boolean =>
+  chosen === 'apple_pay' && !appleSession

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
-import { offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
+import { lacksApplePay, offeredPaymentMethods } from '../../domain/payment/offered-payment-methods.ts'
 import { useAppleSession } from '../payment/use-apple-session.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -37,7 +37,7 @@ export const PaymentPage = () => {
         review={review}
         chosen={chosen}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
-        lacksApplePay={isAwake && !appleSession && chosen === 'apple_pay'}
+        lacksApplePay={isAwake && lacksApplePay(chosen, appleSession)}
         paths={{
           customer: toStep('customer'),
           address: toStep('address'),

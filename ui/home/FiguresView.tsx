@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { RETURN_DAYS } from '../../domain/order/return-days.ts'
 import css from './Section.module.css'
-
-const RETURN_DAYS = 14
 
 /** Numbers that can be checked: what the catalogue holds, and how long one may think it over. */
 export const FiguresView = ({ products, brands }: { readonly products: number; readonly brands: number }) => (

@@ -1,5 +1,6 @@
 import type { Facet, Filters, ListViewType, Sort } from '../../domain/listing/listing-query.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import { offeredSorts } from '../../domain/listing/offered-sorts.ts'
 import type { FacetCounts, Listing } from '../../domain/listing/listing.ts'
 import type { Pagination } from '../../domain/listing/pagination.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -17,18 +18,12 @@ export type ListingData = {
   readonly listViewType: ListViewType
 }
 
-/** Relevance can only be an order of search results. */
-const sortsOf = (query: ListingQuery): readonly Sort[] =>
-  query.search === undefined
-    ? ['position', 'price', 'price_desc', 'name', 'rating']
-    : ['relevance', 'price', 'price_desc', 'name', 'rating']
-
 export const toListingData = (listing: Listing, query: ListingQuery, locale: Locale): ListingData => ({
   products: listing.cards.map((card) => toListedProduct(card, locale)),
   pagination: listing.pagination,
   facets: listing.facets,
   sort: query.sort,
-  sorts: sortsOf(query),
+  sorts: offeredSorts(query),
   filters: query.filters,
   listViewType: query.listViewType,
 })

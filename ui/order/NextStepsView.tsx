@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { OrderStanding } from './order-data.ts'
+import type { OrderStanding } from '../../domain/payment/order-standing.ts'
 import css from './NextStepsView.module.css'
 
 const STEPS = {

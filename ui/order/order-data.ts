@@ -8,7 +8,8 @@ import type { Order } from '../../domain/order/order.ts'
 import { paymentDue } from '../../domain/order/payment-due.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
-import { isProviderMethod } from '../../domain/payment/provider-code.ts'
+import { standingOf } from '../../domain/payment/order-standing.ts'
+import type { OrderStanding } from '../../domain/payment/order-standing.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
@@ -16,9 +17,6 @@ import { toGroups } from '../cart/group-data.ts'
 import type { GroupData } from '../cart/group-data.ts'
 import { toAddressLines } from '../checkout/address-lines.ts'
 import type { AddressLines } from '../checkout/address-lines.ts'
-
-/** Where an order stands for whoever reads its page. */
-export type OrderStanding = 'settled' | 'payable' | 'awaited' | 'cancelled'
 
 /** An order as its page shows it: one language, no token. */
 export type OrderData = {
@@ -41,13 +39,6 @@ export type OrderData = {
   readonly nextReminderDate?: string
   /** An address to follow the parcel at. */
   readonly tracking?: string
-}
-
-/** Pending payments are made on the provider's page, or come by transfer; an invoice is paid after the parcel. */
-export const standingOf = (order: Pick<Order, 'status' | 'totals' | 'paidAt' | 'paymentMethod'>): OrderStanding => {
-  if (order.status === 'cancelled' || order.status === 'returned') return 'cancelled'
-  if (order.status !== 'payment_pending' || !isPositive(paymentDue(order))) return 'settled'
-  return order.paymentMethod !== undefined && isProviderMethod(order.paymentMethod) ? 'payable' : 'awaited'
 }
 
 /** Its goods are set aside: what was ordered can no longer be blocked. */

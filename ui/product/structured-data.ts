@@ -1,12 +1,11 @@
 import { toMajorUnits } from '../../domain/money/money-format.ts'
 import type { Money } from '../../domain/money/money.ts'
+import { RETURN_DAYS } from '../../domain/order/return-days.ts'
 import { RATING_MAX } from '../../domain/rating/shown-rating.ts'
 import type { ProductPageData } from './product-page-data.ts'
 
 /** Sizes search engines ask for: square, 4:3, 16:9 (Commerce §9). */
 export const SNIPPET_SIZES = ['1000x1000', '1200x900', '1600x900'] as const
-/** Days in which unopened packs come back by mail, at the buyer's expense. */
-export const RETURN_DAYS = 14
 
 const returnPolicy = (country: string) => ({
   '@type': 'MerchantReturnPolicy',

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { EstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
+import { wearsOut } from '../../domain/reorder/wears-out.ts'
 import type { Injector } from '../binding/injector.ts'
 import type { OrderAgain } from './order-again.ts'
 
@@ -11,7 +12,7 @@ import type { OrderAgain } from './order-again.ts'
  */
 export const loadOrderAgain = async (injector: Injector, order: Order): Promise<OrderAgain | undefined> => {
   if (!isRepeatable(order)) return undefined
-  if (!order.lines.some(({ category }) => category === 'lens')) return { token: order.token }
+  if (!wearsOut(order)) return { token: order.token }
   const estimated = await injector.get(EstimateReorder)(order)()
   return { token: order.token, ...(E.isRight(estimated) ? estimated.right : {}) }
 }

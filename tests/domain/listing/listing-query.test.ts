@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFilters, toggleFilter } from '../../../domain/listing/filters.ts'
 import { FACETS, SORTS } from '../../../domain/listing/listing-query.ts'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
+import { offeredSorts } from '../../../domain/listing/offered-sorts.ts'
 import { shownPageSizes } from '../../../domain/listing/page-size.ts'
 import { PAGE_OPTIONS } from '../../../domain/listing/pagination.ts'
 import { readListingQuery, type ListingKind } from '../../../domain/listing/read-listing-query.ts'
@@ -164,6 +165,13 @@ describe('how an address changes', () => {
         expect(read(write('limit=7&brand=old', asked))).toEqual(asked)
       }),
     )
+  })
+})
+
+describe('the orders to choose from', () => {
+  it('are by relevance only for a search, and in the order of the shop only without', () => {
+    expect(offeredSorts(read(''))).toEqual(['position', 'price', 'price_desc', 'name', 'rating'])
+    expect(offeredSorts(read('term=toric', { hasSearch: true }))).toEqual(['relevance', 'price', 'price_desc', 'name', 'rating'])
   })
 })
 

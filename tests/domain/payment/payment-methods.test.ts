@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPaymentMethod, offeredPaymentMethods } from '../../../domain/payment/offered-payment-methods.ts'
+import { isPaymentMethod, lacksApplePay, offeredPaymentMethods } from '../../../domain/payment/offered-payment-methods.ts'
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 
 describe('the payment methods on offer', () => {
@@ -17,6 +17,11 @@ describe('the payment methods on offer', () => {
   it('CC-PAY-02 have Apple Pay only where the browser has an Apple Pay session', () => {
     expect(offered(['apple_pay', 'twint'], { apple: false })).toEqual(['twint'])
     expect(offered(['apple_pay', 'twint'], { apple: true })).toEqual(['apple_pay', 'twint'])
+  })
+
+  it('CC-PAY-02 lack Apple Pay for whoever chose it in another browser, and for nobody else', () => {
+    expect([lacksApplePay('apple_pay', false), lacksApplePay('apple_pay', true)]).toEqual([true, false])
+    expect([lacksApplePay('twint', false), lacksApplePay(undefined, false)]).toEqual([false, false])
   })
 
   it('are those the service offers and we know, each once, in the order of the service', () => {

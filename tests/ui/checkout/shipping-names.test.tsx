@@ -7,7 +7,6 @@ import { SHIPPING_CODES } from '../../../domain/delivery/shipping-label.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { PriceOrFreeText } from '../../../ui/delivery/PriceOrFreeText.tsx'
-import { preselectedShipping } from '../../../ui/delivery/shipping-choice.ts'
 import { ShippingNameText } from '../../../ui/delivery/ShippingNameText.tsx'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { chf } from '../../support/builders/money.ts'
@@ -45,25 +44,5 @@ describe('ways to ship', () => {
     const free = (await drawn(<PriceOrFreeText price={chf(0)} />)).replace('\u00a0', ' ')
     expect(free).toContain('Kostenlos')
     expect(free).toContain('CHF 0.00')
-  })
-
-  it('begin with what was chosen, else with the cheapest and soonest', () => {
-    const offered = [
-      { key: 'a', price: chf(900) },
-      { key: 'b', price: chf(500), arrival: { min: '2026-03-04', max: '2026-03-09' } },
-      { key: 'c', price: chf(500), arrival: { min: '2026-03-04', max: '2026-03-06' } },
-    ]
-    expect(preselectedShipping(offered, undefined)).toBe('c')
-    expect(preselectedShipping(offered, 'a')).toBe('a')
-    expect(preselectedShipping(offered, 'gone')).toBe('c')
-    expect(preselectedShipping([], 'a')).toBeUndefined()
-  })
-
-  it('never preselects a parcel that must be fetched while one is brought to the door, not even when all are free', () => {
-    const pickmup = { key: 'pickmup', price: chf(0), arrival: { min: '2026-03-03', max: '2026-03-03' } }
-    const parcel = { key: 'swisspost_b_post_parcel', price: chf(0), arrival: { min: '2026-03-05', max: '2026-03-05' } }
-    expect(preselectedShipping([pickmup, parcel], undefined)).toBe('swisspost_b_post_parcel')
-    expect(preselectedShipping([pickmup, parcel], 'pickmup')).toBe('pickmup')
-    expect(preselectedShipping([pickmup], undefined)).toBe('pickmup')
   })
 })

@@ -9,7 +9,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
-import { standingOf, toOrderData } from '../../../ui/order/order-data.ts'
+import { toOrderData } from '../../../ui/order/order-data.ts'
 import { ThankYouPageView } from '../../../ui/order/ThankYouPageView.tsx'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -91,14 +91,5 @@ describe('the page of an order', () => {
     expect(seen.headers.get('cache-control')).toBe('no-store')
     expect(seen.headers.get('referrer-policy')).toBe('same-origin')
     expect(seen.html).toContain('<meta name="robots" content="noindex"')
-  })
-
-  it('knows who still has to pay, how, and who does not', () => {
-    const pending = { status: 'payment_pending' as const }
-    expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint' }))).toBe('payable')
-    expect(standingOf(anOrder({ ...pending, paymentMethod: 'prepayment' }))).toBe('awaited')
-    expect(standingOf(anOrder({ status: 'new', paymentMethod: 'invoice' }))).toBe('settled')
-    expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint', paidAt: '2026-03-02T09:00:00.000Z' }))).toBe('settled')
-    expect(standingOf(anOrder({ status: 'cancelled' }))).toBe('cancelled')
   })
 })
