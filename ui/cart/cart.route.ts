@@ -14,6 +14,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
+import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -23,13 +24,13 @@ import type { RecommendationData } from '../recommendation/recommendation-data.t
 import { sentRecommendation } from '../recommendation/recommended-item.ts'
 import { toCartData } from './cart-data.ts'
 import { askDelivery } from './cart-delivery.ts'
-import type { CartReply } from './cart-reply.ts'
 import { askEstimate, type ShippingEstimate } from './shipping-estimate.ts'
 import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
 import type { CodeChange } from '../coupon/code-change.ts'
+import type { Codes } from '../coupon/codes.ts'
 import { codeProblem } from '../coupon/code-notice.ts'
-import { failureStatus } from '../form/failure-status.ts'
-import { readFields } from '../form/read-fields.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
 
 type AroundCart = {
   readonly delivery?: CartDelivery
@@ -57,6 +58,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { delivery, ...around } = await aroundCart(injector, found.right, new URL(request.url), locale)
   const cart = toCartData(found.right, locale, injector.get(CurrentShop), delivery)
   return data({ ...withoutAbsent({ cart }), ...around }, { headers: PRIVATE_PAGE })
+}
+
+/** What the cart's form is answered when the shop says no: the line and the reason. */
+type CartReply = {
+  readonly problems: { readonly [lineId: string]: Message }
+  /** Why a voucher or a number was refused. */
+  readonly refused?: Codes['refused']
 }
 
 type Fields = { readonly [name: string]: string }

@@ -12,7 +12,7 @@ import type { PayerNews } from './AddressInput.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { AddressPageView } from './AddressPageView.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
-import { useStepPath } from './use-step-path.ts'
+import { useStepPath } from './step-path.ts'
 
 const asksTaxNumber = (countries: readonly Country[], country: string, company: string): boolean => {
   const countryCode = countries.find((known) => known === country)

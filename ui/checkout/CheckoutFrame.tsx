@@ -7,7 +7,7 @@ import { ASKED_STEPS } from './asked-steps.ts'
 import type { AskedStep } from './asked-steps.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutFrameView } from './CheckoutFrameView.tsx'
-import { useStepPath } from './use-step-path.ts'
+import { useStepPath } from './step-path.ts'
 import type { ShownStep } from './StepListView.tsx'
 
 type CheckoutFrameProps = {

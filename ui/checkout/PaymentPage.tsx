@@ -12,7 +12,7 @@ import { useCodes } from '../coupon/use-codes.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { action, loader } from './payment.route.ts'
 import { PaymentPageView } from './PaymentPageView.tsx'
-import { useStepPath } from './use-step-path.ts'
+import { useStepPath } from './step-path.ts'
 
 export const PaymentPage = () => {
   const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen } = useLoaderData<typeof loader>()

@@ -5,7 +5,7 @@ import { useTrackedShipping } from './use-tracked-checkout.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { action, loader } from './shipping.route.ts'
 import { ShippingPageView } from './ShippingPageView.tsx'
-import { useStepPath } from './use-step-path.ts'
+import { useStepPath } from './step-path.ts'
 
 export const ShippingPage = () => {
   const { checkout, choices, chosen, address } = useLoaderData<typeof loader>()

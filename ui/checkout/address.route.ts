@@ -17,8 +17,8 @@ import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { addressProblems } from './address-problems.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner } from './partner-data.ts'
-import { readFields } from '../form/read-fields.ts'
-import { stepPathOf } from './step-path-of.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { stepPathOf } from './step-path.ts'
 import { asTyped, typedAddress } from './typed-address.ts'
 
 export const handle = { checkout: true, checkoutStep: 'address' } satisfies PageMarks

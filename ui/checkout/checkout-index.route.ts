@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { enterStep } from './enter-step.ts'
-import { stepPathOf } from './step-path-of.ts'
+import { stepPathOf } from './step-path.ts'
 
 export const handle = { checkout: true } satisfies PageMarks
 

@@ -8,8 +8,8 @@ import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { enterStep } from './enter-step.ts'
-import { readFields } from '../form/read-fields.ts'
-import { stepPathOf } from './step-path-of.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { stepPathOf } from './step-path.ts'
 
 export const handle = { checkout: true, checkoutStep: 'customer' } satisfies PageMarks
 

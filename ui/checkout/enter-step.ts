@@ -15,8 +15,7 @@ import { routeError } from '../binding/route-error.ts'
 import { askDelivery } from '../cart/cart-delivery.ts'
 import { toCheckoutData } from './checkout-data.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import { stepPathOf } from './step-path-of.ts'
-import { stepPath } from './step-path.ts'
+import { stepPathOf, stepPath } from './step-path.ts'
 
 export type Entered = {
   readonly cart: Cart

@@ -18,10 +18,10 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { enterStep } from './enter-step.ts'
-import { isReorder } from './is-reorder.ts'
+import { isReorder } from './step-path.ts'
 import { paymentProblems } from './payment-problems.ts'
 import { readExpectedTotal, writeExpectedTotal } from './expected-total.ts'
-import { readFields } from '../form/read-fields.ts'
+import { readFields } from '../form/typed-fields.ts'
 import { toReview } from './review-data.ts'
 
 export const handle = { checkout: true, checkoutStep: 'payment' } satisfies PageMarks

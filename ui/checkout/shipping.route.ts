@@ -12,9 +12,9 @@ import { routeError } from '../binding/route-error.ts'
 import { toAddressLines } from './address-lines.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { enterStep } from './enter-step.ts'
-import { readFields } from '../form/read-fields.ts'
+import { readFields } from '../form/typed-fields.ts'
 import { toShippingChoice } from '../delivery/shipping-choice.ts'
-import { stepPathOf } from './step-path-of.ts'
+import { stepPathOf } from './step-path.ts'
 
 export const handle = { checkout: true, checkoutStep: 'shipping' } satisfies PageMarks
 

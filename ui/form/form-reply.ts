@@ -4,7 +4,9 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
-import { failureStatus } from './failure-status.ts'
+
+/** The status of a page that comes back with what the shop said no to. */
+export const failureStatus = ({ _tag }: Failure): 422 | 503 => (_tag === 'ServiceUnavailable' ? 503 : 422)
 
 /** What is wrong, by field name, in the order of the form. */
 export type FieldProblems = { readonly [name: string]: Message }

@@ -3,13 +3,11 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
-import { readFields } from '../form/read-fields.ts'
+import { readFields, missingFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import { afterSignIn } from './after-sign-in.ts'
-import { missingFields } from '../form/missing-fields.ts'
-import { leaveWhenSignedIn } from './signed-in-already.ts'
+import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
   await leaveWhenSignedIn(asked)

@@ -3,16 +3,14 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { withFailure, withProblems, type FieldProblems } from '../form/form-reply.ts'
-import { readFields } from '../form/read-fields.ts'
+import { readFields, missingFields } from '../form/typed-fields.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { fieldMessage } from '../messages/field-message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import { afterSignIn } from './after-sign-in.ts'
-import { missingFields } from '../form/missing-fields.ts'
-import { leaveWhenSignedIn } from './signed-in-already.ts'
+import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
   await leaveWhenSignedIn(asked)

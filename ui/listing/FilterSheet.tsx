@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { FacetsView } from './FacetsView.tsx'
-import { keptFields } from './kept-fields.ts'
+import { keptFields } from './KeptFields.tsx'
 import type { ListingLinks } from './listing-links.ts'
 
 type FilterSheetProps = {

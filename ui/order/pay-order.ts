@@ -4,7 +4,7 @@ import { StartPayment } from '../../application/storefront/order/start-payment.t
 import type { OrderToken } from '../../domain/order/order.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
-import { failureStatus } from '../form/failure-status.ts'
+import { failureStatus } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 

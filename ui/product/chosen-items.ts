@@ -4,7 +4,7 @@ import { chosenVariants } from '../../domain/product/chosen-variants.ts'
 import type { LensFormRefusal } from '../../domain/product/chosen-variants.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { fieldName } from './field-name.ts'
+import { fieldName } from './field-problem.ts'
 import type { FieldProblem, Problems } from './field-problem.ts'
 import type { LensChoices } from './lens-choices.ts'
 

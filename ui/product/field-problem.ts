@@ -1,3 +1,9 @@
+import type { Eye } from '../../domain/prescription/lens-option.ts'
+
+/** `r_sphere`, `l_quantity`; without eyes the plain key (Commerce §3). */
+export const fieldName = (isPerEye: boolean, eye: Eye, key: string): string =>
+  isPerEye ? `${eye === 'right' ? 'r' : 'l'}_${key}` : key
+
 /** What is wrong with one field of the form; what was typed goes with it, so that nothing typed is lost. */
 export type FieldProblem =
   | { readonly _tag: 'NotAValue'; readonly text: string }

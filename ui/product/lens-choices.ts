@@ -7,7 +7,7 @@ import type { Eye, OptionKey, OptionValue } from '../../domain/prescription/lens
 import type { LensSpace } from '../../domain/prescription/lens-space.ts'
 import type { Quantity } from '../../domain/quantity/quantity.ts'
 import { presetOption } from '../../domain/prescription/preset-option.ts'
-import { fieldName } from './field-name.ts'
+import { fieldName } from './field-problem.ts'
 import type { FieldProblem, Problems } from './field-problem.ts'
 
 /** What a shopper has chosen so far, and what is wrong beside each field. */

@@ -1,7 +1,7 @@
 import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
 import { availableStock } from '../../domain/stock/can-order.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
-import { fieldName } from './field-name.ts'
+import { fieldName } from './field-problem.ts'
 import type { Problems } from './field-problem.ts'
 
 /** Beside the packs of which eye it belongs that no more than `left` can be had; none when no chosen lens is meant. */

@@ -1,6 +1,6 @@
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
-import { fieldName } from './field-name.ts'
+import { fieldName } from './field-problem.ts'
 import type { LensChoices } from './lens-choices.ts'
 import { sentFields } from './sent-fields.ts'
 import type { SentFields } from './sent-fields.ts'

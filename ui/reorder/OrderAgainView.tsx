@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Stack } from '../design/Layout.tsx'
-import type { OrderAgain } from './order-again.ts'
+import type { OrderAgain } from './load-order-again.ts'
 
 type OrderAgainViewProps = { readonly again: Omit<OrderAgain, 'token'>; readonly button: ReactNode }
 

@@ -4,7 +4,9 @@ import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { wearsOut } from '../../domain/reorder/wears-out.ts'
 import type { Injector } from '../binding/injector.ts'
-import type { OrderAgain } from './order-again.ts'
+
+/** An order that can be ordered again, by its token; with lenses, for how many days they last and until which day. */
+export type OrderAgain = { readonly token: string; readonly interval?: number; readonly reorderAt?: string }
 
 /**
  * When the same will be needed, if there are lenses that wear out, and the token to order it by; undefined where it cannot be

@@ -5,7 +5,7 @@ import { readLastOrder, type LastOrder } from '../../domain/reorder/last-order.t
 import { isReorderSource } from '../../domain/reorder/reorder-source.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { failureStatus } from '../form/failure-status.ts'
+import { failureStatus } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'

@@ -1,5 +1,9 @@
 import type { DataRouter } from 'react-router'
-import { fetchesVisitor } from './fetches-visitor.ts'
+import { isMarked } from '../binding/page-marks.ts'
+
+/** Whether profile and cart are fetched when the site opens here; links that bring a cart of their own ask first (Commerce §2). */
+export const fetchesVisitor = (matches: readonly { readonly handle?: unknown }[]): boolean =>
+  !matches.some(isMarked('noFetchInitUserData'))
 
 /**
  * Asks for profile and cart when the site opens; where a link brings a cart of its own, on the first page after it
@@ -7,7 +11,7 @@ import { fetchesVisitor } from './fetches-visitor.ts'
  */
 export const fetchVisitorWhenWanted = (router: Pick<DataRouter, 'state' | 'subscribe'>, load: () => void): void => {
   const isWanted = (matches: DataRouter['state']['matches']): boolean =>
-    fetchesVisitor(matches.map(({ route }) => ({ handle: route.handle as unknown })))
+    fetchesVisitor(matches.map(({ route }) => route))
   if (isWanted(router.state.matches)) {
     load()
     return

@@ -14,7 +14,7 @@ import error from '../../../ui/messages/refusals.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
-import { fetchesVisitor } from '../../../ui/routing/fetches-visitor.ts'
+import { fetchesVisitor } from '../../../ui/routing/fetch-visitor.ts'
 import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
 import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
 import { readArrival } from '../../../ui/shell/arrival.ts'

@@ -1,8 +1,0 @@
-import { FACETS } from '../../domain/listing/listing-query.ts'
-import { facetNames } from '../../domain/listing/filters.ts'
-
-const FACET_NAMES = new Set(FACETS.flatMap(facetNames))
-
-/** What a plain form must carry along so that only its own fields change; the page starts again. */
-export const keptFields = (params: URLSearchParams, own: readonly string[] | 'facets'): readonly (readonly [string, string])[] =>
-  [...params].filter(([name]) => name !== 'page' && !(own === 'facets' ? FACET_NAMES.has(name) : own.includes(name)))
