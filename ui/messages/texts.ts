@@ -18,6 +18,7 @@ import tracking from './tracking.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
-  ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...listing, ...order, ...product, ...refusals,
+  ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...listing,
+  ...order, ...product, ...refusals,
   ...reorder, ...search, ...shell, ...tracking,
 }
