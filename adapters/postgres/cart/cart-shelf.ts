@@ -37,47 +37,55 @@ const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]):
   return found
 }
 
+const put = (db: Kysely<Tables>): CartShelf['put'] => (cart) =>
+  read(async () => {
+    const row = await db
+      .insertInto('cart')
+      .values({ token: cart.token, ...fromCart(cart), created_at: cart.createdAt })
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    return toCart(row)
+  })
+
+const cartBy = (db: Kysely<Tables>): CartShelf['cart'] => (token) =>
+  ask(async () => {
+    if (!isStorable(token)) return E.left(cartNotFound)
+    const row = await db.selectFrom('cart').select(columns).where('token', '=', token).executeTakeFirst()
+    return row === undefined ? E.left(cartNotFound) : E.right(toCart(row))
+  })
+
+/** Its token and its number are the cart's for ever, whatever was decided. */
+const writeDecided = async (tx: Transaction<Tables>, before: Cart, decided: Cart): Promise<Cart> => {
+  const changed: Cart = { ...decided, id: before.id, token: before.token }
+  await writeCart(tx, changed)
+  return changed
+}
+
+const change = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =>
+  inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, token)
+    if (cart === undefined) return E.left(cartNotFound)
+    const decided = decide(cart)
+    return E.isLeft(decided) ? decided : E.right(await writeDecided(tx, cart, decided.right))
+  })
+
+const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decide) =>
+  inTransaction(db, async (tx) => {
+    const found = await lockCarts(tx, [tokens.from, tokens.into])
+    const from = found.find((cart) => cart.token === tokens.from)
+    const into = found.find((cart) => cart.token === tokens.into)
+    if (from === undefined || into === undefined) return E.left(cartNotFound)
+    const decided = decide({ from, into })
+    if (E.isLeft(decided)) return decided
+    return E.right({
+      from: await writeDecided(tx, from, decided.right.from),
+      into: await writeDecided(tx, into, decided.right.into),
+    })
+  })
+
 export const makeCartShelf = (db: Kysely<Tables>): CartShelf => ({
-  put: (cart) =>
-    read(async () => {
-      const row = await db
-        .insertInto('cart')
-        .values({ token: cart.token, ...fromCart(cart), created_at: cart.createdAt })
-        .returning(columns)
-        .executeTakeFirstOrThrow()
-      return toCart(row)
-    }),
-  cart: (token) =>
-    ask(async () => {
-      if (!isStorable(token)) return E.left(cartNotFound)
-      const row = await db.selectFrom('cart').select(columns).where('token', '=', token).executeTakeFirst()
-      return row === undefined ? E.left(cartNotFound) : E.right(toCart(row))
-    }),
-  change: (token, decide) =>
-    inTransaction(db, async (tx) => {
-      const cart = await lockCart(tx, token)
-      if (cart === undefined) return E.left(cartNotFound)
-      const decided = decide(cart)
-      if (E.isLeft(decided)) return decided
-      // Its token and its number are the cart's for ever, whatever was decided.
-      const changed: Cart = { ...decided.right, id: cart.id, token: cart.token }
-      await writeCart(tx, changed)
-      return E.right(changed)
-    }),
-  changeTwo: (tokens, decide) =>
-    inTransaction(db, async (tx) => {
-      const found = await lockCarts(tx, [tokens.from, tokens.into])
-      const from = found.find((cart) => cart.token === tokens.from)
-      const into = found.find((cart) => cart.token === tokens.into)
-      if (from === undefined || into === undefined) return E.left(cartNotFound)
-      const decided = decide({ from, into })
-      if (E.isLeft(decided)) return decided
-      const changed = {
-        from: { ...decided.right.from, id: from.id, token: from.token },
-        into: { ...decided.right.into, id: into.id, token: into.token },
-      }
-      await writeCart(tx, changed.from)
-      await writeCart(tx, changed.into)
-      return E.right(changed)
-    }),
+  put: put(db),
+  cart: cartBy(db),
+  change: change(db),
+  changeTwo: changeTwo(db),
 })

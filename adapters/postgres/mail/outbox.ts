@@ -8,41 +8,40 @@ import type { Tables } from '../tables.ts'
 /** How long a mail belongs to whoever took it. */
 const HELD_FOR = 60_000
 
+/** Mails that are due, held back from everybody else in the same statement: two processes never take the same one. */
+const takeDue = (db: Kysely<Tables>, limit: number, now: Date) =>
+  db
+    .with('waiting', (cte) =>
+      cte
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('outbox')
+    .from('waiting')
+    .set({ due_at: new Date(now.getTime() + HELD_FOR) })
+    .whereRef('outbox.id', '=', 'waiting.id')
+    .returning(['outbox.id', 'outbox.body', 'outbox.attempts'])
+    .execute()
+
 export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
   take: (limit, now) =>
-    read(async () => {
-      const rows = await db
-        .with('waiting', (cte) =>
-          cte
-            .selectFrom('outbox')
-            .select('id')
-            .where('sent_at', 'is', null)
-            .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
-            .orderBy('id')
-            .limit(limit)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .updateTable('outbox')
-        .from('waiting')
-        .set({ due_at: new Date(now.getTime() + HELD_FOR) })
-        .whereRef('outbox.id', '=', 'waiting.id')
-        .returning(['outbox.id', 'outbox.body', 'outbox.attempts'])
-        .execute()
-      return rows
+    read(async () =>
+      (await takeDue(db, limit, now))
         .map(({ id, body, attempts }) => ({ id, mail: decodeRow(mailCodec, 'outbox', id, body), attempts }))
-        .sort((a, b) => a.id - b.id)
-    }),
+        .sort((a, b) => a.id - b.id),
+    ),
   markSent: (id, at) =>
     read(async () => {
       await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', id).execute()
     }),
   markFailed: (id, retryAt) =>
     read(async () => {
-      await db
-        .updateTable('outbox')
-        .set({ due_at: retryAt, attempts: sql`attempts + 1` })
-        .where('id', '=', id)
-        .execute()
+      await db.updateTable('outbox').set({ due_at: retryAt, attempts: sql`attempts + 1` }).where('id', '=', id).execute()
     }),
 })

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { OrderBook, OrderNotFound, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { ask } from '../database/ask.ts'
 import { cartNotFound, lockCart, writeCart } from '../cart/cart-shelf.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -39,6 +41,18 @@ const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placem
   await writeCart(tx, completeCart(cart))
 }
 
+/** Takes voucher and goods, then writes; a refusal undoes all of it. */
+const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<E.Either<CouponRefused | StopOrder, Order>> => {
+  const { order, mails, coupon } = placement
+  const used = coupon === undefined ? E.right(undefined) : await takeCoupon(tx, coupon)
+  if (E.isLeft(used)) return used
+  const reserved = await reserveStock(tx, placement)
+  if (E.isLeft(reserved)) return reserved
+  await writeOrder(tx, cart, placement)
+  await writeMails(tx, mails)
+  return E.right(order)
+}
+
 export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
   place: (token, decide) =>
     inTransaction(db, async (tx) => {
@@ -47,15 +61,7 @@ export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
       const placed = await orderOfCart(tx, token)
       if (placed !== undefined) return E.right(placed)
       const decided = decide(cart, await nextSequence(tx))
-      if (E.isLeft(decided)) return decided
-      const { order, mails, coupon } = decided.right
-      const used = coupon === undefined ? E.right(undefined) : await takeCoupon(tx, coupon)
-      if (E.isLeft(used)) return used
-      const reserved = await reserveStock(tx, decided.right)
-      if (E.isLeft(reserved)) return reserved
-      await writeOrder(tx, cart, decided.right)
-      await writeMails(tx, mails)
-      return E.right(order)
+      return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
     }),
   order: (token) =>
     ask(async () => {

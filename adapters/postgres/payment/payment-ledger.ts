@@ -46,17 +46,30 @@ const settleWith = <Refused>(
     return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
   })
 
+/** An order that waits for its money is paid in the way of its newest attempt. */
+const open = (db: Kysely<Tables>): PaymentLedger['open'] => (payment) =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, payment.orderToken)
+    await tx.insertInto('payment').values(fromPayment(payment)).execute()
+    if (order.status === 'payment_pending' && order.paymentMethod !== payment.method) {
+      const changed = changingColumns({ ...order, paymentMethod: payment.method })
+      await tx.updateTable('purchase_order').set(changed).where('token', '=', order.token).execute()
+    }
+    return E.right(undefined)
+  })
+
+/** Decides once more, and differently, when the goods are gone. */
+const settle = (db: Kysely<Tables>): PaymentLedger['settle'] =>
+  <Refused>(id: PaymentId, decide: Decide<Refused>) => async () => {
+    const settled = await settleWith(db, id, decide, false)()
+    if (E.isRight(settled) || !isGoodsGone(settled.left)) return settled as E.Either<Refused, Settlement>
+    const without = await settleWith(db, id, decide, true)()
+    if (E.isLeft(without) && isGoodsGone(without.left)) throw new Error('An order came back although its goods are gone')
+    return without as E.Either<Refused, Settlement>
+  }
+
 export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
-  open: (payment) =>
-    inTransaction(db, async (tx) => {
-      const order = await lockOrder(tx, payment.orderToken)
-      await tx.insertInto('payment').values(fromPayment(payment)).execute()
-      if (order.status === 'payment_pending' && order.paymentMethod !== payment.method) {
-        const changed = changingColumns({ ...order, paymentMethod: payment.method })
-        await tx.updateTable('purchase_order').set(changed).where('token', '=', order.token).execute()
-      }
-      return E.right(undefined)
-    }),
+  open: open(db),
   refer: (id, reference) =>
     read(async () => {
       await db.updateTable('payment').set({ reference }).where('id', '=', id).where('reference', 'is', null).execute()
@@ -67,11 +80,5 @@ export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
       const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? E.left(paymentNotFound) : E.right(toPayment(id, row))
     }),
-  settle: <Refused>(id: PaymentId, decide: Decide<Refused>) => async () => {
-    const settled = await settleWith(db, id, decide, false)()
-    if (E.isRight(settled) || !isGoodsGone(settled.left)) return settled as E.Either<Refused, Settlement>
-    const without = await settleWith(db, id, decide, true)()
-    if (E.isLeft(without) && isGoodsGone(without.left)) throw new Error('An order came back although its goods are gone')
-    return without as E.Either<Refused, Settlement>
-  },
+  settle: settle(db),
 })
