@@ -44,51 +44,60 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
 export type SheetSize = { readonly width: number; readonly height: number }
 const SQUARE: SheetSize = { width: 1000, height: 1000 }
 
+/** What strokes refer to: written once, however often the same is asked for. */
+const openDefinitions = () => {
+  const written: string[] = []
+  const known = new Map<string, string>()
+  return {
+    define: (write: (id: string) => string): string => {
+      const body = write('')
+      const id = known.get(body) ?? `d${known.size}`
+      if (!known.has(body)) written.push(write(id))
+      known.set(body, id)
+      return `url(#${id})`
+    },
+    toSvg: (): string => (written.length === 0 ? '' : `<defs>${written.join('')}</defs>`),
+  }
+}
+
+const linearGradient = ([x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]) => (id: string): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse"${attributes({
+    x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2),
+  })}>${stopsOf(stops)}</linearGradient>`
+
+const radialGradient = ([cx, cy]: Point, r: number, stops: readonly Stop[], focus?: Point) => (id: string): string =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse"${attributes({
+    cx: round(cx), cy: round(cy), r: round(r), fx: focus && round(focus[0]), fy: focus && round(focus[1]),
+  })}>${stopsOf(stops)}</radialGradient>`
+
+type Attributes = Parameters<typeof attributes>[0]
+const stroke = (path: string, values: Attributes): string => `<path d="${tidy(path)}"${attributes(values)}/>`
+
+const strokesOf = (path: string, { fill, opacity, blur, width, clip, ...paint }: Paint): readonly string[] => {
+  const clipped = { 'clip-path': clip, 'fill-rule': paint.evenOdd === true ? 'evenodd' : undefined }
+  const ends = paint.roundEnds === true ? 'round' : undefined
+  if (blur !== undefined) {
+    const { paths, each } = softLayers(path, blur, opacity ?? 1)
+    return paths.map((layer) => stroke(layer, { fill, 'fill-opacity': fine(each), ...clipped }))
+  }
+  // Not `opacity`: that makes the renderer lay every path on a sheet of its own.
+  if (paint.stroke === undefined) return [stroke(path, { fill, 'fill-opacity': opacity, ...clipped })]
+  return [stroke(path, {
+    fill: 'none', stroke: paint.stroke, 'stroke-width': width === undefined ? undefined : round(width),
+    'stroke-opacity': opacity, 'stroke-linecap': ends, 'stroke-linejoin': ends, ...clipped,
+  })]
+}
+
 /** Opens an empty sheet of white paper. */
 export const openSheet = ({ width: wide, height: tall } = SQUARE): Sheet => {
-  const definitions: string[] = []
+  const definitions = openDefinitions()
   const strokes: string[] = []
-  const known = new Map<string, string>()
-  const define = (write: (id: string) => string): string => {
-    const body = write('')
-    const id = known.get(body) ?? `d${known.size}`
-    if (!known.has(body)) definitions.push(write(id))
-    known.set(body, id)
-    return `url(#${id})`
-  }
-  const stroke = (path: string, values: Readonly<Record<string, string | number | undefined>>): void => {
-    strokes.push(`<path d="${tidy(path)}"${attributes(values)}/>`)
-  }
   return {
-    draw: (path, paint) => {
-      const { fill, opacity, blur, width, clip } = paint
-      const clipped = { 'clip-path': clip, 'fill-rule': paint.evenOdd === true ? 'evenodd' : undefined }
-      const ends = paint.roundEnds === true ? 'round' : undefined
-      if (blur !== undefined) {
-        const { paths, each } = softLayers(path, blur, opacity ?? 1)
-        paths.forEach((layer) => stroke(layer, { fill, 'fill-opacity': fine(each), ...clipped }))
-      } else if (paint.stroke !== undefined) {
-        stroke(path, {
-          fill: 'none', stroke: paint.stroke, 'stroke-width': width === undefined ? undefined : round(width),
-          'stroke-opacity': opacity, 'stroke-linecap': ends, 'stroke-linejoin': ends, ...clipped,
-        })
-      } else {
-        // Not `opacity`: that makes the renderer lay every path on a sheet of its own.
-        stroke(path, { fill, 'fill-opacity': opacity, ...clipped })
-      }
-    },
-    linear: ([x1, y1], [x2, y2], stops) => define((id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse"${attributes({
-        x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2),
-      })}>${stopsOf(stops)}</linearGradient>`),
-    radial: ([cx, cy], r, stops, focus) => define((id) =>
-      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse"${attributes({
-        cx: round(cx), cy: round(cy), r: round(r),
-        fx: focus === undefined ? undefined : round(focus[0]), fy: focus === undefined ? undefined : round(focus[1]),
-      })}>${stopsOf(stops)}</radialGradient>`),
-    clip: (path) => define((id) => `<clipPath id="${id}"><path d="${tidy(path)}"/></clipPath>`),
-    toSvg: () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}">` +
-      (definitions.length === 0 ? '' : `<defs>${definitions.join('')}</defs>`) +
+    draw: (path, paint) => { strokes.push(...strokesOf(path, paint)) },
+    linear: (from, to, stops) => definitions.define(linearGradient(from, to, stops)),
+    radial: (centre, radius, stops, focus) => definitions.define(radialGradient(centre, radius, stops, focus)),
+    clip: (path) => definitions.define((id) => `<clipPath id="${id}"><path d="${tidy(path)}"/></clipPath>`),
+    toSvg: () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}">${definitions.toSvg()}` +
       `<path d="M0 0L${wide} 0L${wide} ${tall}L0 ${tall}Z" fill="#ffffff"/>${strokes.join('')}</svg>`,
   }
 }
