@@ -1,7 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { NoticeRefused, PaymentProvider } from '../../application/commerce/payment/payment-provider.port.ts'
+import type {
+  NoticeRefused,
+  PaymentPage,
+  PaymentProvider,
+  ReturnAddresses,
+  SignedNotice,
+} from '../../application/commerce/payment/payment-provider.port.ts'
 import type { PaymentNotice } from '../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
 import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
@@ -41,9 +47,22 @@ const AHEAD = 5 * MINUTE
 
 const refused = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.left({ _tag: 'NoticeRefused', why })
 
+const readNotice = (signKey: string, { body, signature, now }: SignedNotice): E.Either<NoticeRefused, PaymentNotice> => {
+  const signed = signedAt(signKey, body, signature)
+  if (signed === undefined) return refused('signature')
+  const age = now.getTime() - signed
+  if (age > OLDEST || age < -AHEAD) return refused('age')
+  return pipe(decodeTransaction(body), E.orElseW(() => refused('body')))
+}
+
+const pageOf = ({ environment, page }: Configuration, reference: string, addresses: ReturnAddresses): PaymentPage => ({
+  redirect: page === 'lightbox' ? lightboxAddress(reference, addresses) : redirectAddress(environment, reference),
+  reference,
+})
+
 /** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
 export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider => {
-  const { merchantId, password, signKey, environment, page } = configuration
+  const { merchantId, password, signKey, environment } = configuration
   const { send = fetch, timeout = TIMEOUT, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
@@ -57,20 +76,10 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
     start: (payment, { locale, addresses }) =>
       pipe(
         orReported(() => startTransaction(client, { payment, locale, addresses })),
-        TE.map((reference) => ({ redirect: page === 'lightbox' ? lightboxAddress(reference, addresses) : redirectAddress(environment, reference), reference })),
+        TE.map((reference) => pageOf(configuration, reference, addresses)),
       ),
     ask: (payment) => orReported(() => askTransaction(client, payment)),
     refund: (payment) => orReported(() => refundTransaction(client, payment)),
-    readNotice: ({ body, signature, now }) => {
-      const signed = signedAt(signKey, body, signature)
-      if (signed === undefined) return TE.fromEither(refused('signature'))
-      const age = now.getTime() - signed
-      if (age > OLDEST || age < -AHEAD) return TE.fromEither(refused('age'))
-      return pipe(
-        decodeTransaction(body),
-        E.orElse((): E.Either<NoticeRefused, PaymentNotice> => refused('body')),
-        TE.fromEither,
-      )
-    },
+    readNotice: (notice) => TE.fromIOEither(() => readNotice(signKey, notice)),
   }
 }

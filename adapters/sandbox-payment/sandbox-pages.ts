@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
-import { openNoticeSender } from './notice-sender.ts'
+import { openNoticeSender, type NoticeSender } from './notice-sender.ts'
 import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
 import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
@@ -33,41 +33,57 @@ const CHOICES: ReadonlyMap<string, Choice> = new Map([
 const refuse = (reply: FastifyReply, status: 400 | 404): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(String(status))
 
+/** Of its own among the shop's pages: what it takes is a form, what it answers is nobody's to keep. */
+const asPaymentPage = (pages: FastifyInstance): void => {
+  pages.removeAllContentTypeParsers()
+  pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => { done(null, body) })
+  // The address of the page pays; no other site may read it in a referrer.
+  pages.addHook('onSend', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
+  })
+}
+
+type Show = Pick<Settings, 'secret' | 'nameOf'> & { readonly book: SandboxBook }
+type Decide = Pick<Settings, 'secret'> & { readonly book: SandboxBook; readonly late: number; readonly sender: NoticeSender }
+
+const attemptAt = (secret: string, { params }: FastifyRequest): Attempt | undefined =>
+  readAttempt(keyFor(secret, 'page'), (params as { readonly '*': string })['*'])
+
+const showPage = (pages: FastifyInstance, { secret, nameOf, book }: Show): void => {
+  pages.get(PAGE, async (request, reply) => {
+    const attempt = attemptAt(secret, request)
+    if (attempt === undefined) return refuse(reply, 404)
+    return reply
+      .header('content-security-policy', pagePolicy(attempt))
+      .type('text/html; charset=utf-8')
+      .send(sandboxPage(attempt, nameOf, book.entry(attempt.payment_id)?.outcome === 'refunded'))
+  })
+}
+
+const takeDecision = (pages: FastifyInstance, { secret, book, late, sender }: Decide): void => {
+  pages.post(PAGE, async (request, reply) => {
+    const attempt = attemptAt(secret, request)
+    if (attempt === undefined) return refuse(reply, 404)
+    const chosen = new URLSearchParams(String(request.body)).get('outcome') ?? ''
+    const choice = CHOICES.get(chosen)
+    if (choice === undefined) return refuse(reply, 400)
+    // Known before it is sent, as a provider knows it: a notice that gets lost can be asked for.
+    book.note(attempt, choice.outcome)
+    const notice = { key: keyFor(secret, 'notice'), attempt, outcome: choice.outcome }
+    if (chosen === 'late') sender.sendLater(notice, late)
+    else await sender.send(notice)
+    return reply.header('content-security-policy', pagePolicy(attempt)).redirect(attempt[choice.to], 303)
+  })
+}
+
 /** The payment page below `/pay/sandbox/`: pay, pay with a late confirmation, be declined, cancel. */
 export const sandboxPages = async (app: FastifyInstance, settings: Settings): Promise<void> => {
   const { secret, report, nameOf, book = openSandboxBook(), late = 4000, pauses = [500, 2000, 5000] } = settings
-  const key = keyFor(secret, 'notice')
   const sender = openNoticeSender({ pauses, report })
-  const attemptAt = (params: unknown): Attempt | undefined =>
-    readAttempt(keyFor(secret, 'page'), (params as { readonly '*': string })['*'])
   await app.register(async (pages) => {
     pages.addHook('onClose', () => sender.close())
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => { done(null, body) })
-    // The address of the page pays; no other site may read it in a referrer.
-    pages.addHook('onSend', async (_request, reply) => {
-      void reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin')
-    })
-    pages.get(PAGE, async (request, reply) => {
-      const attempt = attemptAt(request.params)
-      if (attempt === undefined) return refuse(reply, 404)
-      return reply
-        .header('content-security-policy', pagePolicy(attempt))
-        .type('text/html; charset=utf-8')
-        .send(sandboxPage(attempt, nameOf, book.entry(attempt.payment_id)?.outcome === 'refunded'))
-    })
-    pages.post(PAGE, async (request, reply) => {
-      const attempt = attemptAt(request.params)
-      if (attempt === undefined) return refuse(reply, 404)
-      const chosen = new URLSearchParams(String(request.body)).get('outcome') ?? ''
-      const choice = CHOICES.get(chosen)
-      if (choice === undefined) return refuse(reply, 400)
-      // Known before it is told, as a provider knows it: a notice that gets lost can be asked for.
-      book.note(attempt, choice.outcome)
-      const notice = { key, attempt, outcome: choice.outcome }
-      if (chosen === 'late') sender.sendLater(notice, late)
-      else await sender.send(notice)
-      return reply.header('content-security-policy', pagePolicy(attempt)).redirect(attempt[choice.to], 303)
-    })
+    asPaymentPage(pages)
+    showPage(pages, { secret, nameOf, book })
+    takeDecision(pages, { secret, book, late, sender })
   })
 }

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
 import type { NoticeRefused, PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -29,41 +28,38 @@ const parsed = (body: string): E.Either<NoticeRefused, PaymentNotice> =>
     (): NoticeRefused => ({ _tag: 'NoticeRefused', why: 'body' }),
   )
 
+const said = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial<PaymentNotice> = {}): PaymentNotice => ({
+  paymentId: payment.id,
+  reference: `desk-of-${payment.id}`,
+  outcome,
+  amount: payment.amount,
+  ...more,
+})
+
+const readNotice: PaymentProvider['readNotice'] = ({ body, signature }) =>
+  TE.fromEither(signature === SIGNATURE ? parsed(body) : E.left({ _tag: 'NoticeRefused', why: 'signature' }))
+
 /** A provider in the same room: knows its attempts and writes the notices that a test or a story wants to hear. */
 export const openPaymentDesk = (): PaymentDesk => {
   const attempts: Payment[] = []
   const decided = new Map<Payment['id'], PaymentNotice>()
   const refunds = new Map<Payment['id'], Payment>()
   let isAnswering = true
-  const said = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial<PaymentNotice> = {}): PaymentNotice => ({
-    paymentId: payment.id,
-    reference: `desk-of-${payment.id}`,
-    outcome,
-    amount: payment.amount,
-    ...more,
-  })
   const orSilent = <Answer>(answer: () => Answer): TE.TaskEither<ServiceUnavailable, Answer> =>
     TE.fromEither(isAnswering ? E.right(answer()) : E.left({ _tag: 'ServiceUnavailable' }))
   return {
-    ask: ({ id }) => orSilent(() => decided.get(id)),
-    refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
-    decide: (payment, outcome, more) => { decided.set(payment.id, said(payment, outcome, more)) },
-    refunds: () => [...refunds.values()],
-    answering: (answers) => { isAnswering = answers },
     start: (payment, { addresses }) =>
       TE.fromIO(() => {
         attempts.push(payment)
         return { redirect: `${addresses.success}#pay-${payment.id}`, reference: `desk-${attempts.length}` }
       }),
-    readNotice: ({ body, signature }) =>
-      pipe(
-        signature === SIGNATURE ? parsed(body) : E.left<NoticeRefused>({ _tag: 'NoticeRefused', why: 'signature' }),
-        TE.fromEither,
-      ),
+    ask: ({ id }) => orSilent(() => decided.get(id)),
+    refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
+    readNotice,
     attempts: () => [...attempts],
-    notice: (payment, outcome, more) => ({
-      body: JSON.stringify(said(payment, outcome, more)),
-      signature: SIGNATURE,
-    }),
+    notice: (payment, outcome, more) => ({ body: JSON.stringify(said(payment, outcome, more)), signature: SIGNATURE }),
+    decide: (payment, outcome, more) => { decided.set(payment.id, said(payment, outcome, more)) },
+    refunds: () => [...refunds.values()],
+    answering: (answers) => { isAnswering = answers },
   }
 }

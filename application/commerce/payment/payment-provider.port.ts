@@ -6,18 +6,22 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 /** Where the provider sends the shopper afterwards; success is decided by the notice, never by these. Absolute addresses. */
 export type ReturnAddresses = { readonly success: string; readonly cancel: string; readonly error: string; readonly notice: string }
 
+/** In which language the shopper pays, and where the way leads from there. */
+export type ReturnTo = { readonly locale: Locale; readonly addresses: ReturnAddresses }
+
+/** The page on which an attempt is paid, and the provider's name for the attempt. */
+export type PaymentPage = { readonly redirect: string; readonly reference: string }
+
+/** `body` is the raw text as received; the signature is checked over it before anything is read. */
+export type SignedNotice = { readonly body: string; readonly signature: string | undefined; readonly now: Date }
+
 export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'signature' | 'age' | 'body' }
 
 /** The provider that takes the money. */
 export interface PaymentProvider {
   /** Tells the provider of an attempt and answers the address of its page, with the provider's name for the attempt. */
-  readonly start: (
-    payment: Payment,
-    at: { readonly locale: Locale; readonly addresses: ReturnAddresses },
-  ) => TaskEither<ServiceUnavailable, { readonly redirect: string; readonly reference: string }>
-  /** `body` is the raw text as received; the signature is checked over it before anything is read. */
-  readonly readNotice: (notice: { readonly body: string; readonly signature: string | undefined; readonly now: Date }) =>
-    TaskEither<NoticeRefused | ServiceUnavailable, PaymentNotice>
+  readonly start: (payment: Payment, returnTo: ReturnTo) => TaskEither<ServiceUnavailable, PaymentPage>
+  readonly readNotice: (notice: SignedNotice) => TaskEither<NoticeRefused | ServiceUnavailable, PaymentNotice>
   /** What the provider knows of an attempt by now; `undefined` while it is undecided, or was never seen. */
   readonly ask: (payment: Payment) => TaskEither<ServiceUnavailable, PaymentNotice | undefined>
   /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
