@@ -49,7 +49,6 @@ import { CustomerMilesGateway } from '../../application/storefront/loyalty/custo
 import { ListOwnMiles, makeListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
 import { makeSetOwnMilesNumber, SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
 import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
-import { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ListOrderPayments, makeListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
@@ -124,7 +123,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, CartGateway, gateways.carts)
   provideValue(container, CheckoutGateway, gateways.checkout)
   provideValue(container, PromotionGateway, gateways.promotions)
-  provideValue(container, ShippingGateway, gateways.shipping)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)

@@ -3,7 +3,7 @@ import { underCampaign } from './campaign.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 type CatalogueGateways = Pick<
-  Gateways, 'catalogue' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations' | 'shipping'
+  Gateways, 'catalogue' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations'
 >
 
 /** What the shop has, what it costs, when it arrives. */
@@ -22,5 +22,4 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
   recommendations: {
     forCart: (cart, accountId) => call('getRecommendations', { cart, ...(accountId === undefined ? {} : { accountId }) }),
   },
-  shipping: { options: (country) => call('searchShippingOptions', { country }) },
 })

@@ -7,7 +7,6 @@ import type { ReplacementGateway } from '../../application/storefront/catalogue/
 import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import type { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
-import type { ShippingGateway } from '../../application/storefront/delivery/shipping-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
@@ -28,7 +27,6 @@ export type Gateways = {
   readonly stock: StockGateway
   readonly replacements: ReplacementGateway
   readonly recommendations: RecommendationGateway
-  readonly shipping: ShippingGateway
   readonly carts: CartGateway
   readonly abandonedCarts: AbandonedCartGateway
   readonly gifts: GiftGateway

@@ -45,7 +45,6 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       promotions: whenWanted(one('promotions'), {
         applyCoupon: true, removeCoupon: true, giveMilesNumber: true, removeMilesNumber: true,
       }),
-      shipping: whenWanted(one('shipping'), { options: true }),
       orders: whenWanted(one('orders'), { place: true, order: true, paymentMethods: true, startPayment: true }),
       identities: whenWanted(one('identities'), { signIn: true, signUp: true, signOut: true, profile: true }),
       customerMiles: whenWanted(one('customerMiles'), { setNumber: true, points: true }),

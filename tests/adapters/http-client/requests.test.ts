@@ -154,12 +154,6 @@ describe('what the storefront asks of the shop', () => {
     expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}`, body: { email: 'erika@example.ch' } })
   })
 
-  it('CC-SHIP-06 asks for the ways to ship to a country: active, by key, without midi', async () => {
-    const client = clientOf()
-    await client.shipping.options('CH')()
-    expect(client.last()?.query.toString()).toBe('country_to=CH&active=true&order%5Bkey%5D=ASC&is_midi=false&locale=de')
-  })
-
   it('CC-SHIP-08 asks for the ways to ship of one cart by its token', async () => {
     const option = { key: 'gls_parcel', price: 790, currency_code: 'CHF' }
     const client = clientOf(() => json({ options: [option] }))

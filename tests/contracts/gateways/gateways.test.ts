@@ -11,13 +11,12 @@ import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { promotionGatewayContract } from './promotion-gateway.contract.ts'
 import { reorderGatewayContract } from './reorder-gateway.contract.ts'
 import { searchGatewayContract } from './search-gateway.contract.ts'
-import { shippingGatewayContract } from './shipping-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
   aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
-  checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, shippingGatewayContract, promotionGatewayContract,
+  checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract,
 ]
 
