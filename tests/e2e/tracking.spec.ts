@@ -47,7 +47,7 @@ test('nothing is measured before the visitor was asked, nor after a no, and nobo
   expect(await told(page)).toBeUndefined()
 })
 
-test('CC-ANALYT-06 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({
+test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({
   page,
 }) => {
   await open(page, '/c/lens/daily')
@@ -57,6 +57,8 @@ test('CC-ANALYT-06 seven events are told: a list that is seen with items, place 
   expect(seen?.item_list_name).toBe('lens/daily')
   expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
   expect(seen?.items?.[0]).toMatchObject({ item_category: 'lens', item_category2: 'daily', currency: 'CHF', item_list_name: 'lens/daily' })
+  const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).first()
+  await expect(first).toContainText(Number(seen?.items?.[0]?.['price']).toFixed(2))
   const second = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(1)
   const title = await second.innerText()
   await second.click()
