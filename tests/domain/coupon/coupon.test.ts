@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCoupon, refreshCoupon, withoutCoupon } from '../../../domain/cart/with-coupon.ts'
 import type { CouponFacts } from '../../../domain/cart/with-coupon.ts'
+import { withTotals } from '../../../domain/cart/with-totals.ts'
 import { removeLine } from '../../../domain/cart/remove-line.ts'
 import { couponKey, makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
@@ -207,6 +208,22 @@ describe('a coupon on a cart', () => {
     const again = refreshCoupon({ ...smaller, lines: cart.lines }, coupon, FRESH)
     expect(again.coupon).toEqual({ code: 'SAVE10' })
     expect(again.totals.orderPromotionTotal).toEqual(chf(-620))
+  })
+
+  it('that nobody knows any more takes nothing off and says so; without one the price is full', () => {
+    const gone = refreshCoupon(applied, undefined, FRESH)
+    expect(gone.coupon).toEqual({ code: 'SAVE10', reason: { _tag: 'DoesNotExist' } })
+    expect(gone.totals.total).toEqual(cart.totals.total)
+    expect(refreshCoupon(cart, coupon, FRESH)).not.toHaveProperty('coupon')
+  })
+
+  it('that may still take all off keeps a skipped payment skipped until it is judged, and no other cart does', () => {
+    const line = aLine({ unitPrice: 5000 })
+    const skipped = { ...aCart({ lines: [line], shippingMethod: 'dhl' }), checkoutState: 'payment_skipped' } as const
+    expect(withTotals({ ...skipped, coupon: { code: 'SAVE10' } })).toMatchObject({ checkoutState: 'payment_skipped', totals: { total: chf(5000) } })
+    expect(withTotals(skipped).checkoutState).not.toBe('payment_skipped')
+    const free = withTotals({ ...aCart({ lines: [aLine({ unitPrice: 0 })], coupon: { code: 'SAVE10' } }), checkoutState: 'payment_selected', paymentMethod: 'visa' })
+    expect([free.checkoutState, free.paymentMethod]).toEqual(['payment_skipped', undefined])
   })
 
   it('is replaced by a second one, never added to it', () => {

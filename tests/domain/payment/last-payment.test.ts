@@ -19,6 +19,8 @@ describe('how a customer paid before', () => {
     expect(lastPayment([])).toEqual({ invoiceAllowed: false })
     expect(lastPayment([open, paid])).toEqual({ lastPaymentMethod: 'prepayment', invoiceAllowed: true })
     expect(lastPayment([open])).toEqual({ lastPaymentMethod: 'prepayment', invoiceAllowed: false })
-    expect(lastPayment([{ ...paid, status: 'returned' }])).toEqual({ invoiceAllowed: false })
+    for (const status of ['returned', 'cancelled'] as const) expect(lastPayment([{ ...paid, status }])).toEqual({ invoiceAllowed: false })
+    const { paymentMethod: _method, ...free } = paid
+    expect(lastPayment([free, open])).toEqual({ lastPaymentMethod: 'prepayment', invoiceAllowed: true })
   })
 })

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeNames } from '../../../domain/customer/make-names.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { made } from '../../support/builders/made.ts'
+
+describe('who registers', () => {
+  it('has two names, and hears of both when both are missing', () => {
+    expect(makeNames({ firstName: ' Erika ', lastName: 'Muster' })).toEqual(E.right({ firstName: 'Erika', lastName: 'Muster' }))
+    const faults = makeNames({ firstName: '', lastName: undefined })
+    expect(E.isLeft(faults) && faults.left.map(({ field }) => field)).toEqual(['firstName', 'lastName'])
+  })
+
+  it('is found by one mailbox, however its letters are written', () => {
+    expect(mailboxOf(made(makeEmail('Erika@Example.CH')))).toBe('erika@example.ch')
+  })
+
+  it('is named inside the shop by 22 to 64 letters, digits, hyphens and underscores', () => {
+    expect(makeAccountId('a'.repeat(22))).toEqual(E.right('a'.repeat(22)))
+    for (const text of ['', 'a'.repeat(21), 'a'.repeat(65), `${'a'.repeat(22)} `, 22, ['a'.repeat(22)], undefined])
+      expect(makeAccountId(text)).toEqual(E.left('NoAccountId'))
+  })
+})
