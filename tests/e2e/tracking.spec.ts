@@ -47,7 +47,7 @@ test('nothing is measured before the visitor was asked, nor after a no, and nobo
   expect(await told(page)).toBeUndefined()
 })
 
-test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list that is seen with items, place and name, and a product chosen of it', async ({
+test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list seen with items, place and name, and a product chosen of it', async ({
   page,
 }) => {
   await open(page, '/c/lens/daily')
