@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import { isNothingToPay } from './nothing-to-pay.ts'
 
 /** What happened to a cart on its way to an order. `total` is what is to be paid, in cents. */
 export type CheckoutEvent =
@@ -19,8 +20,8 @@ export const checkoutMachine = setup({
   types: { events: {} as CheckoutEvent },
   guards: {
     countryChanged: (_, countryChanged: boolean) => countryChanged,
-    nothingToPay: (_, total: number) => total === 0,
-    somethingToPay: (_, total: number) => total > 0,
+    nothingToPay: (_, total: number) => isNothingToPay({ cents: total }),
+    somethingToPay: (_, total: number) => !isNothingToPay({ cents: total }),
   },
 }).createMachine({
   id: 'checkout',

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { advancedState, type AdvanceRefusal } from '../cart/advanced-state.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import { withTotals } from '../cart/with-totals.ts'
+import { isNothingToPay } from '../checkout/nothing-to-pay.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import { pointsFor } from '../loyalty/bonus-points.ts'
 import type { Money } from '../money/money.ts'
@@ -66,7 +67,7 @@ const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | und
 
 /** An invoice is paid after the parcel came; everything else first. */
 const firstStatus = (cart: Cart): OrderStatus =>
-  cart.totals.total.cents === 0 || cart.paymentMethod === 'invoice' ? 'new' : 'payment_pending'
+  isNothingToPay(cart.totals.total) || cart.paymentMethod === 'invoice' ? 'new' : 'payment_pending'
 
 const promised = (line: CartLine, arrival: ArrivalRange | undefined): OrderLine =>
   arrival === undefined ? line : { ...line, arrival }

@@ -1,3 +1,4 @@
+import { isNothingToPay } from '../checkout/nothing-to-pay.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Order } from './order.ts'
 
@@ -6,3 +7,6 @@ export const paymentDue = (order: Pick<Order, 'status' | 'totals' | 'paidAt'>): 
   order.paidAt !== undefined || order.status === 'cancelled' || order.status === 'returned'
     ? zero(order.totals.total.currency)
     : order.totals.total
+
+/** Whether an order waits for money. */
+export const isPaymentDue = (order: Parameters<typeof paymentDue>[0]): boolean => !isNothingToPay(paymentDue(order))

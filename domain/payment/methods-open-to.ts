@@ -1,6 +1,5 @@
-import { isPositive } from '../money/money-arithmetic.ts'
 import type { Order } from '../order/order.ts'
-import { paymentDue } from '../order/payment-due.ts'
+import { isPaymentDue } from '../order/payment-due.ts'
 import type { PaymentMethod, ProviderMethod } from '../checkout/payment-method.ts'
 import { isProviderMethod } from './provider-code.ts'
 
@@ -11,7 +10,7 @@ export const isPayableOnline = <Some extends Asked>(order: Some): order is Some 
   order.status === 'payment_pending' &&
   order.paymentMethod !== undefined &&
   isProviderMethod(order.paymentMethod) &&
-  isPositive(paymentDue(order))
+  isPaymentDue(order)
 
 /** How an order that waits can be paid, another way than was chosen first included; none when it does not wait. */
 export const methodsOpenTo = (

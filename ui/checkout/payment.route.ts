@@ -5,7 +5,7 @@ import { ListPaymentMethods } from '../../application/storefront/checkout/list-p
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { isPositive } from '../../domain/money/money-arithmetic.ts'
+import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -28,7 +28,7 @@ export const handle = { checkout: true, checkoutStep: 'payment' } satisfies Page
 
 // What the browser can do is not known here: every method travels, the page leaves out what cannot work (decision A31).
 const methodsFor = async (injector: Injector, { totals }: Cart) => {
-  if (!isPositive(totals.total)) return []
+  if (isNothingToPay(totals.total)) return []
   const offered = await injector.get(ListPaymentMethods)({ appleSession: true })()
   if (E.isLeft(offered)) throw routeError(offered.left)
   return offered.right
@@ -45,7 +45,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       checkout,
       methods,
       total: cart.totals.total,
-      isNothingDue: !isPositive(cart.totals.total),
+      isNothingDue: isNothingToPay(cart.totals.total),
       expectedTotal: writeExpectedTotal(cart.totals.total),
       isReorder: isReorder(asked.params['isReorder'], new URL(asked.request.url)),
       review: toReview(cart),
@@ -64,7 +64,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = readFields(await request.formData())
   const expectedTotal = readExpectedTotal(typed['expectedTotal'])
   if (expectedTotal === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
-  const problems = paymentProblems(typed, !isPositive(expectedTotal))
+  const problems = paymentProblems(typed, isNothingToPay(expectedTotal))
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
   const chosen = await injector.get(ChoosePayment)(typed['paymentMethod'] ?? '')()

@@ -1,6 +1,5 @@
 import { totalRows } from '../../domain/cart/total-rows.ts'
 import type { TotalRows } from '../../domain/cart/total-rows.ts'
-import { isPositive } from '../../domain/money/money-arithmetic.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { orderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
@@ -49,13 +48,12 @@ const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
 
 export const toOrderData = (order: Order, locale: Locale): OrderData => {
   const standing = standingOf(order)
-  const due = paymentDue(order)
   const arrival = formatArrival(order.arrival)
   return {
     number: order.number,
     status: orderStatusLabelKey(order.status),
     standing,
-    ...(isPositive(due) ? { due } : {}),
+    ...(isPaymentDue(order) ? { due: paymentDue(order) } : {}),
     groups: toGroups(order.lines, locale, standing === 'cancelled' ? [] : promisedDays(order)),
     totals: totalRows(order),
     email: order.email,

@@ -1,6 +1,5 @@
-import { isPositive } from '../../../domain/money/money-arithmetic.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { paymentDue } from '../../../domain/order/payment-due.ts'
+import { isPaymentDue } from '../../../domain/order/payment-due.ts'
 import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { MailTexts } from './mail-texts.port.ts'
@@ -14,7 +13,7 @@ import { orderMail } from './order-mail.ts'
 const stands = (order: Order | undefined): order is Order =>
   order !== undefined &&
   order.status !== 'cancelled' &&
-  (order.paymentMethod === undefined || !isProviderMethod(order.paymentMethod) || !isPositive(paymentDue(order)))
+  (order.paymentMethod === undefined || !isProviderMethod(order.paymentMethod) || !isPaymentDue(order))
 
 /** The mails a change of an order calls for: the confirmation, in the moment it comes to stand. */
 export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings, words: MailTexts): readonly Mail[] =>
