@@ -33,8 +33,8 @@ export type ShopState = {
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
-  /** When the provider was last asked about an attempt; milliseconds. */
-  readonly asked: Map<PaymentId, number>
+  /** When the provider was last asked about an attempt, and when it is to be asked again. */
+  readonly asked: Map<PaymentId, { readonly at: Date; readonly again: Date }>
   /** What an order took off the shelf, and whether it lies there again. */
   readonly reservations: Map<OrderToken, KeptReservations>
   readonly customers: Map<AccountId, KnownCustomer>

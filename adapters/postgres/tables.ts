@@ -140,6 +140,8 @@ export type PaymentTable = {
   readonly started_at: Instant
   /** When the provider was last asked about it, or told to give it back. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>
+  /** When that is due again; at once where nothing stands. */
+  readonly ask_at: ColumnType<Date | null, never, Date | null>
 }
 
 export type ReservationTable = {

@@ -1,3 +1,4 @@
+import type { PaymentDeadline } from '../../domain/payment/payment-deadline.ts'
 import type { AddressDirectory } from './address/address-directory.port.ts'
 import { makeSanitiseAddress } from './address/sanitise-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
@@ -66,7 +67,6 @@ import { makeShowOrder } from './order/show-order.ts'
 import { makeShowOwnOrder } from './order/show-own-order.ts'
 import { makeOpenPayment } from './payment/open-payment.ts'
 import type { PaymentLedger } from './payment/payment-ledger.port.ts'
-import type { PaymentPatience } from './payment/payment-patience.port.ts'
 import type { PaymentProvider } from './payment/payment-provider.port.ts'
 import type { UnresolvedPayments } from './payment/unresolved-payments.port.ts'
 import { makeReconcilePayments } from './payment/reconcile-payments.ts'
@@ -97,7 +97,7 @@ export type CommercePorts = {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
-  readonly patience: PaymentPatience
+  readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
   readonly mailTexts: MailTexts
   readonly shipping: ShippingBook

@@ -10,14 +10,19 @@ const lastMeant = (order: Order, payments: readonly Payment[]): string =>
   payments.reduce((latest, { startedAt }) => (startedAt > latest ? startedAt : latest), order.createdAt)
 
 /**
- * An order to be paid on a payment page, which nobody paid or tried to pay since `before` (an ISO instant), is given up
- * and its open attempts with it; `undefined` when it is not to be. Who pays by transfer is waited for.
+ * Whether an order to be paid on a payment page was not paid, and nobody tried to pay it after `before`. Who pays by
+ * transfer is waited for.
  */
-export const releaseUnpaid = (order: Order, payments: readonly Payment[], before: string): Released | undefined => {
+export const isOverdue = (order: Order, payments: readonly Payment[], before: Date): boolean => {
   const { paymentMethod, status, paidAt } = order
   const isAwaited = status === 'payment_pending' && paidAt === undefined
-  if (!isAwaited || paymentMethod === undefined || !isProviderMethod(paymentMethod)) return undefined
-  if (lastMeant(order, payments) > before) return undefined
+  if (!isAwaited || paymentMethod === undefined || !isProviderMethod(paymentMethod)) return false
+  return new Date(lastMeant(order, payments)) <= before
+}
+
+/** An order that is overdue is given up, and its open attempts with it; `undefined` when it is not to be. */
+export const releaseUnpaid = (order: Order, payments: readonly Payment[], before: Date): Released | undefined => {
+  if (!isOverdue(order, payments, before)) return undefined
   return {
     order: { ...order, status: 'cancelled' },
     payments: payments.map((one) => ({ ...one, status: nextPaymentStatus(one.status, { type: 'payment.expired' }) })),

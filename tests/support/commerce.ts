@@ -20,7 +20,7 @@ export const AT: At = { brandChannel: 'iris', locale: 'de' }
 export const MONDAY = new Date('2026-03-02T09:00:00.000Z')
 
 /** How long an order waits for its money in these stories; milliseconds. */
-export const PATIENCE = 24 * 3_600_000
+export const DEADLINE = 24 * 3_600_000
 
 const PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'twint', 'apple_pay', 'invoice', 'prepayment']
 
@@ -37,7 +37,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const mailer = openMemoryMailer()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, directory: openSwissDirectory(), register, mailTexts, mailer, provider: desk, patience: { milliseconds: PATIENCE } }
+  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, directory: openSwissDirectory(), register, mailTexts, mailer, provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000 } }
   return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

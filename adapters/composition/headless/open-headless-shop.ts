@@ -78,7 +78,7 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
-    patience: { milliseconds: 24 * 3_600_000 },
+    paymentDeadline: { hours: 24 },
     directory: openSwissDirectory(),
     mailer,
     mailTexts,

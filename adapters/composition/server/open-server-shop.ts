@@ -40,9 +40,6 @@ export type ServerShop = {
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds. */
-const HOUR = 3_600_000
-
 const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Promise<Answer> => {
   const result = await task()
   if (E.isLeft(result)) throw new Error(`${what} did not succeed`)
@@ -85,7 +82,7 @@ export const openServerShop = async (configuration: Configuration): Promise<Serv
       ...storage,
       directory: openSwissDirectory(),
       provider: providerOf(configuration, { secret, book, report: (error) => { tell(error) } }),
-      patience: { milliseconds: configuration.paymentHours * HOUR },
+      paymentDeadline: { hours: configuration.paymentHours },
       mailer,
       mailTexts,
       clock: systemClock,

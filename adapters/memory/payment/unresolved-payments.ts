@@ -2,55 +2,48 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
-import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
+import { isOverdue } from '../../../domain/payment/release-unpaid.ts'
 import { atOnce } from '../at-once.ts'
 import { orderOf } from './payment-ledger.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const SECOND = 1000
-const WEEK = 7 * 24 * 3_600_000
-
 const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
-const startOf = ({ startedAt }: Payment): number => Date.parse(startedAt)
+
+type Due = { readonly now: Date; readonly limit: number; readonly nextAt: (payment: Payment) => Date }
 
 export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => {
   const attemptsOf = (token: OrderToken): readonly Payment[] =>
     [...state.payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
 
-  const take = (status: PaymentStatus, now: Date, limit: number, isDue: (payment: Payment, asked: number | undefined) => boolean) => {
-    const due = [...state.payments.values()]
-      .filter((one) => one.status === status && one.reference !== undefined && isDue(one, state.asked.get(one.id)))
-      .toSorted(oldestFirst)
-      .slice(0, limit)
-    for (const { id } of due) state.asked.set(id, now.getTime())
-    return due
+  const waiting = (status: PaymentStatus): readonly Payment[] =>
+    [...state.payments.values()].filter((one) => one.status === status && one.reference !== undefined)
+
+  const isDue = ({ id }: Payment, { now }: Due, since?: Date): boolean => {
+    const asked = state.asked.get(id)
+    return asked === undefined || asked.again <= now || (since !== undefined && asked.at < since)
+  }
+
+  const take = (payments: readonly Payment[], { now, limit, nextAt }: Due): readonly Payment[] => {
+    const taken = payments.toSorted(oldestFirst).slice(0, limit)
+    for (const payment of taken) state.asked.set(payment.id, { at: now, again: nextAt(payment) })
+    return taken
   }
 
   return {
-    unanswered: ({ now, since, limit }) =>
-      atOnce(() =>
-        E.right(
-          take('started', now, limit, (payment, asked) => {
-            const age = now.getTime() - startOf(payment)
-            const isFresh = age < 15 * SECOND && startOf(payment) >= since.getTime()
-            if (isFresh || age >= WEEK) return false
-            if (asked === undefined || asked < since.getTime()) return true
-            return asked + Math.max(30 * SECOND, (asked - startOf(payment)) / 10) <= now.getTime()
-          }),
-        ),
-      ),
-    refunds: ({ now, limit }) =>
-      atOnce(() =>
-        E.right(take('refunding', now, limit, (_payment, asked) => asked === undefined || asked + 60 * SECOND <= now.getTime())),
-      ),
+    unanswered: ({ begunAfter, begunBy, since, ...due }) =>
+      atOnce(() => {
+        const begun = waiting('started').filter(({ startedAt }) => {
+          const start = new Date(startedAt)
+          return start > begunAfter && (start <= begunBy || start < since)
+        })
+        return E.right(take(begun.filter((payment) => isDue(payment, due, since)), due))
+      }),
+    refunds: (due) => atOnce(() => E.right(take(waiting('refunding').filter((payment) => isDue(payment, due)), due))),
     overdue: ({ before, limit }) =>
       atOnce(() => {
-        const at = before.toISOString()
         const overdue = [...state.orders.values()]
-          .filter(({ status, createdAt, paymentMethod }) =>
-            status === 'payment_pending' && createdAt <= at && paymentMethod !== undefined && isProviderMethod(paymentMethod))
-          .filter(({ token }) => attemptsOf(token).every(({ startedAt }) => startedAt <= at))
+          .filter((order) => isOverdue(order, attemptsOf(order.token), before))
           .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
         return E.right(overdue.slice(0, limit).map(({ token }) => token))
       }),

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
@@ -11,55 +11,37 @@ import { toPayment } from './payment-row.ts'
 import type { Tables } from '../tables.ts'
 import { writeSettled } from './write-settled.ts'
 
-type Taking = { readonly status: PaymentStatus; readonly now: Date; readonly limit: number; readonly isDue: RawBuilder<boolean> }
+type Due = { readonly now: Date; readonly limit: number; readonly nextAt: (payment: Payment) => Date }
 
-/** Attempts that are due, marked as asked about in the same statement: two processes never take the same one. */
-const take = async (db: Kysely<Tables>, { status, now, limit, isDue }: Taking): Promise<readonly Payment[]> => {
-  const rows = await db
-    .with('due', (cte) =>
-      cte
-        .selectFrom('payment')
-        .select('id')
-        .where('status', '=', status)
-        .where('reference', 'is not', null)
-        .where(isDue)
-        .orderBy('started_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('payment')
-    .from('due')
-    .set({ asked_at: now })
-    .whereRef('payment.id', '=', 'due.id')
-    .returningAll('payment')
-    .execute()
-  return rows
-    .map((row) => toPayment(row.id as PaymentId, row))
-    .sort((one, other) => one.startedAt.localeCompare(other.startedAt))
+const waiting = (tx: Kysely<Tables>, status: PaymentStatus) =>
+  tx.selectFrom('payment').selectAll().where('status', '=', status).where('reference', 'is not', null)
+
+/** Attempts that are due, the oldest first, marked as asked about under their lock: two processes never take the same one. */
+const take = async (
+  tx: Kysely<Tables>, due: ReturnType<typeof waiting>, { now, limit, nextAt }: Due,
+): Promise<E.Either<never, readonly Payment[]>> => {
+  const rows = await due.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute()
+  const payments = rows.map((row) => toPayment(row.id as PaymentId, row))
+  for (const payment of payments)
+    await tx.updateTable('payment').set({ asked_at: now, ask_at: nextAt(payment) }).where('id', '=', payment.id).execute()
+  return E.right(payments)
 }
 
 export const makeUnresolvedPayments = (db: Kysely<Tables>): UnresolvedPayments => ({
-  unanswered: ({ now, since, limit }) =>
-    read(() =>
-      take(db, {
-        status: 'started',
-        now,
-        limit,
-        isDue: sql<boolean>`((started_at <= ${now}::timestamptz - interval '15 seconds' or started_at < ${since}::timestamptz)
-          and started_at > ${now}::timestamptz - interval '7 days'
-          and (asked_at is null or asked_at < ${since}::timestamptz
-            or asked_at + greatest(interval '30 seconds', (asked_at - started_at) / 10) <= ${now}::timestamptz))`,
-      }),
+  unanswered: ({ begunAfter, begunBy, since, ...due }) =>
+    inTransaction(db, (tx) =>
+      take(
+        tx,
+        waiting(tx, 'started')
+          .where('started_at', '>', begunAfter)
+          .where((where) => where.or([where('started_at', '<=', begunBy), where('started_at', '<', since)]))
+          .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', due.now), where('asked_at', '<', since)])),
+        due,
+      ),
     ),
-  refunds: ({ now, limit }) =>
-    read(() =>
-      take(db, {
-        status: 'refunding',
-        now,
-        limit,
-        isDue: sql<boolean>`(asked_at is null or asked_at + interval '60 seconds' <= ${now}::timestamptz)`,
-      }),
+  refunds: (due) =>
+    inTransaction(db, (tx) =>
+      take(tx, waiting(tx, 'refunding').where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', due.now)])), due),
     ),
   overdue: ({ before, limit }) =>
     read(async () => {

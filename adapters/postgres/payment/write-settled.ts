@@ -36,7 +36,7 @@ export const writeSettled = async (
   if (E.isLeft(moved)) return moved
   for (const payment of payments) {
     const { id, ...columns } = fromPayment(payment)
-    await tx.updateTable('payment').set({ ...columns, asked_at: null }).where('id', '=', id).execute()
+    await tx.updateTable('payment').set({ ...columns, asked_at: null, ask_at: null }).where('id', '=', id).execute()
   }
   if (order !== before) await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
   await writeMails(tx, mails)

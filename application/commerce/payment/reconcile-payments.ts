@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import { askAgainAt, askedAbout } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -51,7 +52,12 @@ export const makeReconcilePayments =
   (deps: Deps): ReconcilePayments =>
   (since) =>
     pipe(
-      deps.unresolved.unanswered({ now: deps.clock.now(), since, limit: AT_ONCE }),
+      TE.fromIO(() => deps.clock.now()),
+      TE.flatMap((now) =>
+        deps.unresolved.unanswered({
+          ...askedAbout(now), since, now, limit: AT_ONCE, nextAt: (payment) => askAgainAt(payment, now),
+        }),
+      ),
       TE.flatMap((waiting) =>
         pipe(
           waiting,

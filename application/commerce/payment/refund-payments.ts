@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { nextPaymentStatus } from '../../../domain/payment/next-payment-status.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
+import { refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
@@ -42,7 +43,8 @@ export const makeRefundPayments =
   (deps: Deps): RefundPayments =>
   () =>
     pipe(
-      deps.unresolved.refunds({ now: deps.clock.now(), limit: AT_ONCE }),
+      TE.fromIO(() => deps.clock.now()),
+      TE.flatMap((now) => deps.unresolved.refunds({ now, limit: AT_ONCE, nextAt: () => refundAgainAt(now) })),
       TE.flatMap(TE.traverseArray(refundOne(deps))),
       TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
     )

@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import { missedDeadline, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { releaseMail } from '../mail/release-mail.ts'
 import type { PaymentLedger, PaymentNotFound } from '../payment/payment-ledger.port.ts'
-import type { PaymentPatience } from '../payment/payment-patience.port.ts'
 import type { PaymentProvider } from '../payment/payment-provider.port.ts'
 import type { UnresolvedPayments, Release } from './unresolved-payments.port.ts'
 import { settlement } from '../payment/settlement.ts'
@@ -26,7 +26,7 @@ type Deps = {
   readonly unresolved: UnresolvedPayments
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
-  readonly patience: PaymentPatience
+  readonly paymentDeadline: PaymentDeadline
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
   readonly clock: Clock
@@ -48,7 +48,7 @@ const askOnceMore = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUna
 const released =
   (deps: Deps, before: Date) =>
   (order: Order, payments: readonly Payment[]): Release | undefined => {
-    const given = releaseUnpaid(order, payments, before.toISOString())
+    const given = releaseUnpaid(order, payments, before)
     return given && { ...given, mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)] }
   }
 
@@ -65,7 +65,7 @@ const releaseOne =
 export const makeReleaseUnpaidOrders =
   (deps: Deps): ReleaseUnpaidOrders =>
   () => {
-    const before = new Date(deps.clock.now().getTime() - deps.patience.milliseconds)
+    const before = missedDeadline(deps.clock.now(), deps.paymentDeadline)
     return pipe(
       deps.unresolved.overdue({ before, limit: AT_ONCE }),
       TE.flatMap(TE.traverseSeqArray(releaseOne(deps, before))),

@@ -7,18 +7,17 @@ import type { Mail } from '../mail/mail.ts'
 /** What giving up an order changes: the order, its attempts, mails to write. */
 export type Release = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[] }
 
-/** What became of payments that nobody spoke of any more. */
+/** Whoever is given an attempt asks about it: it is not given again before `nextAt`. Oldest first. */
+type Due = { readonly now: Date; readonly limit: number; readonly nextAt: (payment: Payment) => Date }
+
+/** What became of payments that nobody spoke of any more. All instants are the shop's; storage compares them and reckons none. */
 export interface UnresolvedPayments {
-  /**
-   * Attempts that wait for an answer and are to be asked about now: never yet, not since `since`, or longer ago than a
-   * tenth of their age, at least half a minute; one that was started after `since` is left alone for 15 seconds. Whoever
-   * is told of one asks; it is not told again at once. Oldest first.
-   */
-  readonly unanswered: (asked: { readonly now: Date; readonly since: Date; readonly limit: number }) =>
+  /** Attempts begun in the given time that wait for an answer and are due; one begun or last asked about before `since` is. */
+  readonly unanswered: (due: Due & { readonly begunAfter: Date; readonly begunBy: Date; readonly since: Date }) =>
     TaskEither<ServiceUnavailable, readonly Payment[]>
-  /** Money on its way back; one that was told of is not told again for a minute. Oldest first. */
-  readonly refunds: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly Payment[]>
-  /** Orders to be paid on a payment page that nobody paid, or tried to pay, since `before`; the oldest first. */
+  /** Money on its way back that is due. */
+  readonly refunds: (due: Due) => TaskEither<ServiceUnavailable, readonly Payment[]>
+  /** Orders to be paid on a payment page that nobody paid, or tried to pay, after `before`; the oldest first. */
   readonly overdue: (asked: { readonly before: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly OrderToken[]>
   /** The attempts of an order, oldest first. */
   readonly attempts: (orderToken: OrderToken) => TaskEither<ServiceUnavailable, readonly Payment[]>

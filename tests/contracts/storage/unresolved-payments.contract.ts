@@ -5,6 +5,7 @@ import type { Release } from '../../../application/commerce/payment/unresolved-p
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
+import { askAgainAt, askedAbout, refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -55,7 +56,7 @@ const shelf = async ({ stock }: Storage): Promise<readonly (number | undefined)[
 const uses = async ({ coupons }: Storage): Promise<number | undefined> => (await value(coupons.standing(COUPON.code, undefined)))?.uses
 
 const givingUp = (order: Order, payments: readonly Payment[]): Release | undefined => {
-  const released = releaseUnpaid(order, payments, at(DAY).toISOString())
+  const released = releaseUnpaid(order, payments, at(DAY))
   return released && { ...released, mails: [aMail({ key: `order-released:${order.token}` })] }
 }
 
@@ -72,6 +73,11 @@ const paying = (payment: Payment, order: Order, areGoodsGone: boolean): E.Either
 
 const started = (name: string, order: Order, minute: number): Payment =>
   aPayment({ id: paymentId(name), orderToken: order.token, startedAt: at(minute).toISOString() })
+
+const questions = (now: Date, since: Date, limit: number) =>
+  ({ ...askedAbout(now), since, now, limit, nextAt: (payment: Payment) => askAgainAt(payment, now) })
+
+const refunding = (minute: number) => ({ now: at(minute), limit: 10, nextAt: () => refundAgainAt(at(minute)) })
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -177,7 +183,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const) await value(storage.payments.open(started(name, order, minute)))
       const asked = async (minute: number, since = 0, limit = 10) =>
-        (await value(storage.unresolved.unanswered({ now: at(minute), since: at(since), limit }))).map(({ id }) => id)
+        (await value(storage.unresolved.unanswered(questions(at(minute), at(since), limit)))).map(({ id }) => id)
       expect(await asked(10)).toEqual([])
       for (const name of ['new', 'b', 'a']) await value(storage.payments.refer(paymentId(name), `ref-${name}`))
       expect(await asked(10, 0, 1)).toEqual([paymentId('a')])
@@ -198,10 +204,10 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
       for (const name of ['a', 'b']) await value(storage.payments.settle(paymentId(name), paying))
-      const told = await times(5, () => value(storage.unresolved.refunds({ now: at(10), limit: 10 })))
+      const told = await times(5, () => value(storage.unresolved.refunds(refunding(10))))
       expect(told.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
-      expect(await value(storage.unresolved.refunds({ now: at(10.9), limit: 10 }))).toEqual([])
-      expect(await value(storage.unresolved.refunds({ now: at(11), limit: 10 }))).toHaveLength(1)
+      expect(await value(storage.unresolved.refunds(refunding(10.9)))).toEqual([])
+      expect(await value(storage.unresolved.refunds(refunding(11)))).toHaveLength(1)
     }))
 
     it('keeps the provider’s first name of an attempt, and the way to pay tried last', story(async (storage) => {

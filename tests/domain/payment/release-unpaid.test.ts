@@ -6,7 +6,7 @@ import { anOrder } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 
 const waiting = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
-const LATER = '2026-03-02T09:05:00.000Z'
+const LATER = new Date('2026-03-02T09:05:00.000Z')
 
 describe('an order nobody paid in time', () => {
   it('is cancelled with its open attempts; what failed before stays as it was told', () => {
@@ -19,14 +19,14 @@ describe('an order nobody paid in time', () => {
   })
 
   it('waits as long after the last attempt as after the order itself', () => {
-    expect(releaseUnpaid(waiting, [], '2026-03-02T08:59:59.999Z')).toBeUndefined()
+    expect(releaseUnpaid(waiting, [], new Date('2026-03-02T08:59:59.999Z'))).toBeUndefined()
     expect(releaseUnpaid(waiting, [aPayment({ startedAt: '2026-03-02T09:05:00.001Z' })], LATER)).toBeUndefined()
   })
 
   it('is none that is paid, stands in any other status, or is paid by transfer or invoice', () => {
     for (const status of ORDER_STATUSES.filter((one) => one !== 'payment_pending'))
       expect(releaseUnpaid({ ...waiting, status }, [], LATER)).toBeUndefined()
-    expect(releaseUnpaid({ ...waiting, paidAt: LATER }, [], LATER)).toBeUndefined()
+    expect(releaseUnpaid({ ...waiting, paidAt: LATER.toISOString() }, [], LATER)).toBeUndefined()
     for (const paymentMethod of ['prepayment', 'invoice'] as const)
       expect(releaseUnpaid({ ...waiting, paymentMethod }, [], LATER)).toBeUndefined()
   })
@@ -37,6 +37,6 @@ describe('how an order that waits can be paid', () => {
     expect(methodsOpenTo(waiting, ['visa', 'prepayment', 'twint', 'invoice'])).toEqual(['visa', 'twint'])
     expect(methodsOpenTo({ ...waiting, status: 'cancelled' }, ['visa'])).toEqual([])
     expect(isPayableOnline({ ...waiting, paymentMethod: 'prepayment' })).toBe(false)
-    expect(isPayableOnline({ ...waiting, paidAt: LATER })).toBe(false)
+    expect(isPayableOnline({ ...waiting, paidAt: LATER.toISOString() })).toBe(false)
   })
 })

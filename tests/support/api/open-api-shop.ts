@@ -27,7 +27,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
-    patience: { milliseconds: 24 * 3_600_000 },
+    paymentDeadline: { hours: 24 },
     directory: openSwissDirectory(),
     mailer: openMemoryMailer(),
     mailTexts,

@@ -6,7 +6,7 @@ import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { chf } from '../../../support/builders/money.ts'
-import { openCommerce, PATIENCE, type Commerce } from '../../../support/commerce.ts'
+import { openCommerce, DEADLINE, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
@@ -54,7 +54,7 @@ describe('an order nobody pays', () => {
     const order = await orderWithVoucher(shop)
     const payment = await openedAttempt(shop, order)
     expect([await boxes(shop), await usesOf(shop)]).toEqual([9, 1])
-    shop.clock.advance(PATIENCE - 1)
+    shop.clock.advance(DEADLINE - 1)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     shop.clock.advance(1)
     const all = await Promise.all(Array.from({ length: 5 }, () => value(shop.releaseUnpaidOrders())))
@@ -70,11 +70,11 @@ describe('an order nobody pays', () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
     const transfer = await placeOrder(shop, 'prepayment')
-    shop.clock.advance(PATIENCE - HOUR)
+    shop.clock.advance(DEADLINE - HOUR)
     await openedAttempt(shop, order)
     shop.clock.advance(2 * HOUR)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
-    shop.clock.advance(PATIENCE)
+    shop.clock.advance(DEADLINE)
     expect(await value(shop.releaseUnpaidOrders())).toBe(1)
     expect(await statusOf(shop, transfer)).toBe('payment_pending')
   })
@@ -84,7 +84,7 @@ describe('an order nobody pays', () => {
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
     shop.desk.decide(payment, 'paid')
-    shop.clock.advance(PATIENCE)
+    shop.clock.advance(DEADLINE)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     expect([await statusOf(shop, order), await boxes(shop), await mailsOf(shop)]).toEqual(['new', 9, ['order-confirmation']])
   })
@@ -93,7 +93,7 @@ describe('an order nobody pays', () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
     await openedAttempt(shop, order)
-    shop.clock.advance(PATIENCE)
+    shop.clock.advance(DEADLINE)
     shop.desk.answering(false)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     expect(await statusOf(shop, order)).toBe('payment_pending')
@@ -111,7 +111,7 @@ describe('an order nobody pays', () => {
       await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
       const { totals } = await value(shop.setPayment(token, 'visa'))
       const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
-      shop.clock.advance(PATIENCE)
+      shop.clock.advance(DEADLINE)
       await value(shop.releaseUnpaidOrders())
       await value(shop.sendMails())
       const [mail] = shop.mailer.sent()
@@ -128,7 +128,7 @@ describe('money that comes after an order was given up', () => {
   const released = async (shop: Commerce) => {
     const order = await orderWithVoucher(shop)
     const payment = await openedAttempt(shop, order)
-    shop.clock.advance(PATIENCE)
+    shop.clock.advance(DEADLINE)
     await value(shop.releaseUnpaidOrders())
     return { order, payment }
   }
@@ -275,7 +275,7 @@ describe('a cart that was ordered', () => {
     const before = await value(shop.kept.carts.cart(token))
     const refusals = async () => new Set(await Promise.all(changes.map(async (change) => (await change())._tag)))
     expect(await refusals()).toEqual(new Set(['CartCompleted']))
-    shop.clock.advance(PATIENCE)
+    shop.clock.advance(DEADLINE)
     await value(shop.releaseUnpaidOrders())
     expect(await refusals()).toEqual(new Set(['CartCompleted']))
     expect(await value(shop.kept.carts.cart(token))).toEqual(before)
