@@ -1,6 +1,5 @@
-import { isPositive } from '../money/money-arithmetic.ts'
 import type { Order } from '../order/order.ts'
-import { paymentDue } from '../order/payment-due.ts'
+import { isPaymentDue } from '../order/payment-due.ts'
 import { isPayableOnline } from './methods-open-to.ts'
 
 /** Where an order stands for whoever still has to pay it, or no longer has. */
@@ -11,6 +10,6 @@ type Asked = Pick<Order, 'status' | 'totals' | 'paidAt' | 'paymentMethod'>
 /** Pending payments are made on the provider's page, or come by transfer; an invoice is paid after the parcel (Commerce §9). */
 export const standingOf = (order: Asked): OrderStanding => {
   if (order.status === 'cancelled' || order.status === 'returned') return 'cancelled'
-  if (order.status !== 'payment_pending' || !isPositive(paymentDue(order))) return 'settled'
+  if (order.status !== 'payment_pending' || !isPaymentDue(order)) return 'settled'
   return isPayableOnline(order) ? 'payable' : 'awaited'
 }
