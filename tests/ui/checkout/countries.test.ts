@@ -8,6 +8,6 @@ it('CC-SCOPE-04 offers every country of the shop for the bill and for the parcel
   for (const name of ['billingCountryCode', 'shippingCountryCode']) {
     const [, options = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? []
     const codes = [...options.matchAll(/<option[^>]*value="([A-Z]{2})"/g)].map(([, code]) => code)
-    expect([name, codes.toSorted((one, other) => one.localeCompare(other))]).toEqual([name, [...COUNTRIES].toSorted((one, other) => one.localeCompare(other))])
+    expect([name, new Set(codes), codes.length]).toEqual([name, new Set(COUNTRIES), COUNTRIES.length])
   }
 })
