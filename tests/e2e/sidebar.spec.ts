@@ -5,11 +5,15 @@ import { cartWithLens, findByTitle, LEFT_LENS } from './support/shop-api.ts'
 
 const words = WORDS.de
 
-test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pictures, what goes with them, sums and two ways out', async ({ context, request, baseURL }) => {
+test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pictures, what goes with them, sums, two ways out', async ({
+  context, request, baseURL,
+}) => {
   const { token_value } = await cartWithLens(request)
   const { product_id } = await findByTitle(request, 'Biofinity toric')
   const toric = { ...LEFT_LENS, l_diameter: 14.5, l_radius: 8.7, l_cylinder: -1.25, l_axis: 90 }
-  const added = await request.post(`/api/carts/${token_value}/items`, { data: { items: [{ product: { product_id, option: toric }, quantity: 2 }] } })
+  const added = await request.post(`/api/carts/${token_value}/items`, {
+    data: { items: [{ product: { product_id, option: toric }, quantity: 2 }] },
+  })
   expect(added.status()).toBe(200)
   await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
   const page = await context.newPage()
@@ -24,7 +28,8 @@ test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pic
   const sums = side.getByRole('region', { name: words('cart.totals') })
   await expect(sums.getByText(words('cart.subtotal'))).toBeVisible()
   await expect(sums.getByText(words('cart.total'))).toBeVisible()
-  const [onward, back] = [side.getByRole('link', { name: words('cart.to_checkout') }), side.getByRole('button', { name: words('cart.continue_shopping') })]
+  const onward = side.getByRole('link', { name: words('cart.to_checkout') })
+  const back = side.getByRole('button', { name: words('cart.continue_shopping') })
   await expect(onward).toHaveCount(1)
   await expect(back).toHaveCount(1)
   await expect(onward.locator('..').locator('a, button')).toHaveCount(2)
@@ -43,9 +48,12 @@ test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pic
 })
 
 for (const locale of ['de', 'en', 'fr', 'it'] as const)
-  test(`CC-ERR-05 what could not be put into the cart for no reason of the shop is asked to be tried again (${locale})`, async ({ page, request }) => {
+  test(`CC-ERR-05 what could not be put into the cart for no reason of the shop is asked to be tried again (${locale})`, async ({
+    page, request,
+  }) => {
     const { product_id } = await findByTitle(request, 'Opti-Free PureMoist')
-    await page.route(/\/api\/carts/, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue()))
+    await page.route(/\/api\/carts/, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue())
     await page.goto(pathIn(locale, `/p/${product_id}`))
     await awake(page)
     await page.getByRole('main').getByRole('button', { name: WORDS[locale]('product.add_to_cart') }).first().click()

@@ -142,7 +142,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     line: 'search and load stores keep the error and log it; the page that needs their answer says so',
     seen: { 'error.service_unavailable': 'shell/ErrorPages#FailedForAReason' },
     proven: [
-      ['tests/application/storefront/search/suggest-products.test.ts', 'CC-SEARCH-14 tells and logs a failure once, and searches again for the next term'],
+      ['tests/application/storefront/search/suggestion-box.test.ts', 'CC-SEARCH-14 logs a failure once, loads no longer, and searches again for the next term'],
       ['tests/application/storefront/catalogue/loads.test.ts', 'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success'],
     ],
   },
