@@ -63,7 +63,8 @@ describe('where orders go', () => {
       const visitor = await who(shop)
       const order = await orderTo(visitor, home)
       expect([order.shippingAddress.countryCode, order.billingAddress.countryCode]).toEqual([home.countryCode, home.countryCode])
-      expect(order.accountId !== undefined).toBe(who === customer)
+      if (who === customer) expect((await visitor.listOrders(1)).orders.map(({ number }) => number)).toEqual([order.number])
+      else await expect(visitor.listOrders(1)).rejects.toThrow('NotSignedIn')
     }
   })
 })

@@ -11,12 +11,12 @@ import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
-import { makeTakeOverCart } from './take-over-cart.ts'
+import { takeOverCart } from './take-over-cart.ts'
 
 /** A new, empty cart under an unguessable token; it belongs to whoever is signed in (Commerce §6, §7). */
 export type CreateCart = (asker: At & { readonly owner?: AccountId | undefined }) => TE.TaskEither<Failure, Cart>
 
-type Deps = Parameters<typeof makeTakeOverCart>[0] & {
+type Deps = Parameters<typeof takeOverCart>[0] & {
   readonly carts: CartShelf
   readonly register: ShopRegister
   readonly tokens: TokenMaker
@@ -33,5 +33,5 @@ export const makeCreateCart =
         const createdAt = deps.clock.now().toISOString()
         return deps.carts.put(emptyCart({ token: cartToken, currency, brandChannel, priceChannel, locale, createdAt }))
       }),
-      TE.tap((cart) => (owner === undefined ? TE.right(undefined) : makeTakeOverCart(deps)(owner, cart.token))),
+      TE.tap((cart) => (owner === undefined ? TE.right(undefined) : takeOverCart(deps)(owner, cart.token))),
     )

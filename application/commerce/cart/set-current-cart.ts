@@ -11,7 +11,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { newToken } from '../shop/new-token.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
-import { makeTakeOverCart } from './take-over-cart.ts'
+import { takeOverCart } from './take-over-cart.ts'
 
 /**
  * Hands over the cart a link leads to: to whoever holds the cart itself, or whose own it is, as it is; to everybody else
@@ -25,7 +25,7 @@ export type SetCurrentCart = (arrival: {
   readonly by?: AccountId | undefined
 }) => TE.TaskEither<Failure, Cart>
 
-type Deps = BringDeps & LinkDeps & Parameters<typeof makeTakeOverCart>[0]
+type Deps = BringDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
 
 const atHand = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   latest === undefined
@@ -54,7 +54,7 @@ const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskE
 const ownedBy =
   (deps: Deps, owner: AccountId | undefined) =>
   (cart: Cart): TE.TaskEither<Failure, Cart> =>
-    owner === undefined ? TE.right(cart) : pipe(makeTakeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart))
+    owner === undefined ? TE.right(cart) : pipe(takeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart))
 
 export const makeSetCurrentCart =
   (deps: Deps): SetCurrentCart =>

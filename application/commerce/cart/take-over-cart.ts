@@ -29,7 +29,7 @@ const factsFor = (deps: Deps, own: Cart | undefined, brought: Cart | undefined):
   return first === undefined ? TE.right(undefined) : loadCartFacts(deps)(first, second?.lines ?? [])
 }
 
-export const makeTakeOverCart =
+export const takeOverCart =
   (deps: Deps): TakeOverCart =>
   (owner, brought) =>
     pipe(

@@ -4,7 +4,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { makeTakeOverCart } from '../cart/take-over-cart.ts'
+import { takeOverCart } from '../cart/take-over-cart.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -14,7 +14,7 @@ import type { SessionMaker } from './session-maker.port.ts'
 /** Who came in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
-export type WelcomeDeps = Parameters<typeof makeTakeOverCart>[0] & {
+export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & {
   readonly sessions: SessionBook
   readonly sessionMaker: SessionMaker
   readonly clock: Clock
@@ -38,6 +38,6 @@ export const welcome =
   (customer: Customer): TE.TaskEither<Failure, Welcome> =>
     pipe(
       beginSession(deps, asker, customer),
-      TE.flatMap(() => makeTakeOverCart(deps)(customer.accountId, cart)),
+      TE.flatMap(() => takeOverCart(deps)(customer.accountId, cart)),
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )
