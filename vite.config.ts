@@ -36,7 +36,7 @@ const withoutReflection = (): Plugin => ({
 const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
 /** Sources name the files plain Node can load; a bundle takes the same ones as modules and leaves out what nobody calls. */
-const AS_MODULES = { find: /^fp-ts\/lib\/(.+)$/, replacement: 'fp-ts/es6/$1' }
+const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }
 
 const COMMON = /[\\/](domain|application|fp-ts|ui[\\/](binding|design|messages|routing|listing))[\\/](?!.*machine)/
 
