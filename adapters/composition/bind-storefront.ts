@@ -151,7 +151,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, ConsentKeeper, consent)
   provideValue(container, TrackedKeeper, tracked)
   provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
-  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), { consents: ConsentStore })
+  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), {
+    consents: ConsentStore,
+  })
   provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, tracked: TrackedKeeper })
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
@@ -169,7 +171,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
   provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
   provide(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
-  provide(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
+  provide(container, RestoreCart, makeRestoreCart, {
+    abandonedCarts: AbandonedCartGateway,
+    queue: CartQueue,
+    signedInKeeper: SignedInKeeper,
+    ...CARTS,
+  })
   provide(container, LoadCart, makeLoadCart, CARTS)
   provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
   provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
@@ -192,10 +199,19 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer })
+  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, {
+    customerMiles: CustomerMilesGateway,
+    identityStore: IdentityStore,
+    asCustomer: AsCustomer,
+  })
   provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
   provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
+  provide(container, PlaceOrder, makePlaceOrder, {
+    orders: OrderGateway,
+    keeper: CartTokenKeeper,
+    store: CartStore,
+    traces: PurchaseTraces,
+  })
   provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
   provide(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })

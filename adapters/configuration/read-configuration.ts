@@ -81,7 +81,9 @@ const isSecret = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
   const named = new Set(faults.map(({ variable }) => variable))
   const isMissing = (variable: Variable): boolean => values[variable] === undefined && !named.has(variable)
-  const live = values.MODE === 'live' ? LIVE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed in live mode' })) : []
+  const live = values.MODE === 'live'
+    ? LIVE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed in live mode' }))
+    : []
   const someDatatrans = DATATRANS_NEEDS.some((variable) => values[variable] !== undefined)
   const partial =
     someDatatrans && values.MODE !== 'live'

@@ -23,6 +23,9 @@ export type Site = { readonly secure: boolean }
 
 /** A cookie of the whole site that no other site's request carries along unasked. */
 export const writeCookie = ({ name, maxAge, isSecret = false }: Cookie, value: string, { secure }: Site): string =>
-  [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax', ...(isSecret ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])].join('; ')
+  [
+    `${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax',
+    ...(isSecret ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : []),
+  ].join('; ')
 
 export const forgetCookie = (cookie: CookieName, site: Site): string => writeCookie({ ...cookie, maxAge: 0 }, '', site)

@@ -19,7 +19,10 @@ type Settings = {
 const BACK = /^(\/[a-z]{2})?\/checkout\/thank-you\/[A-Za-z0-9_-]{22,64}$/
 
 /** The page below `/pay/lightbox` that opens the lightbox of the payment provider; nothing of the provider is loaded anywhere else. */
-export const lightboxPages = (app: FastifyInstance, { environment, integrity, timeout = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings): void => {
+export const lightboxPages = (
+  app: FastifyInstance,
+  { environment, integrity, timeout = 8000, payOrigin = DATATRANS_HOSTS[environment].pay }: Settings,
+): void => {
   const script = `${payOrigin}/upp/payment/js/datatrans-2.0.0.global.min.js`
   const policy = lightboxPolicy(payOrigin)
   app.get(`${LIGHTBOX_PATH}.js`, async (_request, reply) =>

@@ -8,12 +8,14 @@ iframe{width:100%;height:70vh;border:1px solid #ccd5d5}pre{white-space:pre-wrap;
 /** `body` is HTML already. */
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main>${body}</main></body></html>`
 
 export const noticePage = (text: string): string => page('Kept mail', `<h1>Kept mail</h1><p>${escapeHtml(text)}</p>`)
 
 const row = ({ id, mail, keptAt }: KeptMail): string =>
-  `<tr><td>${escapeHtml(keptAt)}</td><td>${escapeHtml(mail.to)}</td><td><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a></td></tr>`
+  `<tr><td>${escapeHtml(keptAt)}</td><td>${escapeHtml(mail.to)}</td>` +
+  `<td><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a></td></tr>`
 
 /** The newest first. */
 export const listPage = (mails: readonly KeptMail[]): string =>

@@ -29,7 +29,12 @@ const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', FOR_A_MINUTE).type('text/plain; charset=utf-8').send('404')
 
 const comeBack = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).header('retry-after', SECONDS_TO_COME_BACK).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('503')
+  reply
+    .code(503)
+    .header('retry-after', SECONDS_TO_COME_BACK)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('503')
 
 const lifetime = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'v' in query ? FOR_EVER : FOR_A_DAY

@@ -38,6 +38,11 @@ export const renderPicture = (
   const [wide, tall] = [width, height === 0 ? Math.round(width * ratio) : height]
   const drawn = Math.max(1, Math.round((fit === 'whole' ? Math.min : Math.max)(wide, tall / ratio)))
   const sized = svg.replace('<svg ', `<svg width="${drawn}" height="${Math.max(1, Math.round(drawn * ratio))}" `)
-  const image = sharp(Buffer.from(sized)).resize({ width: wide, height: tall, fit: fit === 'whole' ? 'contain' : 'cover', background: WHITE }).flatten({ background: WHITE })
+  const image = sharp(Buffer.from(sized)).resize({
+    width: wide,
+    height: tall,
+    fit: fit === 'whole' ? 'contain' : 'cover',
+    background: WHITE,
+  }).flatten({ background: WHITE })
   return encode(image, format, wide * tall).toBuffer()
 }

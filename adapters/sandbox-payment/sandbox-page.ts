@@ -10,11 +10,13 @@ import { WORDS } from './sandbox-words.ts'
 const STYLE = `:root{color-scheme:light}body{font:17px/1.5 system-ui,sans-serif;margin:0;padding:1rem;background:#eef1f6;color:#1b2430}
 main{max-width:26rem;margin:2rem auto;background:#fff;padding:1.5rem;border-radius:.75rem;box-shadow:0 2px 12px #1b243022}
 h1{margin:0 0 .5rem;font-size:1.5rem}.note{background:#fff6d6;border:1px solid #d9b84a;border-radius:.5rem;padding:.6rem .8rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1rem;margin:1.5rem 0}dt{color:#4a5666}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.4rem 1rem;margin:1.5rem 0}dt{color:#4a5666}
+dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 @media(max-width:22rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.75rem}}
 .amount{font-size:1.4rem;white-space:nowrap}form{display:grid;gap:.75rem}
 button{font:inherit;min-height:44px;border-radius:.5rem;border:1px solid #4a5666;background:#fff;color:inherit;cursor:pointer}
-.primary{background:#22406e;border-color:#22406e;color:#fff;font-weight:600}button:focus-visible{outline:3px solid #b25e00;outline-offset:2px}`
+.primary{background:#22406e;border-color:#22406e;color:#fff;font-weight:600}
+button:focus-visible{outline:3px solid #b25e00;outline-offset:2px}`
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 

@@ -1,7 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { NoticeRefused, PaymentPage, PaymentProvider, ReturnTo, SignedNotice } from '../../application/commerce/payment/payment-provider.port.ts'
+import type {
+  NoticeRefused,
+  PaymentPage,
+  PaymentProvider,
+  ReturnTo,
+  SignedNotice,
+} from '../../application/commerce/payment/payment-provider.port.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { Payment, PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'

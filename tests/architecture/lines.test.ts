@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { longLines, longLinesIn, WIDTH } from './lines.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const FOLDERS = ['domain', 'application/storefront', 'ui', 'storybook/checkout', 'tests/ui/checkout', 'tests/e2e']
+const FOLDERS = ['domain', 'application', 'adapters', 'ui', 'storybook/checkout', 'tests/ui/checkout', 'tests/e2e']
 
 describe('the width of the sources', () => {
   it.each(FOLDERS)('stays below 140 columns in %s', (folder) => {

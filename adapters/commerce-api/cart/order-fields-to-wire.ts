@@ -15,7 +15,11 @@ import { savingsToWire } from './savings.codec.ts'
 type Common = Pick<
   Cart & Order,
   'currency' | 'priceChannel' | 'brandChannel' | 'locale' | 'lines' | 'totals' | 'createdAt'
-> & Partial<Pick<Order, 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'comment' | 'coupon' | 'discountNote' | 'milesAndMoreNumber'>> & {
+> & Partial<Pick<
+  Order,
+  | 'email' | 'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod'
+  | 'comment' | 'coupon' | 'discountNote' | 'milesAndMoreNumber'
+>> & {
   readonly arrival?: ArrivalRange
 }
 

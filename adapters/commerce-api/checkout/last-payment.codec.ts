@@ -62,4 +62,7 @@ export const lastPaymentToWire = ({ lastPaymentMethod, invoiceAllowed }: LastPay
 })
 
 export const LastPaymentCodec = codecFrom('LastPayment', LastPaymentWire, (wire): E.Either<never, LastPayment> =>
-  E.right(withoutAbsent<Complete<LastPayment>>({ lastPaymentMethod: orAbsent(wire.last_payment_method), invoiceAllowed: wire.invoice_allowed })))
+  E.right(withoutAbsent<Complete<LastPayment>>({
+    lastPaymentMethod: orAbsent(wire.last_payment_method),
+    invoiceAllowed: wire.invoice_allowed,
+  })))

@@ -14,7 +14,9 @@ export class ShortListType<A, O> extends t.Type<readonly A[], readonly O[], unkn
       list.name,
       list.is,
       (given, context) =>
-        Array.isArray(given) && given.length > LONGEST ? t.failure(given, context) : E.map((read: readonly A[]) => read)(list.validate(given, context)),
+        Array.isArray(given) && given.length > LONGEST
+          ? t.failure(given, context)
+          : E.map((read: readonly A[]) => read)(list.validate(given, context)),
       list.encode,
     )
     this.type = type

@@ -75,4 +75,8 @@ export const WelcomeCodec = codecFrom(
     E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
 )
 
-export const FarewellCodec = codecFrom('Farewell', t.strict({ signed_in: t.boolean }, 'Farewell'), (): E.Either<never, void> => E.right(undefined))
+export const FarewellCodec = codecFrom(
+  'Farewell',
+  t.strict({ signed_in: t.boolean }, 'Farewell'),
+  (): E.Either<never, void> => E.right(undefined),
+)

@@ -9,4 +9,8 @@ export const DocumentsRequest = closed('DocumentsRequest', { documents: shortLis
 const DocumentsWire = t.strict({ result: t.strict({ urls: t.readonlyArray(t.string) }) }, 'Documents')
 
 /** Where documents can be opened (Commerce §7). */
-export const DocumentsCodec = codecFrom('Documents', DocumentsWire, ({ result }): E.Either<never, readonly string[]> => E.right(result.urls))
+export const DocumentsCodec = codecFrom(
+  'Documents',
+  DocumentsWire,
+  ({ result }): E.Either<never, readonly string[]> => E.right(result.urls),
+)

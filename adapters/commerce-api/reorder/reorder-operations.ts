@@ -1,7 +1,13 @@
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { sending } from '../operations/request-forms.ts'
-import { ReorderIntervalCodec, ReorderIntervalRequest, reorderIntervalRequest, suppliedOf, type Supplied } from './reorder-interval.codec.ts'
+import {
+  ReorderIntervalCodec,
+  ReorderIntervalRequest,
+  reorderIntervalRequest,
+  suppliedOf,
+  type Supplied,
+} from './reorder-interval.codec.ts'
 import { reorderOf, reorderRequest, ReorderRequestWire, type AskedReorder } from './reorder-request.codec.ts'
 import { ReorderResultCodec, reorderResultToWire } from './reorder-result.codec.ts'
 import * as E from 'fp-ts/lib/Either.js'

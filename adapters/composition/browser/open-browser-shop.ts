@@ -48,7 +48,9 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
       orders: whenWanted(one('orders'), { place: true, order: true, paymentMethods: true, startPayment: true }),
       identities: whenWanted(one('identities'), { signIn: true, signUp: true, signOut: true, profile: true }),
       customerMiles: whenWanted(one('customerMiles'), { setNumber: true, points: true }),
-      customerOrders: whenWanted(one('customerOrders'), { orders: true, order: true, documents: true, bonusPoints: true, lastPayment: true }),
+      customerOrders: whenWanted(one('customerOrders'), {
+        orders: true, order: true, documents: true, bonusPoints: true, lastPayment: true,
+      }),
       reorders: whenWanted(one('reorders'), { reorder: true, interval: true }),
       abandonedCarts: whenWanted(one('abandonedCarts'), { merge: true, setCurrent: true }),
       gifts: whenWanted(one('gifts'), { optOut: true }),

@@ -38,7 +38,11 @@ const OPENING = new Date('2026-03-02T08:00:00Z')
 export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
 
 /** One shopper: every use case of the storefront as a plain function, and the container behind them. */
-export type Visitor = Storefront & { readonly injector: Injector; readonly cartToken: () => CartToken | undefined; readonly campaign: () => Campaign | undefined }
+export type Visitor = Storefront & {
+  readonly injector: Injector
+  readonly cartToken: () => CartToken | undefined
+  readonly campaign: () => Campaign | undefined
+}
 
 const SILENT = { warn: () => {} }
 
@@ -97,7 +101,13 @@ export const openHeadlessShop = ({ goods = demoCatalogue(), ...overrides }: Over
     desk,
     commerce,
     /** Somebody new at the door, with a cart of their own. */
-    visitor: (at: { readonly brand?: BrandChannel; readonly locale?: Locale; readonly traces?: PurchaseTraces; readonly tracking?: Tracking; readonly failures?: FailureLog } = {}): Visitor => {
+    visitor: (at: {
+      readonly brand?: BrandChannel
+      readonly locale?: Locale
+      readonly traces?: PurchaseTraces
+      readonly tracking?: Tracking
+      readonly failures?: FailureLog
+    } = {}): Visitor => {
       const brandChannel = at.brand ?? 'iris'
       const locale = at.locale ?? 'de'
       const keeper = keepInMemory()

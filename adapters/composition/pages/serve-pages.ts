@@ -71,7 +71,8 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       done(null, undefined)
     })
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      if (request.method === 'POST' && typeof request.body !== 'string') return reply.code(415).type('text/plain; charset=utf-8').send('415')
+      if (request.method === 'POST' && typeof request.body !== 'string')
+        return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = new URL(request.url.replace(/^\/+/, '/'), deps.publicUrlOf(request))
       const key = request.method === 'POST' ? undefined : pageKey(deps.brandOf(request), url)
       const found = key === undefined ? undefined : deps.kept.find(key, deps.now())

@@ -7,7 +7,10 @@ const POLICY = [
 ]
 
 /** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
-export const securityHeaders = (app: FastifyInstance, at: { readonly https: boolean; readonly formTargets: readonly string[]; readonly isDevelopment: boolean }): void => {
+export const securityHeaders = (
+  app: FastifyInstance,
+  at: { readonly https: boolean; readonly formTargets: readonly string[]; readonly isDevelopment: boolean },
+): void => {
   const policy = POLICY.map((line) => (line.startsWith('form-action') ? [line, ...at.formTargets].join(' ') : line)).join('; ')
   app.addHook('onSend', async (_request, reply) => {
     // Vite writes styles and its client into the page while developing.
@@ -15,7 +18,8 @@ export const securityHeaders = (app: FastifyInstance, at: { readonly https: bool
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     void reply.header('x-content-type-options', 'nosniff')
     void reply.header('cross-origin-opener-policy', 'same-origin')
-    if (!reply.hasHeader('permissions-policy')) void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
+    if (!reply.hasHeader('permissions-policy'))
+      void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (at.https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

@@ -39,8 +39,18 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
   const jobs = [
     startScheduledJob({ pause: SECOND, report, work: async () => { await done('Reading the outbox', deps.sendMails()) } }),
     startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
-    startScheduledJob({ pause: 5 * SECOND, report, atOnce: true, work: async () => { await done('Giving money back', deps.refundPayments()) } }),
-    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: async () => { await done('Giving up unpaid orders', deps.releaseUnpaidOrders()) } }),
+    startScheduledJob({
+      pause: 5 * SECOND,
+      report,
+      atOnce: true,
+      work: async () => { await done('Giving money back', deps.refundPayments()) },
+    }),
+    startScheduledJob({
+      pause: 60 * SECOND,
+      report,
+      atOnce: true,
+      work: async () => { await done('Giving up unpaid orders', deps.releaseUnpaidOrders()) },
+    }),
   ]
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }
 }

@@ -15,5 +15,10 @@ export const answerBadAddress =
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const token = TOKEN.exec(request.url)
     if (token === null) void sendProblem(reply, plainProblem(404))
-    else sendFailure(reply, { _tag: 'NotFound', what: token[1] === undefined ? 'order' : 'cart' }, settings.words, visitorAt(request, settings.brandOf))
+    else sendFailure(
+      reply,
+      { _tag: 'NotFound', what: token[1] === undefined ? 'order' : 'cart' },
+      settings.words,
+      visitorAt(request, settings.brandOf),
+    )
   }

@@ -8,7 +8,10 @@ import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitorAt } from './visit-of.ts'
 
 /** Where the payment provider reports: the body stays raw, since the signature is over its very bytes. */
-export const noticeRoute = ({ payment }: Pick<Commerce, 'payment'>, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
+export const noticeRoute = (
+  { payment }: Pick<Commerce, 'payment'>,
+  settings: ApiSettings,
+) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body)

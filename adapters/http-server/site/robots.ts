@@ -1,6 +1,9 @@
 import { LOCALES } from '../../../domain/shop/locale.ts'
 
-/** Pages of one visitor, the interface, and what only people pay on. Search results may be read: they say themselves that they are not to be listed. */
+/**
+ * Pages of one visitor, the interface, and what only people pay on. Search results may be read: they say themselves that
+ * they are not to be listed.
+ */
 const OF_ONE_VISITOR = ['/cart', '/checkout', '/my-account', '/reorder', '/abandoned-cart'] as const
 const OF_NOBODY = ['/api/', '/pay/', '/dev/', '/health/'] as const
 

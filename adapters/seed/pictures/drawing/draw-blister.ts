@@ -30,7 +30,9 @@ const body = (sheet: Sheet, camera: Camera, left: number, near: number): void =>
 /** A sealed one: printed foil with the bowl raised beneath it. */
 const foil = (face: Face, facts: PictureFacts, { main, deep }: Palette): void => {
   face.print(rounded(0.7, 0.7, WIDE - 1.4, LONG - 1.4, 4.4), {
-    fill: face.linear([0, 0], [WIDE, LONG], [[0, '#f7f9fb'], [0.22, '#c9d1d9'], [0.4, '#f4f7f9'], [0.62, '#b9c3cc'], [0.8, '#e9eef2'], [1, '#c2cbd3']]),
+    fill: face.linear([0, 0], [WIDE, LONG], [
+      [0, '#f7f9fb'], [0.22, '#c9d1d9'], [0.4, '#f4f7f9'], [0.62, '#b9c3cc'], [0.8, '#e9eef2'], [1, '#c2cbd3'],
+    ]),
   })
   face.print(rectangle(0, 5, WIDE, 10.5), { fill: face.linear([0, 0], [WIDE, 0], [[0, main], [1, deep]]), opacity: 0.92 })
   face.write(facts.brand, [WIDE / 2, 12], { typeface: 'heavy', size: 5.6, fill: '#ffffff', anchor: 'middle', fit: WIDE * 0.82 })
@@ -43,9 +45,12 @@ const foil = (face: Face, facts: PictureFacts, { main, deep }: Palette): void =>
 
 const lensInside = (face: Face, facts: PictureFacts, { accent, eye = accent }: Palette, x: number, y: number): void => {
   if (facts.lensType === 'colored' || facts.lensType === 'fun') printIris(face, x, y, 7.6, eye, lighter(eye, 0.45))
-  face.print(ellipse(x, y, 8.6), { fill: face.radial([x, y], 8.6, [[0, '#dff3fb', 0.1], [0.7, '#9fd4ea', 0.24], [0.93, '#5db4d8', 0.55], [1, '#d9f1fa', 0.9]]) })
+  face.print(ellipse(x, y, 8.6), {
+    fill: face.radial([x, y], 8.6, [[0, '#dff3fb', 0.1], [0.7, '#9fd4ea', 0.24], [0.93, '#5db4d8', 0.55], [1, '#d9f1fa', 0.9]]),
+  })
   face.print(ring(x, y, 8.7, 8.45), { fill: '#ffffff', opacity: 0.9, evenOdd: true })
-  face.print(`M${x - 6.6} ${y - 2}C${x - 5.6} ${y - 5.6} ${x - 2} ${y - 7.2} ${x + 1.4} ${y - 6.6}C${x - 2} ${y - 5.8} ${x - 4.6} ${y - 4.2} ${x - 6.6} ${y - 2}Z`, { fill: '#ffffff', opacity: 0.95 })
+  face.print(`M${x - 6.6} ${y - 2}C${x - 5.6} ${y - 5.6} ${x - 2} ${y - 7.2} ${x + 1.4} ${y - 6.6}` +
+    `C${x - 2} ${y - 5.8} ${x - 4.6} ${y - 4.2} ${x - 6.6} ${y - 2}Z`, { fill: '#ffffff', opacity: 0.95 })
   face.print(ellipse(x + 3.8, y + 4.2, 1.6, 0.8), { fill: '#ffffff', opacity: 0.7 })
 }
 
@@ -56,7 +61,8 @@ const bowl = (face: Face, facts: PictureFacts, palette: Palette): void => {
   face.print(ellipse(x, y, 12.6), { fill: face.linear([x, y - 12], [x, y + 12], [[0, '#b3c4cf'], [1, '#f9fcfd']]) })
   face.print(ellipse(x, y, 11.6), { fill: face.radial([x - 2, y + 3], 14, [[0, '#f2fafd'], [0.6, '#cfe8f3'], [1, '#8fbdd3']]) })
   lensInside(face, facts, palette, x, y + 0.6)
-  face.print(`M${x - 10.6} ${y - 3}C${x - 8} ${y - 9.6} ${x + 6} ${y - 11} ${x + 10.4} ${y - 4}C${x + 5} ${y - 9} ${x - 5} ${y - 9} ${x - 10.6} ${y - 3}Z`, { fill: '#ffffff', opacity: 0.5 })
+  face.print(`M${x - 10.6} ${y - 3}C${x - 8} ${y - 9.6} ${x + 6} ${y - 11} ${x + 10.4} ${y - 4}` +
+    `C${x + 5} ${y - 9} ${x - 5} ${y - 9} ${x - 10.6} ${y - 3}Z`, { fill: '#ffffff', opacity: 0.5 })
   for (const index of [0, 1, 2]) face.print(rounded(9, 41 + index * 2.6, WIDE - 18, 1.1, 0.5), { fill: '#c5d2db', opacity: 0.8 })
 }
 

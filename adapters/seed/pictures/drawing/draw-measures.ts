@@ -30,8 +30,11 @@ const drawDiameter = (face: Face, facts: PictureFacts, tint: string, eye: string
 /** From the side: how strongly its back is curved. */
 const drawCurve = (face: Face, tint: string, radius: string): void => {
   const [x, y] = [690, 300]
-  const shell = `M${x - 30} ${y - 170}C${x + 150} ${y - 130} ${x + 150} ${y + 130} ${x - 30} ${y + 170}C${x + 106} ${y + 118} ${x + 106} ${y - 118} ${x - 30} ${y - 170}Z`
-  face.print(shell, { fill: face.linear([x - 30, y - 170], [x + 110, y + 170], [[0, lighter(tint, 0.55)], [0.5, tint], [1, lighter(tint, 0.35)]]) })
+  const shell = `M${x - 30} ${y - 170}C${x + 150} ${y - 130} ${x + 150} ${y + 130} ${x - 30} ${y + 170}` +
+    `C${x + 106} ${y + 118} ${x + 106} ${y - 118} ${x - 30} ${y - 170}Z`
+  face.print(shell, {
+    fill: face.linear([x - 30, y - 170], [x + 110, y + 170], [[0, lighter(tint, 0.55)], [0.5, tint], [1, lighter(tint, 0.35)]]),
+  })
   face.print(shell, { stroke: tint, width: 2 })
   face.print(rectangle(x - 110, y - 1, 180, 2), { fill: INK })
   arrow(face, x + 72, y, 1)

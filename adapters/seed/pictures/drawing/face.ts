@@ -44,7 +44,11 @@ export const openFace = (sheet: Sheet, width: number, height: number, at: Surfac
         ? layText(typeface, text, (size * fit) / wished.width, spacing)
         : wished
       const from = anchor === 'start' ? x : anchor === 'middle' ? x - laid.width / 2 : x - laid.width
-      sheet.draw(mapPath(laid.path, (left, down) => at(from + left, y + down)), { clip, fill, ...(opacity === undefined ? {} : { opacity }) })
+      sheet.draw(mapPath(laid.path, (left, down) => at(from + left, y + down)), {
+        clip,
+        fill,
+        ...(opacity === undefined ? {} : { opacity }),
+      })
       return laid.width
     },
     linear: (from, to, stops) => sheet.linear(at(...from), at(...to), stops),

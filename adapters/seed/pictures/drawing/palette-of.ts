@@ -8,7 +8,13 @@ export const LAYOUTS = ['wave', 'full', 'halo', 'stripe', 'dawn', 'iris'] as con
 export type Layout = (typeof LAYOUTS)[number]
 
 /** The colours of a brand's packs and how they are laid out: our own choice, no maker's artwork. `eye` is what a tinted lens shows. */
-export type Palette = { readonly main: Colour; readonly deep: Colour; readonly accent: Colour; readonly layout: Layout; readonly eye?: Colour }
+export type Palette = {
+  readonly main: Colour
+  readonly deep: Colour
+  readonly accent: Colour
+  readonly layout: Layout
+  readonly eye?: Colour
+}
 
 const PALETTES: Readonly<Record<string, readonly string[]>> = palettes
 const NEUTRAL = ['#2f7d6b', '#17493f', '#a9d8c8', 'halo']
@@ -26,7 +32,8 @@ const LEANING: Readonly<Record<string, readonly [Colour, number]>> = {
 const isCool = (colour: Colour): boolean => colour.slice(5, 7) >= colour.slice(1, 3) && colour.slice(5, 7) >= colour.slice(3, 5)
 
 const TINTS: readonly (readonly [RegExp, Colour])[] = [
-  [/amethyst|violet/i, '#7b5bb8'], [/glow/i, '#3f7dff'], [/red|vampire/i, '#c22f38'], [/alien|amazon|green/i, '#4d9a4a'], [/^black/i, '#23262b'],
+  [/amethyst|violet/i, '#7b5bb8'], [/glow/i, '#3f7dff'], [/red|vampire/i, '#c22f38'], [/alien|amazon|green/i, '#4d9a4a'],
+  [/^black/i, '#23262b'],
   [/pacific|mystic|blue/i, '#3f7fb8'], [/shimmer|cappuccino|brown/i, '#8a5a34'], [/attitude|grey|gray/i, '#7d8a94'], [/aqua/i, '#45b3b8'],
 ]
 

@@ -36,7 +36,9 @@ const surfaces = (camera: Camera, { width, height, depth }: BoxSize): { readonly
 
 const light = (sheet: Sheet, front: Face, side: Face, top: Face): void => {
   const { width: w, height: h } = front
-  sheet.draw(front.outline, { fill: front.linear([0, 0], [w, h], [[0, '#ffffff', 0.22], [0.35, '#ffffff', 0.02], [0.65, '#0b1220', 0], [1, '#0b1220', 0.16]]) })
+  sheet.draw(front.outline, {
+    fill: front.linear([0, 0], [w, h], [[0, '#ffffff', 0.22], [0.35, '#ffffff', 0.02], [0.65, '#0b1220', 0], [1, '#0b1220', 0.16]]),
+  })
   sheet.draw(side.outline, { fill: side.linear([0, 0], [side.width, side.height], [[0, '#0b1220', 0.1], [1, '#0b1220', 0.3]]) })
   sheet.draw(top.outline, { fill: top.linear([0, 0], [top.width, top.height], [[0, '#ffffff', 0.18], [1, '#ffffff', 0.46]]) })
   const edge = (from: readonly [number, number], to: readonly [number, number], opacity: number): void =>

@@ -19,8 +19,12 @@ const drawTemples = (sheet: Sheet, { frame, rim }: FrameStyle): void => {
   for (const side of [1, -1] as const) {
     const x = (far: number): number => MIDDLE.x + side * far
     const top = MIDDLE.y - HALF * 0.56
-    sheet.draw(`M${x(APART + HALF * 0.98)} ${top}L${x(APART + HALF * 0.72)} ${top - 92}C${x(APART + HALF * 0.68)} ${top - 100} ${x(APART + HALF * 0.6)} ${top - 90} ${x(APART + HALF * 0.6)} ${top - 70}` +
-      `L${x(APART + HALF * 0.62)} ${top - 40}L${x(APART + HALF * 0.94)} ${top + thick}Z`, { fill: sheet.linear([x(APART + HALF * 0.6), top - 90], [x(APART + HALF), top], [[0, darker(frame, 0.1)], [1, lighter(frame, 0.12)]]), opacity: 0.95 })
+    const light = sheet.linear([x(APART + HALF * 0.6), top - 90], [x(APART + HALF), top], [
+      [0, darker(frame, 0.1)], [1, lighter(frame, 0.12)],
+    ])
+    sheet.draw(`M${x(APART + HALF * 0.98)} ${top}L${x(APART + HALF * 0.72)} ${top - 92}` +
+      `C${x(APART + HALF * 0.68)} ${top - 100} ${x(APART + HALF * 0.6)} ${top - 90} ${x(APART + HALF * 0.6)} ${top - 70}` +
+      `L${x(APART + HALF * 0.62)} ${top - 40}L${x(APART + HALF * 0.94)} ${top + thick}Z`, { fill: light, opacity: 0.95 })
   }
 }
 
@@ -33,13 +37,21 @@ const drawGlass = (sheet: Sheet, style: FrameStyle, side: 1 | -1): void => {
   sheet.draw(outline, { fill: sheet.linear([left, high], [left, low], [[0, top], [0.55, bottom], [1, lighter(bottom, 0.25)]]), opacity })
   const clip = sheet.clip(outline)
   const gleam = (from: number, wide: number, strength: number): void =>
-    sheet.draw(`M${left + HALF * from} ${low}L${left + HALF * (from + wide)} ${low}L${left + HALF * (from + wide + 0.75)} ${high}L${left + HALF * (from + 0.75)} ${high}Z`, { fill: '#ffffff', opacity: strength, clip })
+    sheet.draw(`M${left + HALF * from} ${low}L${left + HALF * (from + wide)} ${low}L${left + HALF * (from + wide + 0.75)} ${high}` +
+      `L${left + HALF * (from + 0.75)} ${high}Z`, { fill: '#ffffff', opacity: strength, clip })
   gleam(0.06, 0.34, 0.16)
   gleam(0.5, 0.12, 0.13)
   const rim = style.rim * HALF
   sheet.draw(outline, { stroke: darker(style.frame, 0.35), width: rim * 1.16, roundEnds: true })
-  sheet.draw(outline, { stroke: sheet.linear([left, high], [right, low], [[0, lighter(style.frame, 0.3)], [0.3, style.frame], [0.7, darker(style.frame, 0.12)], [1, lighter(style.frame, 0.14)]]), width: rim, roundEnds: true })
-  sheet.draw(mapPath(style.outline, (x, y) => at(x * 1.012, y * 1.012 - 0.012)), { stroke: '#ffffff', width: Math.max(1.6, rim * 0.13), opacity: 0.4 })
+  sheet.draw(outline, { stroke: sheet.linear([left, high], [right, low], [
+    [0, lighter(style.frame, 0.3)], [0.3, style.frame], [0.7, darker(style.frame, 0.12)],
+    [1, lighter(style.frame, 0.14)],
+  ]), width: rim, roundEnds: true })
+  sheet.draw(mapPath(style.outline, (x, y) => at(x * 1.012, y * 1.012 - 0.012)), {
+    stroke: '#ffffff',
+    width: Math.max(1.6, rim * 0.13),
+    opacity: 0.4,
+  })
 }
 
 const drawBridge = (sheet: Sheet, { shape, frame, rim }: FrameStyle): void => {
@@ -70,7 +82,8 @@ const drawEnds = (sheet: Sheet, { frame, shape }: FrameStyle): void => {
 export const drawGlasses = (sheet: Sheet, facts: PictureFacts): void => {
   const style = frameStyle(facts)
   sheet.draw(ellipse(520, 690, 420, 40), { fill: '#000000', opacity: 0.2, blur: 20 })
-  for (const side of [1, -1] as const) sheet.draw(ellipse(MIDDLE.x + side * APART + 8, 652, HALF * 0.62, 15), { fill: '#000000', opacity: 0.29, blur: 7 })
+  for (const side of [1, -1] as const)
+    sheet.draw(ellipse(MIDDLE.x + side * APART + 8, 652, HALF * 0.62, 15), { fill: '#000000', opacity: 0.29, blur: 7 })
   drawTemples(sheet, style)
   for (const side of [-1, 1] as const) {
     drawGlass(sheet, style, side)

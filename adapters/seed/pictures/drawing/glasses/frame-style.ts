@@ -4,11 +4,16 @@ import { madeColours } from '../made-colours.ts'
 
 /** The outline of one glass, from -1 to 1 across, drawn for the wearer's right; the other is its mirror. */
 const OUTLINES = {
-  pilot: 'M-0.92 -0.62C-0.5 -0.78 0.42 -0.78 0.86 -0.6C1.02 -0.3 0.86 0.34 0.46 0.7C0.1 0.98 -0.42 0.94 -0.72 0.6C-0.98 0.28 -1.06 -0.3 -0.92 -0.62Z',
-  trapeze: 'M-1 -0.62C-0.5 -0.74 0.5 -0.74 0.94 -0.6C1.02 -0.2 0.86 0.36 0.56 0.56C0.2 0.72 -0.36 0.72 -0.66 0.52C-0.92 0.28 -1.04 -0.2 -1 -0.62Z',
-  browline: 'M-0.96 -0.56C-0.5 -0.66 0.5 -0.66 0.92 -0.52C0.98 0 0.78 0.58 0.3 0.7C-0.2 0.78 -0.66 0.6 -0.84 0.2C-0.96 -0.06 -1 -0.32 -0.96 -0.56Z',
-  panto: 'M-0.84 -0.52C-0.5 -0.86 0.5 -0.86 0.84 -0.52C1.02 -0.1 0.78 0.62 0.3 0.78C0.1 0.84 -0.1 0.84 -0.3 0.78C-0.78 0.62 -1.02 -0.1 -0.84 -0.52Z',
-  rectangle: 'M-0.96 -0.44C-0.5 -0.56 0.5 -0.56 0.94 -0.44C1 -0.1 0.96 0.26 0.84 0.46C0.5 0.56 -0.5 0.56 -0.84 0.46C-0.98 0.26 -1.02 -0.1 -0.96 -0.44Z',
+  pilot: 'M-0.92 -0.62C-0.5 -0.78 0.42 -0.78 0.86 -0.6C1.02 -0.3 0.86 0.34 0.46 0.7C0.1 0.98 -0.42 0.94 -0.72 0.6' +
+    'C-0.98 0.28 -1.06 -0.3 -0.92 -0.62Z',
+  trapeze: 'M-1 -0.62C-0.5 -0.74 0.5 -0.74 0.94 -0.6C1.02 -0.2 0.86 0.36 0.56 0.56C0.2 0.72 -0.36 0.72 -0.66 0.52' +
+    'C-0.92 0.28 -1.04 -0.2 -1 -0.62Z',
+  browline: 'M-0.96 -0.56C-0.5 -0.66 0.5 -0.66 0.92 -0.52C0.98 0 0.78 0.58 0.3 0.7C-0.2 0.78 -0.66 0.6 -0.84 0.2' +
+    'C-0.96 -0.06 -1 -0.32 -0.96 -0.56Z',
+  panto: 'M-0.84 -0.52C-0.5 -0.86 0.5 -0.86 0.84 -0.52C1.02 -0.1 0.78 0.62 0.3 0.78C0.1 0.84 -0.1 0.84 -0.3 0.78' +
+    'C-0.78 0.62 -1.02 -0.1 -0.84 -0.52Z',
+  rectangle: 'M-0.96 -0.44C-0.5 -0.56 0.5 -0.56 0.94 -0.44C1 -0.1 0.96 0.26 0.84 0.46C0.5 0.56 -0.5 0.56 -0.84 0.46' +
+    'C-0.98 0.26 -1.02 -0.1 -0.96 -0.44Z',
   round: 'M-0.86 0C-0.86 -0.5 -0.48 -0.84 0 -0.84C0.48 -0.84 0.86 -0.5 0.86 0C0.86 0.5 0.48 0.84 0 0.84C-0.48 0.84 -0.86 0.5 -0.86 0Z',
 } as const
 export type FrameShape = keyof typeof OUTLINES
@@ -42,7 +47,9 @@ const first = <Found>(known: readonly (readonly [RegExp, Found])[], text: string
 export const frameStyle = (facts: PictureFacts): FrameStyle => {
   const shape = first(SHAPES, facts.title, 'rectangle')
   const colours = madeColours(facts.space)
-  const worn = facts.category === 'sunglasses' ? 0 : Array.from(facts.key).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length
+  const worn = facts.category === 'sunglasses'
+    ? 0
+    : Array.from(facts.key).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % colours.length
   const [frameName = '', glassName = ''] = (colours[worn] ?? '').split('/ ')
   const [top, bottom] = first(GLASSES, glassName, ['#23282e', '#6d757c'] as const)
   return {

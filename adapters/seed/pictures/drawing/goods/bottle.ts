@@ -29,7 +29,9 @@ const drawCap = (sheet: Sheet, { x, radius, cap, foot, height }: Bottle): void =
     const dip = lid.radius * TILT * Math.cos(((ridge - 6) / 6) * 1.45)
     sheet.draw(rectangle(at - 0.8, top + dip + 6, 1.6, height * 0.13 - 10), { fill: '#0b1220', opacity: 0.13 })
   }
-  sheet.draw(ellipse(x, top, lid.radius, lid.radius * TILT), { fill: sheet.linear([x - lid.radius, top], [x + lid.radius, top], [[0, lighter(cap, 0.3)], [0.5, lighter(cap, 0.55)], [1, cap]]) })
+  sheet.draw(ellipse(x, top, lid.radius, lid.radius * TILT), {
+    fill: sheet.linear([x - lid.radius, top], [x + lid.radius, top], [[0, lighter(cap, 0.3)], [0.5, lighter(cap, 0.55)], [1, cap]]),
+  })
 }
 
 const drawBody = (sheet: Sheet, bottle: Bottle): { readonly top: number; readonly bottom: number } => {
@@ -37,12 +39,17 @@ const drawBody = (sheet: Sheet, bottle: Bottle): { readonly top: number; readonl
   const [neck, shoulder, bottom] = [foot - height * 0.88, foot - height * 0.74, foot - radius * TILT]
   const neckRadius = radius * 0.44
   sheet.draw(`M${x - neckRadius} ${neck}L${x + neckRadius} ${neck}L${x + neckRadius} ${neck + height * 0.03}` +
-    `C${x + neckRadius * 1.1} ${shoulder - height * 0.05} ${x + radius} ${shoulder - height * 0.06} ${x + radius} ${shoulder + height * 0.03}` +
-    `L${x - radius} ${shoulder + height * 0.03}C${x - radius} ${shoulder - height * 0.06} ${x - neckRadius * 1.1} ${shoulder - height * 0.05} ${x - neckRadius} ${neck + height * 0.03}Z`,
+    `C${x + neckRadius * 1.1} ${shoulder - height * 0.05} ${x + radius} ${shoulder - height * 0.06} ` +
+    `${x + radius} ${shoulder + height * 0.03}L${x - radius} ${shoulder + height * 0.03}` +
+    `C${x - radius} ${shoulder - height * 0.06} ${x - neckRadius * 1.1} ${shoulder - height * 0.05} ` +
+    `${x - neckRadius} ${neck + height * 0.03}Z`,
   { fill: roundFill(sheet, bottle, plastic) })
   sheet.draw(wall(bottle, shoulder + height * 0.02, bottom), { fill: roundFill(sheet, bottle, plastic) })
-  sheet.draw(`M${x - radius * 0.62} ${shoulder - height * 0.022}C${x - radius * 0.4} ${shoulder - height * 0.045} ${x - radius * 0.2} ${shoulder - height * 0.05} ${x - radius * 0.05} ${shoulder - height * 0.052}` +
-    `C${x - radius * 0.3} ${shoulder - height * 0.03} ${x - radius * 0.46} ${shoulder - height * 0.012} ${x - radius * 0.62} ${shoulder - height * 0.022}Z`, { fill: '#ffffff', opacity: 0.7, blur: 1.5 })
+  sheet.draw(`M${x - radius * 0.62} ${shoulder - height * 0.022}` +
+    `C${x - radius * 0.4} ${shoulder - height * 0.045} ${x - radius * 0.2} ${shoulder - height * 0.05} ` +
+    `${x - radius * 0.05} ${shoulder - height * 0.052}` +
+    `C${x - radius * 0.3} ${shoulder - height * 0.03} ${x - radius * 0.46} ${shoulder - height * 0.012} ` +
+    `${x - radius * 0.62} ${shoulder - height * 0.022}Z`, { fill: '#ffffff', opacity: 0.7, blur: 1.5 })
   return { top: shoulder + height * 0.05, bottom: bottom - height * 0.045 }
 }
 
@@ -58,15 +65,25 @@ const writeLabel = (sheet: Sheet, bottle: Bottle, facts: PictureFacts, palette: 
   const { before, name, after } = nameLines(facts.title, facts.brand)
   if (bottle.seen === 'back') {
     ['Kontaktlinsen · Contact lenses', 'Lentilles de contact · Lenti a contatto'].forEach((line, index) =>
-      face.write(line, [half, tall * (0.16 + index * 0.05)], { typeface: 'print', size: tall * 0.034, fill: inks.name, anchor: 'middle', fit: wide * 0.9 }))
-    Array.from({ length: 7 }, (_, index) => face.print(rectangle(half - wide * 0.44, tall * (0.27 + index * 0.035), wide * (index === 6 ? 0.5 : 0.88), tall * 0.008), { fill: inks.name, opacity: 0.35 }))
+      face.write(line, [half, tall * (0.16 + index * 0.05)], {
+        typeface: 'print', size: tall * 0.034, fill: inks.name, anchor: 'middle', fit: wide * 0.9,
+      }))
+    Array.from({ length: 7 }, (_, index) => {
+      const line = rectangle(half - wide * 0.44, tall * (0.27 + index * 0.035), wide * (index === 6 ? 0.5 : 0.88), tall * 0.008)
+      face.print(line, { fill: inks.name, opacity: 0.35 })
+    })
     printBarcode(face, half - wide * 0.3, tall * 0.7, wide * 0.6, tall * 0.16, facts.key)
     return
   }
   face.write(before, [half, tall * 0.12], { typeface: 'brand', size: tall * 0.055, fill: inks.line, anchor: 'middle', fit: wide })
   face.write(name, [half, tall * 0.22], { typeface: 'heavy', size: tall * 0.125, fill: inks.name, anchor: 'middle', fit: wide })
-  after.forEach((line, index) => face.write(line, [half, tall * (0.3 + index * 0.075)], { typeface: 'brand', size: tall * 0.066, fill: inks.line, anchor: 'middle', fit: wide * 0.94 }))
-  face.write(bottle.holds, [half, tall * 0.93], { typeface: 'strong', size: tall * 0.075, fill: inks.footFrom > 0 ? inks.foot : inks.name, anchor: 'middle', fit: wide })
+  after.forEach((line, index) => face.write(line, [half, tall * (0.3 + index * 0.075)], {
+    typeface: 'brand', size: tall * 0.066, fill: inks.line, anchor: 'middle', fit: wide * 0.94,
+  }))
+  face.write(bottle.holds, [half, tall * 0.93], {
+    typeface: 'strong', size: tall * 0.075, fill: inks.footFrom > 0 ? inks.foot : inks.name, anchor: 'middle',
+    fit: wide,
+  })
 }
 
 /** A bottle of solution with its label wrapped round it. */
@@ -77,7 +94,8 @@ export const drawBottle = (sheet: Sheet, bottle: Bottle, facts: PictureFacts, pa
   const { x, radius } = bottle
   sheet.draw(wall(bottle, top, bottom), {
     fill: sheet.linear([x - radius, 0], [x + radius, 0], [
-      [0, '#0b1220', 0.42], [0.1, '#0b1220', 0.12], [0.24, '#ffffff', 0.4], [0.36, '#ffffff', 0.04], [0.62, '#0b1220', 0.03], [0.9, '#0b1220', 0.36], [1, '#0b1220', 0.2],
+      [0, '#0b1220', 0.42], [0.1, '#0b1220', 0.12], [0.24, '#ffffff', 0.4], [0.36, '#ffffff', 0.04],
+      [0.62, '#0b1220', 0.03], [0.9, '#0b1220', 0.36], [1, '#0b1220', 0.2],
     ]),
   })
   drawCap(sheet, bottle)

@@ -15,7 +15,8 @@ export const drawTube = (sheet: Sheet, facts: PictureFacts, seen: 'front' | 'bac
   const [x, foot, half] = [720, 880, 74]
   sheet.draw(rounded(x - half * 0.8, foot - 26, half * 2.3, 40, 20), { fill: '#000000', opacity: 0.34, blur: 11 })
   const light = (colour: string) => sheet.linear([x - half, 0], [x + half, 0], roundLight(colour))
-  sheet.draw(`M${x - half} 430L${x + half} 430C${x + half * 0.96} 600 ${x + half * 0.72} 730 ${x + half * 0.62} 790L${x - half * 0.62} 790C${x - half * 0.72} 730 ${x - half * 0.96} 600 ${x - half} 430Z`, { fill: light('#f3f7f9') })
+  sheet.draw(`M${x - half} 430L${x + half} 430C${x + half * 0.96} 600 ${x + half * 0.72} 730 ${x + half * 0.62} 790` +
+    `L${x - half * 0.62} 790C${x - half * 0.72} 730 ${x - half * 0.96} 600 ${x - half} 430Z`, { fill: light('#f3f7f9') })
   sheet.draw(rounded(x - half * 1.03, 402, half * 2.06, 40, 4), { fill: light('#dfe7ec') })
   for (let ridge = 0; ridge < 16; ridge += 1) sheet.draw(rounded(x - half + ridge * 9.4, 408, 3, 28, 1), { fill: '#0b1220', opacity: 0.1 })
   const face = openFace(sheet, half * 2, 320, (across, down) => [x - half + across * (1 - down / 1200) + down * half / 600, 450 + down])

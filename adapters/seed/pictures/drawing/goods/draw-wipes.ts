@@ -19,7 +19,9 @@ const drawSachet = (sheet: Sheet, facts: PictureFacts): void => {
   const outline = mapPath(rounded(0, 0, WIDE, TALL, 1), at)
   sheet.draw(mapPath(rounded(2, 3, WIDE, TALL, 1), at), { fill: '#000000', opacity: 0.34, blur: 10 })
   const face = openFace(sheet, WIDE, TALL, at)
-  sheet.draw(outline, { fill: face.linear([0, 0], [WIDE, TALL], [[0, '#ffffff'], [0.3, lighter(main, 0.86)], [0.55, '#ffffff'], [1, lighter(main, 0.75)]]) })
+  sheet.draw(outline, {
+    fill: face.linear([0, 0], [WIDE, TALL], [[0, '#ffffff'], [0.3, lighter(main, 0.86)], [0.55, '#ffffff'], [1, lighter(main, 0.75)]]),
+  })
   face.print(rectangle(0, TALL * 0.6, WIDE, TALL), { fill: main })
   face.print(rectangle(0, TALL * 0.57, WIDE, TALL * 0.05), { fill: accent })
   face.write(facts.brand, [WIDE / 2, TALL * 0.42], { typeface: 'heavy', size: 9.5, fill: deep, anchor: 'middle', fit: WIDE * 0.78 })

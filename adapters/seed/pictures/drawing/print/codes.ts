@@ -18,7 +18,9 @@ export const printBarcode = (face: Face, x: number, y: number, width: number, he
   const pattern = bits(name, 52)
   const step = (width * 0.88) / pattern.length
   const path = pattern.flatMap((dark, index) =>
-    dark || index < 2 || index > 49 ? [rectangle(x + width * 0.06 + index * step, y + height * 0.12, step * 0.92, height * 0.76)] : []).join('')
+    dark || index < 2 || index > 49
+      ? [rectangle(x + width * 0.06 + index * step, y + height * 0.12, step * 0.92, height * 0.76)]
+      : []).join('')
   face.print(path, { fill: INK })
 }
 
@@ -28,9 +30,12 @@ export const printMatrix = (face: Face, x: number, y: number, size: number, name
   const step = size / cells
   const pattern = bits(name, cells * cells)
   const dark = (row: number, column: number): boolean =>
-    column === 0 || row === cells - 1 || ((row === 0 || column === cells - 1) ? (row + column) % 2 === 0 : pattern[row * cells + column] === true)
+    column === 0 ||
+      row === cells - 1 ||
+      ((row === 0 || column === cells - 1) ? (row + column) % 2 === 0 : pattern[row * cells + column] === true)
   const path = Array.from({ length: cells * cells }, (_, index) => [Math.floor(index / cells), index % cells] as const)
-    .flatMap(([row, column]) => (dark(row, column) ? [rectangle(x + column * step, y + row * step, step * 1.03, step * 1.03)] : [])).join('')
+    .flatMap(([row, column]) =>
+      (dark(row, column) ? [rectangle(x + column * step, y + row * step, step * 1.03, step * 1.03)] : [])).join('')
   face.print(rectangle(x - step, y - step, size + 2 * step, size + 2 * step), { fill: '#ffffff' })
   face.print(path, { fill: INK })
 }

@@ -10,8 +10,12 @@ export const printLens = (face: Face, x: number, y: number, radius: number, tint
   })
   face.print(ring(x, y, radius, radius * 0.975), { fill: '#ffffff', opacity: 0.8, evenOdd: true })
   face.print(ring(x, y, radius * 0.78, radius * 0.765), { fill: '#ffffff', opacity: 0.35, evenOdd: true })
-  face.print(`M${x - radius * 0.82} ${y - radius * 0.2}C${x - radius * 0.72} ${y - radius * 0.66} ${x - radius * 0.3} ${y - radius * 0.9} ${x + radius * 0.12} ${y - radius * 0.84}` +
-    `C${x - radius * 0.22} ${y - radius * 0.76} ${x - radius * 0.56} ${y - radius * 0.52} ${x - radius * 0.82} ${y - radius * 0.2}Z`, { fill: '#ffffff', opacity: 0.75 })
+  face.print(`M${x - radius * 0.82} ${y - radius * 0.2}` +
+  `C${x - radius * 0.72} ${y - radius * 0.66} ${x - radius * 0.3} ${y - radius * 0.9} ${x + radius * 0.12} ${y - radius * 0.84}` +
+    `C${x - radius * 0.22} ${y - radius * 0.76} ${x - radius * 0.56} ${y - radius * 0.52} ${x - radius * 0.82} ${y - radius * 0.2}Z`, {
+      fill: '#ffffff',
+      opacity: 0.75,
+    })
 }
 
 const FIBRES = 72
@@ -31,7 +35,9 @@ export const printIris = (face: Face, x: number, y: number, radius: number, colo
       fill: index % 2 === 0 ? '#ffffff' : darker(colour, 0.6), opacity: index % 2 === 0 ? 0.2 : 0.25,
     })
   }
-  face.print(ellipse(x, y, radius * 0.36), { fill: face.radial([x, y], radius * 0.4, [[0, '#05070c'], [0.85, '#0a0d14'], [1, darker(glow, 0.5)]]) })
+  face.print(ellipse(x, y, radius * 0.36), {
+    fill: face.radial([x, y], radius * 0.4, [[0, '#05070c'], [0.85, '#0a0d14'], [1, darker(glow, 0.5)]]),
+  })
   face.print(ellipse(x - radius * 0.3, y - radius * 0.36, radius * 0.17, radius * 0.13), { fill: '#ffffff', opacity: 0.88 })
   face.print(ellipse(x + radius * 0.24, y + radius * 0.3, radius * 0.07), { fill: '#ffffff', opacity: 0.4 })
 }
@@ -45,6 +51,9 @@ export const printDesign = (face: Face, x: number, y: number, radius: number, de
   }
   if (design.startsWith('toric')) {
     const [dx, dy] = [radius * 0.62, radius * 0.62]
-    face.print(polygon([[x - dx, y + dy - radius * 0.06], [x - dx + radius * 0.06, y + dy], [x + dx, y - dy + radius * 0.06], [x + dx - radius * 0.06, y - dy]]), { fill: ink })
+    face.print(polygon([
+      [x - dx, y + dy - radius * 0.06], [x - dx + radius * 0.06, y + dy], [x + dx, y - dy + radius * 0.06],
+      [x + dx - radius * 0.06, y - dy],
+    ]), { fill: ink })
   }
 }

@@ -11,8 +11,14 @@ const INK = '#243040'
 
 const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   lens: ['Weiche Kontaktlinsen', 'Soft contact lenses', 'Lentilles de contact souples', 'Lenti a contatto morbide'],
-  ml: ['Vor Gebrauch Packungsbeilage lesen', 'Read the leaflet before use', 'Lire la notice avant utilisation', "Leggere il foglietto prima dell'uso"],
-  other: ['Trocken und lichtgeschützt lagern', 'Keep dry and out of the light', 'Conserver au sec, à l\'abri de la lumière', "Conservare all'asciutto, al riparo dalla luce"],
+  ml: [
+    'Vor Gebrauch Packungsbeilage lesen', 'Read the leaflet before use', 'Lire la notice avant utilisation',
+    "Leggere il foglietto prima dell'uso",
+  ],
+  other: [
+    'Trocken und lichtgeschützt lagern', 'Keep dry and out of the light', 'Conserver au sec, à l\'abri de la lumière',
+    "Conservare all'asciutto, al riparo dalla luce",
+  ],
 }
 
 /** Signs as every pack of this trade carries them: keep the rain off, once only, mind the date. */
@@ -23,14 +29,19 @@ const printSigns = (face: Face, x: number, y: number, size: number): void => {
     face.print(rounded(left, top, size, size, size * 0.16), { stroke: INK, width: 1.6 })
   }
   const [a] = cell(0)
-  face.print(`M${a + size * 0.16} ${y + size * 0.5}C${a + size * 0.2} ${y + size * 0.1} ${a + size * 0.8} ${y + size * 0.1} ${a + size * 0.84} ${y + size * 0.5}Z`, { fill: INK })
+  face.print(`M${a + size * 0.16} ${y + size * 0.5}` +
+    `C${a + size * 0.2} ${y + size * 0.1} ${a + size * 0.8} ${y + size * 0.1} ${a + size * 0.84} ${y + size * 0.5}Z`, { fill: INK })
   face.print(rectangle(a + size * 0.47, y + size * 0.5, size * 0.06, size * 0.34), { fill: INK })
   const [b] = cell(1)
   face.write('2', [b + size / 2, y + size * 0.74], { typeface: 'strong', size: size * 0.68, fill: INK, anchor: 'middle' })
   face.print(ring(b + size / 2, y + size / 2, size * 0.4, size * 0.34), { fill: INK, evenOdd: true })
   const [c] = cell(2)
-  face.print(polygon([[c + size * 0.28, y + size * 0.16], [c + size * 0.72, y + size * 0.16], [c + size * 0.5, y + size * 0.5]]), { fill: INK })
-  face.print(polygon([[c + size * 0.28, y + size * 0.84], [c + size * 0.72, y + size * 0.84], [c + size * 0.5, y + size * 0.5]]), { fill: INK })
+  face.print(polygon([
+    [c + size * 0.28, y + size * 0.16], [c + size * 0.72, y + size * 0.16], [c + size * 0.5, y + size * 0.5],
+  ]), { fill: INK })
+  face.print(polygon([
+    [c + size * 0.28, y + size * 0.84], [c + size * 0.72, y + size * 0.84], [c + size * 0.5, y + size * 0.5],
+  ]), { fill: INK })
 }
 
 /** The back: what it is in four languages, what it is made of, in which values, and the small print of the trade. */
@@ -43,7 +54,8 @@ export const printBack = (face: Face, facts: PictureFacts, { main, deep, accent 
   face.write(facts.title, [6 * unit, 12.4 * unit], { typeface: 'brand', size: 9 * unit, fill: '#ffffff', fit: w - 12 * unit })
   const size = 4.6 * unit
   const lines = CONTENTS[facts.pack.unit] ?? CONTENTS['other'] ?? []
-  lines.forEach((line, index) => face.write(line, [6 * unit, 28 * unit + index * size * 1.4], { typeface: 'print', size, fill: INK, fit: w * 0.6 }))
+  lines.forEach((line, index) =>
+    face.write(line, [6 * unit, 28 * unit + index * size * 1.4], { typeface: 'print', size, fill: INK, fit: w * 0.6 }))
   const { material, waterContentPercent: water } = facts.facts
   const made = material === undefined ? '' : `${100 - (water ?? 0)} % ${material} · ${water ?? 0} % H2O`
   face.write(made, [6 * unit, 28 * unit + 4.6 * size * 1.4], { typeface: 'strong', size, fill: deep, fit: w * 0.6 })

@@ -22,7 +22,12 @@ const writeName = (face: Face, facts: PictureFacts, palette: Palette, inks: Inks
   const base = top + (before === '' ? 9 : 15) * unit
   face.write(name, [left, base], { typeface: 'heavy', size: 18.5 * unit, fill: inks.name, spacing: -6, fit: room })
   after.forEach((line, index) => {
-    face.write(line, [left, base + (11.5 + index * 10.5) * unit], { typeface: palette.layout === 'full' ? 'swift' : 'brand', size: 9.6 * unit, fill: inks.line, fit: room })
+    face.write(line, [left, base + (11.5 + index * 10.5) * unit], {
+      typeface: palette.layout === 'full' ? 'swift' : 'brand',
+      size: 9.6 * unit,
+      fill: inks.line,
+      fit: room,
+    })
   })
 }
 
@@ -70,5 +75,10 @@ export const printGoodsFront = (face: Face, facts: PictureFacts, palette: Palett
   const inks = layOut(face, palette)
   writeName(face, facts, palette, inks)
   const unit = Math.min(face.width, face.height) / 100
-  face.write(contents, [face.width * 0.08, face.height - 9 * unit], { typeface: 'strong', size: Math.max(12 * unit, face.height * 0.07), fill: inks.foot, fit: face.width * 0.6 })
+  face.write(contents, [face.width * 0.08, face.height - 9 * unit], {
+    typeface: 'strong',
+    size: Math.max(12 * unit, face.height * 0.07),
+    fill: inks.foot,
+    fit: face.width * 0.6,
+  })
 }

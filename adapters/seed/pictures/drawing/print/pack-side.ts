@@ -14,7 +14,9 @@ export const printSide = (face: Face, facts: PictureFacts, { main, deep, accent 
   face.print(rectangle(-1, -1, w + 2, h + 2), { fill: face.linear([0, 0], [w, h], [[0, main], [1, deep]]) })
   face.print(rectangle(-1, h * 0.9, w + 2, h * 0.025), { fill: accent })
   const values = exampleValues(facts.space)
-  face.write(facts.brand, [w / 2, h * 0.11], { typeface: 'heavy', size: Math.min(w * 0.2, h * 0.09), fill: '#ffffff', anchor: 'middle', fit: w * 0.84 })
+  face.write(facts.brand, [w / 2, h * 0.11], {
+    typeface: 'heavy', size: Math.min(w * 0.2, h * 0.09), fill: '#ffffff', anchor: 'middle', fit: w * 0.84,
+  })
   if (values.length === 0) return
   const line = Math.min(h * 0.066, w * 0.165)
   const [x, y, wide] = [w * 0.09, h * 0.2, w * 0.82]
@@ -37,5 +39,8 @@ export const printTop = (face: Face, facts: PictureFacts, { main, deep, layout }
   const bright = layout === 'wave' || layout === 'halo' || layout === 'stripe'
   face.print(rectangle(-1, -1, w + 2, h + 2), { fill: bright ? '#f4f7f9' : main })
   face.print(rectangle(-1, h * 0.86, w + 2, h * 0.2), { fill: bright ? main : deep, opacity: bright ? 1 : 0.35 })
-  face.write(facts.title, [w / 2, h * 0.58], { typeface: 'brand', size: Math.min(h * 0.32, w * 0.1), fill: bright ? deep : '#ffffff', anchor: 'middle', fit: w * 0.86 })
+  face.write(facts.title, [w / 2, h * 0.58], {
+    typeface: 'brand', size: Math.min(h * 0.32, w * 0.1), fill: bright ? deep : '#ffffff', anchor: 'middle',
+    fit: w * 0.86,
+  })
 }

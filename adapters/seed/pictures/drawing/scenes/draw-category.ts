@@ -12,7 +12,9 @@ import { openSheet } from '../sheet.ts'
 import type { Sheet } from '../sheet.ts'
 
 const PIECE: Product['pack'] = { label: '1 ×', quantity: 1, unit: 'piece', items: 1, contentPerItem: 1, weight: 0 }
-const ml = (contentPerItem: number): Product['pack'] => ({ ...PIECE, label: `${contentPerItem} ml`, quantity: contentPerItem, unit: 'ml', contentPerItem })
+const ml = (contentPerItem: number): Product['pack'] => ({
+  ...PIECE, label: `${contentPerItem} ml`, quantity: contentPerItem, unit: 'ml', contentPerItem,
+})
 
 /** Goods of no maker, to stand for a whole shelf. */
 const nameless = (category: ProductType, more: Partial<PictureFacts> = {}): PictureFacts => ({
@@ -30,7 +32,8 @@ const SHELVES: { readonly [type in ProductType]?: (sheet: Sheet) => void } = {
   lens: (sheet) => drawBlister(sheet, nameless('lens', { space: LENS })),
   lenscare: (sheet) => drawSolution(sheet, nameless('lenscare', { pack: ml(300) }), 'front', true),
   sunglasses: (sheet) => drawGlasses(sheet, frame('Wayfarer', 'Tortoise / Green', 'sunglasses')),
-  fun_lens: (sheet) => drawLensBox(sheet, nameless('fun_lens', { lensType: 'fun', space: LENS, pack: { ...PIECE, quantity: 2, unit: 'lens' } }), 'front'),
+  fun_lens: (sheet) =>
+    drawLensBox(sheet, nameless('fun_lens', { lensType: 'fun', space: LENS, pack: { ...PIECE, quantity: 2, unit: 'lens' } }), 'front'),
   humidifier: (sheet) => drawDrops(sheet, nameless('humidifier', { pack: ml(10) }), 'front'),
   saline: (sheet) => drawSolution(sheet, nameless('saline', { pack: ml(360) }), 'front', false),
   eye_care: (sheet) => drawWipes(sheet, nameless('eye_care', { pack: { ...PIECE, quantity: 30 } }), 'front'),
