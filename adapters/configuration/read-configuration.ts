@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { readTypedNumber } from '../../domain/whole-number.ts'
 import type { Configuration, Datatrans } from './configuration.ts'
 
 type Environment = { readonly [name: string]: string | undefined }
@@ -26,9 +27,7 @@ const webAddress = (protocols: readonly string[]) => (text: string): string | un
 }
 
 const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
-const Port = refined('a whole number from 1 to 65535', (text) =>
-  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined,
-)
+const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber(text, { from: 1, to: 65_535 }))
 const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
 const WebUrl = refined('an http or https address', webAddress(['http:', 'https:']))
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
@@ -44,9 +43,7 @@ const DatatransPage = t.keyof({ redirect: null, lightbox: null }, 'redirect or l
 const Integrity = refined('sha256-, sha384- or sha512- and a hash in base64', (text) =>
   /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(text) ? text : undefined,
 )
-const Hours = refined('a whole number of hours from 1 to 720', (text) =>
-  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 720 ? Number(text) : undefined,
-)
+const Hours = refined('a whole number of hours from 1 to 720', (text) => readTypedNumber(text, { from: 1, to: 720 }))
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {

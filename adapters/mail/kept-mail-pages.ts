@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { KeptMails } from '../../application/commerce/mail/kept-mails.port.ts'
+import { IDS, readTypedNumber } from '../../domain/whole-number.ts'
 import { mailPage, listPage, noticePage } from './kept-mail-html.ts'
 
 /** Newest mails shown in the list. */
@@ -27,8 +28,8 @@ export const keptMailPages = (app: FastifyInstance, kept: KeptMails): void => {
     return E.isLeft(mails) ? unavailable(reply) : send(reply, 200, listPage(mails.right))
   })
   app.get<{ Params: { readonly id: string } }>('/dev/mail/:id', async (request, reply) => {
-    const { id } = request.params
-    const found = /^\d{1,9}$/.test(id) ? await kept.one(Number(id))() : E.right(undefined)
+    const id = readTypedNumber(request.params.id, IDS)
+    const found = id === undefined ? E.right(undefined) : await kept.one(id)()
     if (E.isLeft(found)) return unavailable(reply)
     return found.right === undefined
       ? send(reply, 404, noticePage('There is no such mail.'))

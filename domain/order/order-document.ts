@@ -1,13 +1,12 @@
+import { IDS, readWholeNumber } from '../whole-number.ts'
 import type { Order } from './order.ts'
 
-const INVOICE = /^invoice-([1-9]\d{0,9})$/
+const INVOICE = 'invoice-'
 
 /** The papers an order has: its invoice, once it is more than an intention. */
 export const documentsOf = ({ id, status }: Pick<Order, 'id' | 'status'>): readonly string[] =>
-  status === 'cart' || status === 'payment_pending' ? [] : [`invoice-${id}`]
+  status === 'cart' || status === 'payment_pending' ? [] : [`${INVOICE}${id}`]
 
 /** The order a document belongs to; what names no document belongs to none. */
-export const orderOfDocument = (document: string): number | undefined => {
-  const [, id] = INVOICE.exec(document) ?? []
-  return id === undefined ? undefined : Number(id)
-}
+export const orderOfDocument = (document: string): number | undefined =>
+  document.startsWith(INVOICE) ? readWholeNumber(document.slice(INVOICE.length), IDS) : undefined

@@ -3,6 +3,7 @@ import type { Branded } from '../branded.ts'
 import type { LensSpace } from '../prescription/lens-space.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { LocalText, Locale } from '../shop/locale.ts'
+import { IDS, isCount, readWholeNumber } from '../whole-number.ts'
 import type { ProductType } from './product-type.ts'
 
 /** A whole number from 1; what stands in `/p/{id}`. */
@@ -10,14 +11,10 @@ export type ProductId = Branded<number, 'ProductId'>
 
 export type ProductIdRefusal = { readonly _tag: 'NotAProductId'; readonly asked: unknown }
 
-/** What fits a four-byte column: a longer number names nothing and must not reach the database. */
-const LARGEST_ID = 2_147_483_647
-const DIGITS = /^[1-9]\d{0,9}$/
-
 /** A number or its plain decimal digits, as they stand in an address. */
 export const makeProductId = (asked: unknown): E.Either<ProductIdRefusal, ProductId> => {
-  const id = typeof asked === 'string' && DIGITS.test(asked) ? Number(asked) : asked
-  return typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID
+  const id = typeof asked === 'string' ? readWholeNumber(asked, IDS) : asked
+  return isCount(id) && id <= IDS.to
     ? E.right(id as ProductId)
     : E.left({ _tag: 'NotAProductId', asked })
 }

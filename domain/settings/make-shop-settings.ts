@@ -6,6 +6,7 @@ import { makeMoney } from '../money/money.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
 import { makeProductId } from '../product/product.ts'
+import { isCount } from '../whole-number.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import { makeBrandChannel, toneOf } from '../shop/brand-channel.ts'
 import type { Tone } from '../shop/brand-channel.ts'
@@ -47,7 +48,7 @@ const optional = <Given, Value>(
     ? E.right(undefined)
     : pipe(make(given), E.mapLeft(() => unusable(setting, given)))
 
-const wholeFromOne = E.fromPredicate((count: number) => Number.isSafeInteger(count) && count >= 1, String)
+const wholeFromOne = E.fromPredicate((count: number) => isCount(count), String)
 const amountIn = (currency: Currency) => (cents: number): E.Either<unknown, Money> =>
   cents < 0 ? E.left(cents) : makeMoney(cents, currency)
 

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { readWholeNumber } from '../../domain/whole-number.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toHistoryEntry } from './history-data.ts'
 
-const pageOf = (request: Request): number => {
-  const page = new URL(request.url).searchParams.get('page') ?? ''
-  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
-}
+const LARGEST_PAGE = 99_999
+const pageOf = (request: Request): number =>
+  readWholeNumber(new URL(request.url).searchParams.get('page'), { from: 1, to: LARGEST_PAGE }) ?? 1
 
 /** What a customer ordered, newest first (Commerce §2). */
 export const loader = async (asked: LoaderFunctionArgs) => {

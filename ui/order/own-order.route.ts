@@ -6,6 +6,7 @@ import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import type { Injector } from '../binding/injector.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
@@ -19,8 +20,8 @@ import { openMethods } from '../payment/open-methods.ts'
 import { toOrderData } from './order-data.ts'
 import { payOrder } from './pay-order.ts'
 
-/** Plain digits only: what is no id is no order. */
-const idOf = (given: string): number => (/^[1-9]\d{0,9}$/.test(given) ? Number(given) : 0)
+/** What is no id is no order: none has 0. */
+const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
 /** One of the customer's orders; without an id the history (decision A56). */
 export const loader = async (asked: LoaderFunctionArgs) => {
@@ -50,7 +51,7 @@ type Paying = { readonly orderId: string | undefined; readonly method: string | 
 
 /** Leads to the payment page of an own order; somebody else's is none (decision A56). */
 const pay = async (injector: Injector, { orderId, method, locale }: Paying) => {
-  const found = await injector.get(ViewOwnOrder)(idOf(orderId ?? ''))()
+  const found = await injector.get(ViewOwnOrder)(idOf(orderId))()
   if (E.isLeft(found)) throw routeError(found.left)
   const { id, token } = found.right
   return payOrder(injector, { token, locale, method, back: localePath(locale, `/my-account/order/${id}`) })

@@ -4,6 +4,7 @@ import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { RECOMMENDATION_MAX } from '../../domain/product/maximum-quantity.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
+import { readWholeNumber } from '../../domain/whole-number.ts'
 import { createdFromRecommendation } from '../../domain/recommendation/recommendation.ts'
 
 /** The item of a recommended product, which says where it came from (Commerce §3). */
@@ -22,8 +23,8 @@ export const recommendedItem = (
 /** The same out of a sent form; nothing where no product is named. */
 export const sentRecommendation = (fields: { readonly [name: string]: string }): NewItem | undefined => {
   const id = makeProductId(fields['productId'])
-  const position = Number(fields['itemPosition'])
-  return E.isLeft(id) || !Number.isSafeInteger(position)
+  const position = readWholeNumber(fields['itemPosition'], { from: 1, to: Number.MAX_SAFE_INTEGER })
+  return E.isLeft(id) || position === undefined
     ? undefined
     : recommendedItem(id.right, fields['quantity'], fields['recommendationId'] ?? '', position)
 }

@@ -2,6 +2,7 @@ import type { Filters, ListingQuery } from '../../../domain/listing/listing-quer
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import { readWholeNumber } from '../../../domain/whole-number.ts'
 
 export type Params = readonly (readonly [string, string])[]
 
@@ -19,11 +20,11 @@ export const listingParams = (query: ListingQuery): Params => [
 ]
 
 const LARGEST_PAGE = 100
-const SIZE = /^[1-9]\d{0,2}$/
+const LARGEST_ASKED = 999
 
 /** The shop decides its page sizes; the service only refuses to be emptied in one go. */
 const sizeOf = (text: string | null): number =>
-  text !== null && SIZE.test(text) ? Math.min(Number(text), LARGEST_PAGE) : LISTING_ITEMS_PER_PAGE
+  Math.min(readWholeNumber(text, { from: 1, to: LARGEST_ASKED }) ?? LISTING_ITEMS_PER_PAGE, LARGEST_PAGE)
 
 /** `category` is the path of the category here, never the facet of that name. */
 export const readListingParams = (params: URLSearchParams): ListingQuery => {

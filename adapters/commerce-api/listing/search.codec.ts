@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { PAGE_OPTIONS, type Pagination } from '../../../domain/listing/pagination.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import { readTypedNumber } from '../../../domain/whole-number.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { productCardOf } from '../product/product-card.codec.ts'
 import { productCardToWire } from '../product/product-to-wire.ts'
@@ -56,15 +57,12 @@ export const searchParams = ({ term, page, hitsPerPage }: Asked): readonly (read
   ['hitsPerPage', String(hitsPerPage)],
 ]
 
-const WHOLE = /^\d{1,6}$/
+const SIX_DIGITS = { from: 0, to: 999_999 }
 const MOST_HITS = 100
 const USUAL_HITS = 16
 
-const wholeOr = (text: string | null, standard: number): number =>
-  text !== null && WHOLE.test(text) ? Number(text) : standard
-
 export const readSearchParams = (params: URLSearchParams): Asked => ({
   term: params.get('term') ?? '',
-  page: wholeOr(params.get('page'), 0) + 1,
-  hitsPerPage: Math.min(Math.max(1, wholeOr(params.get('hitsPerPage'), USUAL_HITS)), MOST_HITS),
+  page: (readTypedNumber(params.get('page'), SIX_DIGITS) ?? 0) + 1,
+  hitsPerPage: Math.min(Math.max(1, readTypedNumber(params.get('hitsPerPage'), SIX_DIGITS) ?? USUAL_HITS), MOST_HITS),
 })

@@ -5,6 +5,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { IDS, readTypedNumber, readWholeNumber } from '../../../domain/whole-number.ts'
 import { LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire } from '../checkout/last-payment.codec.ts'
 import { PaymentMethodsCodec, paymentMethodsToWire, PaymentPageCodec, PaymentRequest } from '../checkout/payment.codec.ts'
 import { operation, type Sent } from '../operations/operation.ts'
@@ -24,8 +25,9 @@ const orderOfPath = ({ path }: Sent): E.Either<Failure, OfOrder> => pipe(makeOrd
 
 const onOrder = asking<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
 
-/** Plain digits only: what is no id belongs to no order. */
-const orderIdOf = (text: string | undefined): number => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0)
+const ANY_PAGE = { from: 1, to: Number.MAX_SAFE_INTEGER }
+/** No order has it: what is no id belongs to none. */
+const NO_ORDER = 0
 
 export const orderOperations = {
   createOrder: operation(
@@ -64,7 +66,7 @@ export const orderOperations = {
     asking<{ readonly page: number }>({
       query: query.orders,
       encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
-      decode: (sent) => E.right({ page: Number(sent.query.get('page') ?? '1') }),
+      decode: (sent) => E.right({ page: readTypedNumber(sent.query.get('page'), ANY_PAGE) ?? 1 }),
     }),
     replying(OrderHistoryCodec, ({ orders, total }, { locale }) => ({
       'hydra:member': orders.map((order) => orderToWire(order, locale)),
@@ -75,7 +77,7 @@ export const orderOperations = {
     'GET /api/customers/me/orders/{order_id}', 'An own order by its id', 'customer',
     asking<{ readonly id: number }>({
       encode: ({ id }) => ({ path: { order_id: id } }),
-      decode: ({ path }) => E.right({ id: orderIdOf(path['order_id']) }),
+      decode: ({ path }) => E.right({ id: readWholeNumber(path['order_id'], IDS) ?? NO_ORDER }),
     }),
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),

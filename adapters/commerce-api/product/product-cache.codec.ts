@@ -4,6 +4,7 @@ import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { readWholeNumber } from '../../../domain/whole-number.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { PaginationWire } from '../listing/pagination.codec.ts'
 import { productCardOf } from './product-card.codec.ts'
@@ -54,9 +55,9 @@ export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =
       return E.isRight(id) ? [id.right] : []
     })
 
-const COUNT = /^[1-9]\d{0,2}$/
+const LARGEST_ASKED = 999
 const countOf = (text: string | null, otherwise: number): number =>
-  text !== null && COUNT.test(text) ? Math.min(Number(text), MOST_SELECTED) : otherwise
+  Math.min(readWholeNumber(text, { from: 1, to: LARGEST_ASKED }) ?? otherwise, MOST_SELECTED)
 
 /** Which part of a selection is asked for; without saying so, all of it. */
 export const readSelectionPage = (params: URLSearchParams): { readonly page: number; readonly limit: number } => ({

@@ -5,6 +5,7 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
+import { isCount } from '../../../domain/whole-number.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 
 const TOKEN = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' }
@@ -21,12 +22,12 @@ export const EmailText = textCodec('Email', makeEmail, { type: 'string', format:
 
 /** How many packs are asked about. */
 export const PackCount = valueCodec<number>('PackCount', { type: 'integer', minimum: 1 }, (given) =>
-  typeof given === 'number' && Number.isSafeInteger(given) && given >= 1 ? E.right(given) : E.left(given),
+  isCount(given) ? E.right(given) : E.left(given),
 )
 
 /** A kept quantity is a whole number already; the product's limit was the shop's business when it was kept. */
 export const QuantityNumber = valueCodec('Quantity', { type: 'integer', minimum: 1 }, (given) =>
-  Number.isSafeInteger(given) && Number(given) >= 1 ? makeQuantity(given, Number.MAX_SAFE_INTEGER) : E.left(given),
+  isCount(given) ? makeQuantity(given, Number.MAX_SAFE_INTEGER) : E.left(given),
 )
 
 const NAMED = /^[1-9]\d{0,9}(?::[a-z]+=[^:=]*)*$/

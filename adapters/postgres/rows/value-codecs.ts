@@ -12,6 +12,7 @@ import { makeQuantity, type Quantity } from '../../../domain/quantity/quantity.t
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
+import { isCount } from '../../../domain/whole-number.ts'
 import { codecFrom } from './codec-from.ts'
 import { recordCodec, type Kept } from './record-codec.ts'
 
@@ -34,11 +35,7 @@ export const oneOf = <Word extends string>(name: string, words: readonly Word[])
 export const trusted = <Name extends string>(name: string): Kept<Name> =>
   codecFrom(name, t.string, (text) => E.right(text as Name))
 
-const wholeFrom1: Kept<number> = t.refinement(
-  t.number,
-  (count) => Number.isInteger(count) && count >= 1,
-  'a whole number from 1',
-)
+const wholeFrom1: Kept<number> = t.refinement(t.number, isCount, 'a whole number from 1')
 
 export const currencyCodec = oneOf('Currency', CURRENCIES)
 export const localeCodec = oneOf('Locale', LOCALES)

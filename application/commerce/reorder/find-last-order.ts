@@ -7,6 +7,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import type { OrderBook, OrderNotFound } from '../order/order-book.port.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 
@@ -18,7 +19,6 @@ const mayRepeat = (order: Order, lastOrder: LastOrder, accountId: AccountId | un
 
 export type LastOrderDeps = { readonly orders: OrderBook; readonly history: OrderHistory }
 
-const NUMBER = /^[1-9]\d{0,8}$/
 const NONE: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
 const named = (
@@ -32,10 +32,8 @@ const named = (
       TE.mapLeft(() => NONE),
       TE.flatMap((token) => deps.orders.order(token)),
     )
-  const { internalOrderId } = lastOrder
-  return accountId === undefined || !NUMBER.test(internalOrderId)
-    ? TE.left(NONE)
-    : deps.history.order(accountId, Number(internalOrderId))
+  const id = readWholeNumber(lastOrder.internalOrderId, IDS)
+  return accountId === undefined || id === undefined ? TE.left(NONE) : deps.history.order(accountId, id)
 }
 
 const asked = (...question: Parameters<typeof named>): TE.TaskEither<ServiceUnavailable, Order | undefined> =>

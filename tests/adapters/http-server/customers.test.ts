@@ -91,6 +91,15 @@ describe('a customer over HTTP', () => {
     expect((await send('GET', '/api/customers/me/orders')).status).toBe(401)
   })
 
+  it('begins the own orders at page one for whatever is no page, as every list of the shop', async () => {
+    const anna = await signUp()
+    await ordered(anna.accountId, '2026-01-10')
+    const listed = (page: string) => send('GET', `/api/customers/me/orders?page=${page}`, undefined, anna.cookie)
+    const found = async (page: string): Promise<number> => ((await listed(page)).body['hydra:member'] as unknown[]).length
+    expect(await Promise.all(['2', '9007199254740991'].map(found))).toEqual([0, 0])
+    expect(await Promise.all(['', '0', '-1', '2.0', '0x10', '1e1', '%202', 'abc'].map(found))).toEqual(Array.from({ length: 8 }, () => 1))
+  })
+
   it('CC-MILES-07 gets own points as members with their number, newest first', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10', '2026-03-10', '2026-02-10')

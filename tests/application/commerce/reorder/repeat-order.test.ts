@@ -98,18 +98,18 @@ describe('ordering again', () => {
   it('repeats an order by its number for its owner, and for nobody else', async () => {
     const mine = 'account-1' as NonNullable<Order['accountId']>
     const another = 'account-2' as NonNullable<Order['accountId']>
-    const { shop, cart, order } = await openAfter([aLine({ product: A })], { id: 42, accountId: mine })
+    const { shop, cart, order } = await openAfter([aLine({ product: A })], { id: 2_147_483_647, accountId: mine })
     const history = {
       ...shop.deps.history,
       order: (owner: typeof mine, id: number) => async () =>
-        owner === mine && id === 42 ? E.right(order) : E.left({ _tag: 'NotFound' as const, what: 'order' as const }),
+        owner === mine && id === order.id ? E.right(order) : E.left({ _tag: 'NotFound' as const, what: 'order' as const }),
     }
     const repeat = makeRepeatOrder({ ...shop.deps, history })
-    const lastOrder = { _tag: 'ById', internalOrderId: '42' } as const
+    const lastOrder = { _tag: 'ById', internalOrderId: String(order.id) } as const
     const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE }
     expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
-    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x2a' }, accountId: mine }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x7fffffff' }, accountId: mine }))).toEqual({ _tag: 'ReorderNotPossible' })
     expect((await value(repeat({ ...asked, accountId: mine }))).items).toHaveLength(1)
   })
 
