@@ -8,5 +8,5 @@ export const documentsOf = ({ id, status }: Pick<Order, 'id' | 'status'>): reado
   status === 'cart' || status === 'payment_pending' ? [] : [`${INVOICE}${id}`]
 
 /** The order a document belongs to; what names no document belongs to none. */
-export const orderOfDocument = (document: string): number | undefined =>
-  document.startsWith(INVOICE) ? readWholeNumber(document.slice(INVOICE.length), IDS) : undefined
+export const orderOfDocument = (name: string): number | undefined =>
+  name.startsWith(INVOICE) ? readWholeNumber(name.slice(INVOICE.length), IDS) : undefined
