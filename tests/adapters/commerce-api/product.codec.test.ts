@@ -5,7 +5,7 @@ import { productDetailToWire } from '../../../adapters/commerce-api/product/prod
 import { ProductOptionsCodec, readChosen } from '../../../adapters/commerce-api/product/product-options.codec.ts'
 import { ProductWire } from '../../../adapters/commerce-api/product/product.codec.ts'
 import { productCardToWire } from '../../../adapters/commerce-api/product/product-to-wire.ts'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -18,7 +18,7 @@ const PRODUCT_FIELDS = [
 ]
 
 const { commerce } = openSmallShop()
-const detailOf = (id: number) => answerOf(commerce.catalogue.showProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
+const detailOf = (id: number) => value(commerce.catalogue.showProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
 
 describe('a product on the wire', () => {
   it('CC-PROD-01 keeps all 33 fields of a full product, and reads those that are absent as null', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { shelfGoods } from '../../support/api/shelf-goods.ts'
@@ -15,21 +15,21 @@ const nothing = { recommendation_id: 'r1', products: [], metadata: { category: '
 describe('what the storefront asks beside its cart', () => {
   it('CC-GIFT-03 declines gifts with the token of the cart and nothing else', async () => {
     const client = clientOf()
-    await answerOf(client.gifts.optOut(cartToken('T')))
+    await value(client.gifts.optOut(cartToken('T')))
     expect(client.last()).toMatchObject({ method: 'POST', body: { cart_token: cartToken('T') } })
     expect(Object.keys(client.last()?.body as object)).toEqual(['cart_token'])
   })
 
   it('CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
     const client = clientOf(() => json(nothing))
-    await answerOf(client.recommendations.forCart(cart))
+    await value(client.recommendations.forCart(cart))
     expect(client.last()?.body).toEqual({
       brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: cart.token, cart_id: cart.id,
       items: [{ product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 }, quantity: 1 }],
       account_id: null, location: 'cart',
     })
     expect(Object.keys(client.last()?.body as object)).toHaveLength(8)
-    await answerOf(client.recommendations.forCart(cart, 'account-7'))
+    await value(client.recommendations.forCart(cart, 'account-7'))
     expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
   })
 
@@ -37,7 +37,7 @@ describe('what the storefront asks beside its cart', () => {
     const named: unknown[] = []
     for (const locale of LOCALES) {
       const client = clientOf(() => json(nothing), { locale: () => locale })
-      await answerOf(client.recommendations.forCart(cart))
+      await value(client.recommendations.forCart(cart))
       named.push(client.last()?.body)
     }
     expect(named).toMatchObject(['de_CH', 'en_US', 'fr_CH', 'it_CH'].map((locale) => ({ locale })))
@@ -45,13 +45,13 @@ describe('what the storefront asks beside its cart', () => {
 
   it('CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
     const shop = openCommerce(shelfGoods)
-    const cards = await answerOf(shop.selectProducts(shelfGoods.products.map(({ id }) => id), AT))
+    const cards = await value(shop.selectProducts(shelfGoods.products.map(({ id }) => id), AT))
     const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))
     const client = clientOf(() => json({ ...nothing, products }))
-    const read = await answerOf(client.recommendations.forCart(cart))
+    const read = await value(client.recommendations.forCart(cart))
     expect(read).toMatchObject({ recommendationId: 'r1', category: 'lenscare' })
     expect(read.products.map(({ position }) => position)).toEqual([1, 2, 3])
     expect(read.products.map(({ card }) => card.product.id)).toEqual(products.map(({ product }) => product.product_id).toReversed())
-    expect((await answerOf(clientOf(() => json(nothing)).recommendations.forCart(cart))).products).toEqual([])
+    expect((await value(clientOf(() => json(nothing)).recommendations.forCart(cart))).products).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { clientOf } from './client-of.ts'
 import { json } from './recorded-fetch.ts'
@@ -35,12 +35,12 @@ describe('vouchers and miles on the wire', () => {
 
   it('CC-COUPON-02 takes an answer with violations for a refusal, though its status says otherwise', async () => {
     const client = clientOf(() => json({ violations: [{ message: 'm' }] }))
-    expect(await refusalOf(client.promotions.applyCoupon(T, 'SAVE10'))).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'm' })
+    expect(await refusal(client.promotions.applyCoupon(T, 'SAVE10'))).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'm' })
     expect(client.faults).toStrictEqual([])
   })
 
   it('CC-COUPON-08 hands on the message, else the first violation, else that there was none', async () => {
-    const said = async (body: unknown) => refusalOf(clientOf(() => json(body, 422)).promotions.applyCoupon(T, 'X'))
+    const said = async (body: unknown) => refusal(clientOf(() => json(body, 422)).promotions.applyCoupon(T, 'X'))
     expect(await said({ message: 'A', violations: [{ message: 'B' }] })).toStrictEqual({ _tag: 'Declined', by: 'message', text: 'A' })
     expect(await said({ violations: [{ message: 'B' }, { message: 'C' }] })).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'B' })
     expect(await said({})).toStrictEqual({ _tag: 'Declined', by: 'nothing', text: '' })
@@ -64,7 +64,7 @@ describe('vouchers and miles on the wire', () => {
   it('CC-MILES-07 understands members and their number', async () => {
     const member = { order_number: 'IR-1', order_created_at: '2026-03-02T09:00:00.000Z', points: 90 }
     const client = clientOf(() => json({ 'hydra:member': [member], 'hydra:totalItems': 1 }))
-    expect(await answerOf(client.customerMiles.points())).toStrictEqual([
+    expect(await value(client.customerMiles.points())).toStrictEqual([
       { orderNumber: 'IR-1', orderCreatedAt: member.order_created_at, points: 90 },
     ])
   })

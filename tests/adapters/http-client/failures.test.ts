@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { makeTransport } from '../../../adapters/http-client/transport.ts'
-import { refusalOf } from '../../support/api/answer-of.ts'
+import { refusal } from '../../support/outcome.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { aWireCart, clientOf } from './client-of.ts'
 import { json, recordedFetch } from './recorded-fetch.ts'
@@ -14,17 +14,17 @@ describe('an answer that is none', () => {
   it('CC-ERR-02 hands the body of a refusal on as it came, else the very error', async () => {
     const body = { code: 422, message: 'm' }
     const refused = makeTransport({ ...recordedFetch(() => json(body, 422)), baseUrl: '' })
-    expect(await refusalOf(refused({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 422, body })
+    expect(await refusal(refused({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 422, body })
     const broken = new TypeError('network')
     const lost = makeTransport({ ...recordedFetch(() => Promise.reject(broken)), baseUrl: '' })
-    expect(await refusalOf(lost({ method: 'GET', path: '/' }))).toMatchObject({ _tag: 'Unanswered', error: broken })
+    expect(await refusal(lost({ method: 'GET', path: '/' }))).toMatchObject({ _tag: 'Unanswered', error: broken })
     const html = makeTransport({ ...recordedFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 })), baseUrl: '' })
-    expect(await refusalOf(html({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 502, body: undefined })
+    expect(await refusal(html({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 502, body: undefined })
   })
 
   it('becomes the shop’s refusal when it is one', async () => {
     const client = clientOf(() => problem({ _tag: 'StopOrder', stock: 3 }, 422))
-    expect(await refusalOf(client.carts.cart(T))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
+    expect(await refusal(client.carts.cart(T))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
     expect(client.faults).toStrictEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('an answer that is none', () => {
     ['a refusal of an unknown kind', () => problem({ _tag: 'Eclipse' }, 422)],
   ])('counts %s as a service that is not available, and tells whoever looks after it once', async (_what, answer) => {
     const client = clientOf(answer)
-    expect(await refusalOf(client.carts.cart(T))).toStrictEqual(unavailable)
+    expect(await refusal(client.carts.cart(T))).toStrictEqual(unavailable)
     expect(client.faults).toHaveLength(1)
     expect(client.faults[0]?.operation).toBe('getCart')
   })
@@ -57,6 +57,6 @@ describe('an answer that is none', () => {
       return json({})
     }
     const client = clientOf(undefined, { fetch: far, timeout: 20 })
-    expect(await refusalOf(client.carts.cart(T))).toStrictEqual(unavailable)
+    expect(await refusal(client.carts.cart(T))).toStrictEqual(unavailable)
   })
 })

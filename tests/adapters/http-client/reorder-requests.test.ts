@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reorderResultToWire } from '../../../adapters/commerce-api/reorder/reorder-result.codec.ts'
 import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { cartToken } from '../../support/builders/cart.ts'
@@ -20,11 +20,11 @@ const RESULT = makeReorderResult({
 describe('what the storefront asks of the shop about reorders', () => {
   it('CC-REORD-05 names the last order by its token from a link, or by its number from the account, never by both', async () => {
     const client = clientOf(() => json(reorderResultToWire(RESULT, 'de')))
-    const answer = await answerOf(client.reorders.reorder({ lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link' }))
+    const answer = await value(client.reorders.reorder({ lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link' }))
     expect(client.last()?.body).toStrictEqual({ last_order_token: 'abc', cart_token: CART, source: 'link' })
     expect(answer).toStrictEqual(RESULT)
     const own = { lastOrder: { _tag: 'ById', internalOrderId: '42' }, cartToken: CART, source: 'account', couponCode: 'AGAIN' } as const
-    await answerOf(client.reorders.reorder(own))
+    await value(client.reorders.reorder(own))
     expect(client.last()?.body).toStrictEqual({ last_order_internal_order_id: '42', cart_token: CART, source: 'account', coupon_code: 'AGAIN' })
   })
 
@@ -32,7 +32,7 @@ describe('what the storefront asks of the shop about reorders', () => {
     const client = clientOf(() => json({ interval: 60, reorder_at: '2024-05-01' }))
     const line = aLine({ eye: 'left', quantity: 2 })
     const items = [{ productId: line.productId, variantId: line.variantId, eye: 'left' as const, quantity: 2 }]
-    expect(await answerOf(client.reorders.interval({ email: 'erika@example.ch', items }))).toStrictEqual({ interval: 60, reorderAt: '2024-05-01' })
+    expect(await value(client.reorders.interval({ email: 'erika@example.ch', items }))).toStrictEqual({ interval: 60, reorderAt: '2024-05-01' })
     expect(client.last()?.body).toStrictEqual({
       email: 'erika@example.ch',
       items: [{ product_id: 1001, variant_id: line.variantId, quantity: 2, eye: 'left' }],
@@ -42,11 +42,11 @@ describe('what the storefront asks of the shop about reorders', () => {
   it('CC-ABAND-03 merges by the tokens of both carts, and takes a cart over by its own', async () => {
     const client = clientOf()
     const link = cartLinkToken('A')
-    await answerOf(client.abandonedCarts.merge({ abandoned: link, latest: CART }))
+    await value(client.abandonedCarts.merge({ abandoned: link, latest: CART }))
     expect(client.last()?.body).toStrictEqual({ abandoned_cart_token: link, latest_cart_token: CART })
-    await answerOf(client.abandonedCarts.setCurrent(link))
+    await value(client.abandonedCarts.setCurrent(link))
     expect(client.last()?.body).toStrictEqual({ token: link })
-    await answerOf(client.abandonedCarts.setCurrent(link, CART))
+    await value(client.abandonedCarts.setCurrent(link, CART))
     expect(client.last()?.body).toStrictEqual({ token: link, latest_cart_token: CART })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { productCacheParams } from '../../../adapters/commerce-api/product/product-cache.codec.ts'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
 import { orderToken } from '../../support/builders/order.ts'
@@ -47,7 +47,7 @@ describe('what the storefront asks of the shop', () => {
 
   it('CC-SEARCH-12 understands the answer of a search: pages count from 1 here', async () => {
     const client = clientOf(() => json({ result: [], page: 2, nbHits: 33, nbPages: 3, hitsPerPage: 16 }))
-    const found = await answerOf(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
+    const found = await value(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
     expect(found.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
@@ -108,7 +108,7 @@ describe('what the storefront asks of the shop', () => {
 
   it('CC-CALL-03 creates a cart without saying anything about it', async () => {
     const client = clientOf()
-    expect((await answerOf(client.carts.create('fr'))).token).toBe(aCart().token)
+    expect((await value(client.carts.create('fr'))).token).toBe(aCart().token)
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/carts', body: {} })
   })
 
@@ -157,14 +157,14 @@ describe('what the storefront asks of the shop', () => {
   it('CC-SHIP-08 asks for the ways to ship of one cart by its token', async () => {
     const option = { key: 'gls_parcel', price: 790, currency_code: 'CHF' }
     const client = clientOf(() => json({ options: [option] }))
-    expect(await answerOf(client.checkout.shippingOptions(T))).toStrictEqual([{ key: 'gls_parcel', price: chf(790) }])
+    expect(await value(client.checkout.shippingOptions(T))).toStrictEqual([{ key: 'gls_parcel', price: chf(790) }])
     expect(client.last()?.path).toBe(`/api/carts/${T}/shipping-options`)
   })
 
   it('CC-SHIP-09 chooses a way to ship by its code; the answer is the whole cart', async () => {
     const shipped = { ...aWireCart(), checkout_state: 'shipping_selected' }
     const client = clientOf(() => json(shipped))
-    expect((await answerOf(client.checkout.chooseShipping(T, 'gls_parcel'))).checkoutState).toBe('shipping_selected')
+    expect((await value(client.checkout.chooseShipping(T, 'gls_parcel'))).checkoutState).toBe('shipping_selected')
     expect(client.last()).toMatchObject({ method: 'PUT', path: `/api/carts/${T}/shipping-method`, body: { shipping_method: 'gls_parcel' } })
   })
 
@@ -179,7 +179,7 @@ describe('what the storefront asks of the shop', () => {
 
   it('offers no way to pay that it does not know', async () => {
     const client = clientOf(() => json({ payment_methods: ['twint', 'shells', 'invoice'] }))
-    expect(await answerOf(client.checkout.paymentMethods(T))).toStrictEqual(['twint', 'invoice'])
+    expect(await value(client.checkout.paymentMethods(T))).toStrictEqual(['twint', 'invoice'])
   })
 
   it('CC-CALL-02 makes every request from the one table of operations', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { lens } from '../../support/api/shelf-goods.ts'
 import { anAddress } from '../../support/builders/address.ts'
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const post = (url: string, payload: object, cookie = '') => app.inject({ method: 'POST', url, payload, headers: { cookie } })
 const shown = (token: string) => app.inject({ url: `/api/carts/${token}` })
-const newCart = async () => (await answerOf(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 /** Everything personal a cart can hold, each to be recognised wherever it turns up. */
 const PERSON: Partial<Cart> = {
@@ -41,7 +41,7 @@ let turn = 0
 const leftBehind = async (stated: Partial<Cart> = PERSON) => {
   turn += 1
   const { id: _id, ...cart } = aCart({ ...stated, token: cartToken(`left-${turn}`), lines: [aLine({ product: lens, eye: 'right', quantity: 2 })], checkoutState: 'payment_selected' })
-  await answerOf(shop.ports.carts.put(cart))
+  await value(shop.ports.carts.put(cart))
   const made = await post(`/api/carts/${cart.token}/links`, {})
   expect(made.statusCode).toBe(201)
   return { cart: cart.token, link: made.json<{ token: string }>().token }
@@ -76,7 +76,7 @@ describe('a link to a cart over HTTP', () => {
   it('shows nothing of what its owner types later', async () => {
     const { cart, link } = await leftBehind({})
     const copy = (await post('/api/carts/current', { token: link })).json<{ token_value: string }>().token_value
-    await answerOf(shop.commerce.checkout.setEmail(cart as never, 'canary-later@example.ch'))
+    await value(shop.commerce.checkout.setEmail(cart as never, 'canary-later@example.ch'))
     expect((await shown(copy)).body).not.toContain('canary')
   })
 

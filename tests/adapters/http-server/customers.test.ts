@@ -13,7 +13,7 @@ import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -51,8 +51,8 @@ const ordered = async (accountId: string, ...days: readonly string[]): Promise<v
   for (const day of days) {
     const name = `${accountId.slice(0, 4)}-${day}`
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()], checkoutState: 'payment_selected' })
-    await answerOf(shop.ports.carts.put(cart))
-    await answerOf(shop.ports.orders.place(cart.token, (filled, id) =>
+    await value(shop.ports.carts.put(cart))
+    await value(shop.ports.orders.place(cart.token, (filled, id) =>
       E.right({
         order: anOrder({
           token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, accountId: accountId as never, createdAt: `${day}T09:00:00.000Z`,
@@ -164,7 +164,7 @@ describe('a customer over HTTP', () => {
   it('CC-CALL-20 tells a new customer from a known one, and a guest nothing', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
-    const [order] = await answerOf(shop.ports.history.all(anna.accountId as never))
+    const [order] = await value(shop.ports.history.all(anna.accountId as never))
     const question = { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] }
     const asked = async (cookie?: string) => (await send('POST', '/api/customers/me/last-payment', question, cookie)).body
     expect(await asked(anna.cookie)).toEqual({ last_payment_method: order?.paymentMethod, invoice_allowed: false })
@@ -196,12 +196,12 @@ describe('how a storefront asks about orders', () => {
     const anna = await signUp()
     const order = await wireOrder(anna.accountId, anna.cookie)
     const history = asking({ 'hydra:member': [order], 'hydra:totalItems': 23 })
-    const { orders, pagination } = await answerOf(history.orders.orders(2))
+    const { orders, pagination } = await value(history.orders.orders(2))
     expect(decodeURIComponent(history.sent[0]?.path ?? '')).toContain('order[created_at]=desc')
     expect(history.sent[0]?.path).toContain('page=2')
     expect([orders.map(({ id }) => id), pagination.totalItems, pagination.totalPages]).toEqual([[1], 23, 3])
     const single = asking({ ...order, id: 42 })
-    expect((await answerOf(single.orders.order(42))).id).toBe(42)
+    expect((await value(single.orders.order(42))).id).toBe(42)
     expect(single.sent[0]?.path).toContain(`${OPERATIONS.getOwnOrder.path.replace('{order_id}', '42')}?`)
   })
 
@@ -210,7 +210,7 @@ describe('how a storefront asks about orders', () => {
     const cart = aCart({
       lines: [aLine({ quantity: 2 as never })], email: made(makeEmail('anna@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(),
     })
-    expect(await answerOf(orders.lastPayment(cart, '2026-01-10'))).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+    expect(await value(orders.lastPayment(cart, '2026-01-10'))).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
     const [line] = cart.lines
     expect(sent[0]?.body).toMatchObject({
       billing_address: { email: 'anna@example.ch', last_name: cart.billingAddress?.lastName },
@@ -227,7 +227,7 @@ describe('how a storefront asks about orders', () => {
 
   it('CC-CALL-21 reads where documents can be opened', async () => {
     const { sent, orders } = asking({ result: { urls: ['/api/customers/me/documents/inv1'] } })
-    expect(await answerOf(orders.documents(['inv1']))).toEqual(['/api/customers/me/documents/inv1'])
+    expect(await value(orders.documents(['inv1']))).toEqual(['/api/customers/me/documents/inv1'])
     expect(sent[0]?.body).toEqual({ documents: ['inv1'] })
   })
 })

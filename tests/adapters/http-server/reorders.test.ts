@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
-const newCart = async () => (await answerOf(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
+const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 describe('reorders over HTTP', () => {
   it('answers what came, and the cart holds it', async () => {
@@ -41,7 +41,7 @@ describe('reorders over HTTP', () => {
     expect(Object.keys(reply.json()).toSorted()).toEqual(
       ['added_trial_products', 'coupon_refusal', 'currency_code', 'found_non_reorderable_products', 'items', 'not_reorderable', 'switched_products'],
     )
-    expect((await answerOf(shop.commerce.cart.showCart(cart))).lines).toHaveLength(1)
+    expect((await value(shop.commerce.cart.showCart(cart))).lines).toHaveLength(1)
   })
 
   it('refuses for every cause with the very same bytes (T8)', async () => {
@@ -58,7 +58,7 @@ describe('reorders over HTTP', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(new Set(replies.map(({ headers }) => JSON.stringify({ ...headers, date: '', 'x-request-id': '' }))).size).toBe(1)
-    expect((await answerOf(shop.commerce.cart.showCart(cart))).lines).toEqual([])
+    expect((await value(shop.commerce.cart.showCart(cart))).lines).toEqual([])
   })
 
   it('reads one order and one of two sources, nothing else', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -17,36 +17,36 @@ export const aroundCartGatewaysContract = (how: string, open: OpenGateways): voi
 
     it('CC-RECO-03 recommends care for a lens, in the order of its numbers', async () => {
       const { carts, recommendations } = opened.gateways
-      const { token } = await answerOf(carts.create('de'))
-      const cart = await answerOf(carts.addItems(token, [{ productId: productId(1001), eye: 'left', option: values, quantity: 1 }]))
-      const recommended = await answerOf(recommendations.forCart(cart))
+      const { token } = await value(carts.create('de'))
+      const cart = await value(carts.addItems(token, [{ productId: productId(1001), eye: 'left', option: values, quantity: 1 }]))
+      const recommended = await value(recommendations.forCart(cart))
       expect(recommended).toMatchObject({ category: 'lenscare' })
       expect(recommended.products.map(({ position, card }) => [position, card.product.id])).toStrictEqual([[1, 2001], [2, 2002]])
-      expect(await refusalOf(recommendations.forCart(aCart({ token: cartToken('nobody') })))).toStrictEqual({
+      expect(await refusal(recommendations.forCart(aCart({ token: cartToken('nobody') })))).toStrictEqual({
         _tag: 'NotFound', what: 'cart',
       })
     })
 
     it('declines trials of a cart and answers it whole', async () => {
       const { carts, gifts } = opened.gateways
-      const { token } = await answerOf(carts.create('de'))
-      expect((await answerOf(gifts.optOut(token))).token).toBe(token)
-      expect(await refusalOf(gifts.optOut(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
+      const { token } = await value(carts.create('de'))
+      expect((await value(gifts.optOut(token))).token).toBe(token)
+      expect(await refusal(gifts.optOut(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
     })
 
     it('CC-PROD-15 names the successor of a lens that is no longer made, in the same values, and none for any other', async () => {
       const { replacements } = opened.gateways
-      expect(await answerOf(replacements.replacement(productId(1004), values))).toStrictEqual({ productId: 1001, option: values })
-      expect(await answerOf(replacements.replacement(productId(1004), { ...values, radius: 9.9 }))).toBeUndefined()
-      expect(await answerOf(replacements.replacement(productId(1001), values))).toBeUndefined()
-      expect(await refusalOf(replacements.replacement(productId(9999), values))).toMatchObject({ _tag: 'NotFound' })
+      expect(await value(replacements.replacement(productId(1004), values))).toStrictEqual({ productId: 1001, option: values })
+      expect(await value(replacements.replacement(productId(1004), { ...values, radius: 9.9 }))).toBeUndefined()
+      expect(await value(replacements.replacement(productId(1001), values))).toBeUndefined()
+      expect(await refusal(replacements.replacement(productId(9999), values))).toMatchObject({ _tag: 'NotFound' })
     })
 
     it('writes a place as the post does, and says whether it had to', async () => {
       const { addresses } = opened.gateways
       const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
-      expect(await answerOf(addresses.sanitise(place))).toStrictEqual({ isSanitised: true, place: written })
-      expect(await answerOf(addresses.sanitise(written))).toStrictEqual({ isSanitised: false, place: written })
+      expect(await value(addresses.sanitise(place))).toStrictEqual({ isSanitised: true, place: written })
+      expect(await value(addresses.sanitise(written))).toStrictEqual({ isSanitised: false, place: written })
     })
   })
 }

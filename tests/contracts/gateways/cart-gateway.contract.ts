@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewItem } from '../../../application/storefront/cart/cart-gateway.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -25,12 +25,12 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
     afterAll(() => opened.close())
 
     const holding = async (...items: readonly NewItem[]): Promise<Cart> => {
-      const { token } = await answerOf(opened.gateways.carts.create('fr'))
-      return answerOf(opened.gateways.carts.addItems(token, items))
+      const { token } = await value(opened.gateways.carts.create('fr'))
+      return value(opened.gateways.carts.addItems(token, items))
     }
 
     it('CC-CALL-04 opens an empty cart in the visitor’s language', async () => {
-      const cart = await answerOf(opened.gateways.carts.create('it'))
+      const cart = await value(opened.gateways.carts.create('it'))
       expect(cart).toMatchObject({ lines: [], checkoutState: 'cart', locale: 'it', brandChannel: 'iris' })
       expect(cart.token.length).toBeGreaterThanOrEqual(22)
       expect(cart.totals.total.cents).toBe(0)
@@ -38,8 +38,8 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
 
     it('takes both eyes together, each with its own values, and answers the cart as the shop keeps it', async () => {
       const cart = await holding(rightLens, leftLens, bottle)
-      expect(cart).toStrictEqual(await answerOf(opened.shop.commerce.cart.showCart(cart.token)))
-      expect(await answerOf(opened.gateways.carts.cart(cart.token))).toStrictEqual(cart)
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(cart.token)))
+      expect(await value(opened.gateways.carts.cart(cart.token))).toStrictEqual(cart)
       expect(cart.lines.map(({ eye, option }) => [eye, option])).toStrictEqual([
         ['right', rightLens.option], ['left', leftLens.option], [undefined, {}],
       ])
@@ -55,14 +55,14 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
 
     it('CC-CALL-09 sets a quantity and answers the whole cart with its new sum', async () => {
       const cart = await holding(leftLens, bottle)
-      const changed = await answerOf(opened.gateways.carts.changeQuantity(cart.token, cart.lines[0]?.id ?? '', 3))
+      const changed = await value(opened.gateways.carts.changeQuantity(cart.token, cart.lines[0]?.id ?? '', 3))
       expect(changed.lines.map(({ quantity }) => quantity)).toStrictEqual([3, 1])
       expect(changed.totals.total.cents).toBe(4 * 4500)
     })
 
     it('CC-CALL-08 takes the named line out and no other', async () => {
       const cart = await holding(leftLens, bottle)
-      const left = await answerOf(opened.gateways.carts.removeLine(cart.token, cart.lines[0]?.id ?? ''))
+      const left = await value(opened.gateways.carts.removeLine(cart.token, cart.lines[0]?.id ?? ''))
       expect(left.lines.map(({ productId: id }) => id)).toStrictEqual([2001])
     })
 
@@ -70,22 +70,22 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
       const { carts } = opened.gateways
       const { token, lines } = await holding(bottle)
       const line = lines[0]?.id ?? ''
-      expect(await refusalOf(carts.cart(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
-      expect(await refusalOf(carts.removeLine(token, 'nothing'))).toStrictEqual({ _tag: 'NotFound', what: 'line' })
-      expect(await refusalOf(carts.changeQuantity(token, line, Number.NaN))).toStrictEqual({ _tag: 'NotAQuantity' })
-      expect(await refusalOf(carts.changeQuantity(token, line, 1000))).toMatchObject({ _tag: 'AboveMaximum' })
-      expect(await refusalOf(carts.addItems(token, [{ ...drops, quantity: 4 }]))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
-      expect(await refusalOf(carts.addItems(token, [{ ...leftLens, option: {} }]))).toMatchObject({ _tag: 'MissingOptions' })
-      expect(await refusalOf(carts.addItems(token, [{ ...leftLens, option: { ...leftLens.option, sphere: 55 } }]))).toStrictEqual({
+      expect(await refusal(carts.cart(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
+      expect(await refusal(carts.removeLine(token, 'nothing'))).toStrictEqual({ _tag: 'NotFound', what: 'line' })
+      expect(await refusal(carts.changeQuantity(token, line, Number.NaN))).toStrictEqual({ _tag: 'NotAQuantity' })
+      expect(await refusal(carts.changeQuantity(token, line, 1000))).toMatchObject({ _tag: 'AboveMaximum' })
+      expect(await refusal(carts.addItems(token, [{ ...drops, quantity: 4 }]))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
+      expect(await refusal(carts.addItems(token, [{ ...leftLens, option: {} }]))).toMatchObject({ _tag: 'MissingOptions' })
+      expect(await refusal(carts.addItems(token, [{ ...leftLens, option: { ...leftLens.option, sphere: 55 } }]))).toStrictEqual({
         _tag: 'ValueNotMade', key: 'sphere',
       })
-      expect(await refusalOf(carts.addItems(token, [{ ...rightLens, option: { ...rightLens.option, axis: 10 } }]))).toMatchObject({
+      expect(await refusal(carts.addItems(token, [{ ...rightLens, option: { ...rightLens.option, axis: 10 } }]))).toMatchObject({
         _tag: 'CombinationNotMade',
       })
-      expect(await refusalOf(carts.addItems(token, [bottle, { ...leftLens, productId: productId(1004) }]))).toStrictEqual({
+      expect(await refusal(carts.addItems(token, [bottle, { ...leftLens, productId: productId(1004) }]))).toStrictEqual({
         _tag: 'Discontinued',
       })
-      expect((await answerOf(carts.cart(token))).lines).toHaveLength(1)
+      expect((await value(carts.cart(token))).lines).toHaveLength(1)
     })
   })
 }

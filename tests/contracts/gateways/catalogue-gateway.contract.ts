@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
@@ -18,14 +18,14 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
     afterAll(() => opened.close())
 
     it.each([1001, 1002, 1003, 1004, 2001])('tells everything the shop says of product %i, nothing lost on the way', async (id) => {
-      const said = await answerOf(opened.shop.commerce.catalogue.showProduct(productId(id), AT))
-      expect(await answerOf(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(said)
+      const said = await value(opened.shop.commerce.catalogue.showProduct(productId(id), AT))
+      expect(await value(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(said)
     })
 
     it('CC-CAT-04 knows a category by its path and refuses an unknown one', async () => {
-      const said = await answerOf(opened.shop.commerce.catalogue.findCategory('lens/monthly'))
-      expect(await answerOf(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(said)
-      expect(await refusalOf(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
+      const said = await value(opened.shop.commerce.catalogue.findCategory('lens/monthly'))
+      expect(await value(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(said)
+      expect(await refusal(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
     })
 
     it.each<[string, Partial<ListingQuery>]>([
@@ -37,26 +37,26 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       ['cheapest first', { sort: 'price' }],
       ['by words', { search: 'biofinity', sort: 'relevance' }],
     ])('lists the catalogue %s', async (_how, asked) => {
-      const said = await answerOf(opened.shop.commerce.catalogue.listCatalogue(query(asked), AT))
-      expect(await answerOf(opened.gateways.catalogue.list(query(asked), 'de'))).toStrictEqual(said)
+      const said = await value(opened.shop.commerce.catalogue.listCatalogue(query(asked), AT))
+      expect(await value(opened.gateways.catalogue.list(query(asked), 'de'))).toStrictEqual(said)
     })
 
     it('offers what the chosen values still allow', async () => {
       const chosen = { cylinder: -1.25 }
-      const allowed = await answerOf(opened.gateways.catalogue.options(productId(1002), chosen))
-      expect(allowed).toStrictEqual(await answerOf(opened.shop.commerce.catalogue.listOptions(productId(1002), chosen)))
+      const allowed = await value(opened.gateways.catalogue.options(productId(1002), chosen))
+      expect(allowed).toStrictEqual(await value(opened.shop.commerce.catalogue.listOptions(productId(1002), chosen)))
       expect(allowed.axis).toStrictEqual([90, 180])
     })
 
     it('shows named products in the order asked for and leaves out the unknown', async () => {
       const ids = [2001, 9999, 1001].map(productId)
-      const cards = await answerOf(opened.gateways.catalogue.selected(ids))
-      expect(cards).toStrictEqual(await answerOf(opened.shop.commerce.catalogue.selectProducts(ids, AT)))
+      const cards = await value(opened.gateways.catalogue.selected(ids))
+      expect(cards).toStrictEqual(await value(opened.shop.commerce.catalogue.selectProducts(ids, AT)))
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 
     it('CC-PROD-09 refuses an unknown product', async () => {
-      expect(await refusalOf(opened.gateways.catalogue.product(productId(9999)))).toStrictEqual({ _tag: 'NotFound', what: 'product' })
+      expect(await refusal(opened.gateways.catalogue.product(productId(9999)))).toStrictEqual({ _tag: 'NotFound', what: 'product' })
     })
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -19,37 +19,37 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     afterAll(() => opened.close())
 
     const filled = async (): Promise<CartToken> => {
-      const { token } = await answerOf(opened.gateways.carts.create('de'))
-      await answerOf(opened.gateways.carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 2 }]))
+      const { token } = await value(opened.gateways.carts.create('de'))
+      await value(opened.gateways.carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 2 }]))
       return token
     }
     const addressed = async (): Promise<CartToken> => {
       const token = await filled()
-      await answerOf(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
-      await answerOf(opened.gateways.checkout.giveAddresses(token, { billing: typedBilling }))
+      await value(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
+      await value(opened.gateways.checkout.giveAddresses(token, { billing: typedBilling }))
       return token
     }
 
     it('notes the e-mail and moves on to the address', async () => {
-      const cart = await answerOf(opened.gateways.checkout.giveEmail(await filled(), ' erika@example.ch '))
+      const cart = await value(opened.gateways.checkout.giveEmail(await filled(), ' erika@example.ch '))
       expect(cart).toMatchObject({ email: 'erika@example.ch', checkoutState: 'address' })
     })
 
     it('CC-CALL-11 stores both addresses and answers the cart addressed; every field comes back as it was meant', async () => {
       const token = await filled()
-      await answerOf(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
-      const cart = await answerOf(opened.gateways.checkout.giveAddresses(token, {
+      await value(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
+      const cart = await value(opened.gateways.checkout.giveAddresses(token, {
         billing: { ...typedBilling, phoneNumber: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
-      expect(cart).toStrictEqual(await answerOf(opened.shop.commerce.cart.showCart(token)))
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(token)))
       expect(cart.checkoutState).toBe('addressed')
       expect(cart.billingAddress).toMatchObject({ phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2 })
       expect(cart.shippingAddress).toMatchObject({ recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' })
     })
 
     it('notes an e-mail that stands beside the addresses', async () => {
-      const cart = await answerOf(
+      const cart = await value(
         opened.gateways.checkout.giveAddresses(await addressed(), { billing: typedBilling, email: 'other@example.ch' }),
       )
       expect(cart.email).toBe('other@example.ch')
@@ -58,13 +58,13 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     it('refuses addresses with every faulty field under its own name', async () => {
       const token = await addressed()
       const { firstName: _missing, ...nameless } = typedBilling
-      const refusal = await refusalOf(
+      const refused = await refusal(
         opened.gateways.checkout.giveAddresses(token, {
           billing: { ...nameless, city: 'x'.repeat(51) },
           shipping: { ...typedBilling, countryCode: 'XX' },
         }),
       )
-      expect(refusal).toStrictEqual({
+      expect(refused).toStrictEqual({
         _tag: 'InvalidAddress',
         billing: [{ field: 'firstName', _tag: 'Missing' }, { field: 'city', _tag: 'TooLong', maximum: 50 }],
         shipping: [{ field: 'countryCode', _tag: 'Invalid' }],
@@ -73,13 +73,13 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
 
     it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 offers the ways to ship by key and takes one of them with its price', async () => {
       const token = await addressed()
-      const options = await answerOf(opened.gateways.checkout.shippingOptions(token))
-      expect(options).toStrictEqual(await answerOf(opened.shop.commerce.checkout.listCartShipping(token)))
+      const options = await value(opened.gateways.checkout.shippingOptions(token))
+      expect(options).toStrictEqual(await value(opened.shop.commerce.checkout.listCartShipping(token)))
       expect(options.map(({ key }) => key)).toStrictEqual(['gls_parcel', 'swisspost_b_post_parcel'])
-      const cart = await answerOf(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
+      const cart = await value(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
       expect(cart).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })
       expect([cart.totals.shippingTotal.cents, cart.totals.total.cents]).toStrictEqual([790, 9790])
-      expect(await refusalOf(opened.gateways.checkout.chooseShipping(token, 'dhl'))).toStrictEqual({
+      expect(await refusal(opened.gateways.checkout.chooseShipping(token, 'dhl'))).toStrictEqual({
         _tag: 'ShippingNotOffered', key: 'dhl',
       })
     })
@@ -87,45 +87,45 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     it('estimates the ways to ship a cart to a country before any address, and keeps nothing of it', async () => {
       const { carts, checkout } = opened.gateways
       const token = await filled()
-      const before = await answerOf(carts.cart(token))
-      const toSwitzerland = await answerOf(checkout.estimateShipping(token, 'CH'))
-      expect(toSwitzerland).toStrictEqual(await answerOf(opened.shop.commerce.checkout.estimateCartShipping(token, 'CH')))
+      const before = await value(carts.cart(token))
+      const toSwitzerland = await value(checkout.estimateShipping(token, 'CH'))
+      expect(toSwitzerland).toStrictEqual(await value(opened.shop.commerce.checkout.estimateCartShipping(token, 'CH')))
       expect(toSwitzerland.map(({ key, price }) => [key, price.cents])).toStrictEqual([
         ['gls_parcel', 790], ['swisspost_b_post_parcel', 690],
       ])
       expect(toSwitzerland.every(({ arrival }) => arrival !== undefined)).toBe(true)
-      expect((await answerOf(checkout.estimateShipping(token, 'DE'))).map(({ key }) => key)).toStrictEqual(['dhl'])
-      expect(await answerOf(checkout.estimateShipping(token, 'LT'))).toStrictEqual([])
-      expect(await answerOf(carts.cart(token))).toStrictEqual(before)
+      expect((await value(checkout.estimateShipping(token, 'DE'))).map(({ key }) => key)).toStrictEqual(['dhl'])
+      expect(await value(checkout.estimateShipping(token, 'LT'))).toStrictEqual([])
+      expect(await value(carts.cart(token))).toStrictEqual(before)
     })
 
     it('offers as an estimate what it offers at the address in that country', async () => {
       const { checkout } = opened.gateways
       const token = await addressed()
-      expect(await answerOf(checkout.estimateShipping(token, 'CH'))).toStrictEqual(await answerOf(checkout.shippingOptions(token)))
+      expect(await value(checkout.estimateShipping(token, 'CH'))).toStrictEqual(await value(checkout.shippingOptions(token)))
     })
 
     it('estimates nothing for a cart nobody knows', async () => {
-      expect(await refusalOf(opened.gateways.checkout.estimateShipping(cartToken('nobody'), 'CH'))).toStrictEqual({
+      expect(await refusal(opened.gateways.checkout.estimateShipping(cartToken('nobody'), 'CH'))).toStrictEqual({
         _tag: 'NotFound', what: 'cart',
       })
     })
 
     it('offers the ways to pay and takes one of them', async () => {
       const token = await addressed()
-      await answerOf(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
-      expect(await answerOf(opened.gateways.checkout.paymentMethods(token))).toStrictEqual(['visa', 'twint', 'prepayment'])
-      const cart = await answerOf(opened.gateways.checkout.choosePayment(token, 'twint'))
+      await value(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
+      expect(await value(opened.gateways.checkout.paymentMethods(token))).toStrictEqual(['visa', 'twint', 'prepayment'])
+      const cart = await value(opened.gateways.checkout.choosePayment(token, 'twint'))
       expect(cart).toMatchObject({ paymentMethod: 'twint', checkoutState: 'payment_selected' })
-      expect(await refusalOf(opened.gateways.checkout.choosePayment(token, 'gold'))).toStrictEqual({
+      expect(await refusal(opened.gateways.checkout.choosePayment(token, 'gold'))).toStrictEqual({
         _tag: 'PaymentNotOffered', method: 'gold',
       })
     })
 
     it('refuses a bad e-mail and a step too early', async () => {
       const token = await filled()
-      expect(await refusalOf(opened.gateways.checkout.giveEmail(token, 'nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
-      expect(await refusalOf(opened.gateways.checkout.choosePayment(token, 'twint'))).toStrictEqual({
+      expect(await refusal(opened.gateways.checkout.giveEmail(token, 'nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusal(opened.gateways.checkout.choosePayment(token, 'twint'))).toStrictEqual({
         _tag: 'WrongCheckoutState', state: 'cart',
       })
     })

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -22,8 +22,8 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
     const ordered = async (name: string, owner: Order['accountId'], stated: Partial<Order>): Promise<void> => {
       const { carts, orders } = opened.shop.ports
       const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()], checkoutState: 'payment_selected' })
-      await answerOf(carts.put(cart))
-      await answerOf(orders.place(cart.token, (filled, id) =>
+      await value(carts.put(cart))
+      await value(orders.place(cart.token, (filled, id) =>
         E.right({
           order: anOrder({
             token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, ...(owner === undefined ? {} : { accountId: owner }),
@@ -36,61 +36,61 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
     beforeAll(async () => {
       opened = await open();
       [anna, bea] = [opened.visitor(), opened.visitor()]
-      const { customer } = await answerOf(anna.identities.signUp(ANNA))
-      whoBeaIs = (await answerOf(bea.identities.signUp(BEA))).customer.accountId
+      const { customer } = await value(anna.identities.signUp(ANNA))
+      whoBeaIs = (await value(bea.identities.signUp(BEA))).customer.accountId
       for (const month of MONTHS) await ordered(`a${month}`, customer.accountId, { createdAt: `2026-${month}-05T09:00:00.000Z` })
       await ordered('guest', undefined, {})
     })
     afterAll(() => opened.close())
 
     it('CC-CALL-14 CC-CALL-15 lists own orders whole, newest first, with their number', async () => {
-      const { orders, pagination } = await answerOf(anna.customerOrders.orders(1))
+      const { orders, pagination } = await value(anna.customerOrders.orders(1))
       expect(orders.map(({ createdAt }) => createdAt.slice(5, 7))).toStrictEqual(['03', '02', '01'])
       expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 3, itemsPerPage: 10 })
-      expect((await answerOf(bea.customerOrders.orders(1))).orders).toStrictEqual([])
+      expect((await value(bea.customerOrders.orders(1))).orders).toStrictEqual([])
       const [newest] = orders
       // Whose it is says the session; the order itself need not.
-      const kept = await answerOf(opened.shop.commerce.order.showOrder(orderToken('a03')))
+      const kept = await value(opened.shop.commerce.order.showOrder(orderToken('a03')))
       expect(newest).toMatchObject(kept)
-      expect(await answerOf(anna.customerOrders.order(newest?.id ?? 0))).toStrictEqual(newest)
+      expect(await value(anna.customerOrders.order(newest?.id ?? 0))).toStrictEqual(newest)
     })
 
     it('CC-CALL-17 shows nobody an order that is not theirs, nor one that is not there', async () => {
-      const [newest] = (await answerOf(anna.customerOrders.orders(1))).orders
+      const [newest] = (await value(anna.customerOrders.orders(1))).orders
       for (const id of [newest?.id ?? 0, 0, 99_999])
-        expect(await refusalOf(bea.customerOrders.order(id))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+        expect(await refusal(bea.customerOrders.order(id))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
     })
 
     it('CC-CALL-21 says where own documents open, and nothing of another’s', async () => {
-      const [newest] = (await answerOf(anna.customerOrders.orders(1))).orders
+      const [newest] = (await value(anna.customerOrders.orders(1))).orders
       const documents = [`invoice-${newest?.id ?? 0}`]
-      const urls = await answerOf(anna.customerOrders.documents(documents))
+      const urls = await value(anna.customerOrders.documents(documents))
       expect(urls).toStrictEqual(documents.map((document) => `/api/customers/me/documents/${document}`))
-      expect(await refusalOf(bea.customerOrders.documents(documents))).toStrictEqual({ _tag: 'NotFound', what: 'document' })
-      expect(await refusalOf(anna.customerOrders.documents([]))).toStrictEqual({ _tag: 'NoDocuments' })
+      expect(await refusal(bea.customerOrders.documents(documents))).toStrictEqual({ _tag: 'NotFound', what: 'document' })
+      expect(await refusal(anna.customerOrders.documents([]))).toStrictEqual({ _tag: 'NoDocuments' })
     })
 
     it('counts bonus points and knows how was paid last', async () => {
       const cart = aCart({ lines: [aLine()] })
-      expect(await answerOf(anna.customerOrders.bonusPoints())).toBe(120)
-      expect(await answerOf(bea.customerOrders.bonusPoints())).toBe(0)
-      expect(await answerOf(anna.customerOrders.lastPayment(cart))).toStrictEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
-      expect(await answerOf(bea.customerOrders.lastPayment(cart, '2026-03-05'))).toStrictEqual({ invoiceAllowed: false })
-      expect(await answerOf(opened.visitor().customerOrders.lastPayment(cart))).toStrictEqual({ invoiceAllowed: false })
+      expect(await value(anna.customerOrders.bonusPoints())).toBe(120)
+      expect(await value(bea.customerOrders.bonusPoints())).toBe(0)
+      expect(await value(anna.customerOrders.lastPayment(cart))).toStrictEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+      expect(await value(bea.customerOrders.lastPayment(cart, '2026-03-05'))).toStrictEqual({ invoiceAllowed: false })
+      expect(await value(opened.visitor().customerOrders.lastPayment(cart))).toStrictEqual({ invoiceAllowed: false })
     })
 
     it('counts points of no order that is not paid or was undone', async () => {
       for (const status of ['payment_pending', 'cancelled', 'returned'] as const)
         await ordered(`b-${status}`, whoBeaIs, { status })
-      expect(await answerOf(bea.customerOrders.bonusPoints())).toBe(0)
+      expect(await value(bea.customerOrders.bonusPoints())).toBe(0)
       await ordered('b-new', whoBeaIs, { status: 'new' })
-      expect(await answerOf(bea.customerOrders.bonusPoints())).toBe(40)
+      expect(await value(bea.customerOrders.bonusPoints())).toBe(40)
     })
 
     it('refuses a guest everything that is somebody’s own', async () => {
       const { customerOrders } = opened.visitor()
       for (const asked of [customerOrders.orders(1), customerOrders.order(1), customerOrders.documents(['x']), customerOrders.bonusPoints()])
-        expect(await refusalOf<unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
 
 const bottles = async ({ carts }: Gateways, quantity: number) => {
-  const { token } = await answerOf(carts.create('de'))
-  return answerOf(carts.addItems(token, [{ productId: productId(2001), option: {}, quantity }]))
+  const { token } = await value(carts.create('de'))
+  return value(carts.addItems(token, [{ productId: productId(2001), option: {}, quantity }]))
 }
 
 export const identityGatewayContract = (how: string, open: OpenGateways): void => {
@@ -15,55 +15,55 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
     let opened: Opened
     beforeAll(async () => {
       opened = await open()
-      await answerOf(opened.visitor().identities.signUp(ANNA))
+      await value(opened.visitor().identities.signUp(ANNA))
     })
     afterAll(() => opened.close())
 
     it('makes an account whose owner is signed in at once, here and nowhere else', async () => {
       const [bea, stranger] = [opened.visitor(), opened.visitor()]
-      const { customer, cartToken } = await answerOf(bea.identities.signUp(BEA))
+      const { customer, cartToken } = await value(bea.identities.signUp(BEA))
       expect(customer).toMatchObject({ email: BEA.email, firstName: 'Bea', lastName: 'Meier' })
       expect(cartToken).toBeUndefined()
-      expect(await answerOf(bea.identities.profile())).toStrictEqual(customer)
-      expect(await answerOf(opened.shop.commerce.customer.showProfile(customer.accountId))).toStrictEqual(customer)
-      expect(await refusalOf(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await value(bea.identities.profile())).toStrictEqual(customer)
+      expect(await value(opened.shop.commerce.customer.showProfile(customer.accountId))).toStrictEqual(customer)
+      expect(await refusal(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('signs in by e-mail, however it is written, and out again', async () => {
       const anna = opened.visitor()
-      const { customer } = await answerOf(anna.identities.signIn({ email: ' Anna.Keller@Example.ch ', password: ANNA.password }))
-      expect(await answerOf(anna.identities.profile())).toStrictEqual(customer)
-      await answerOf(anna.identities.signOut())
-      expect(await refusalOf(anna.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
-      await answerOf(anna.identities.signOut())
+      const { customer } = await value(anna.identities.signIn({ email: ' Anna.Keller@Example.ch ', password: ANNA.password }))
+      expect(await value(anna.identities.profile())).toStrictEqual(customer)
+      await value(anna.identities.signOut())
+      expect(await refusal(anna.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      await value(anna.identities.signOut())
     })
 
     it('refuses wrong words, a known mailbox, a weak password and missing names, each by its own name', async () => {
       const { identities } = opened.visitor()
       const wrong = { _tag: 'WrongCredentials' }
-      expect(await refusalOf(identities.signIn({ ...ANNA, password: 'nicht7das-richtige' }))).toStrictEqual(wrong)
-      expect(await refusalOf(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
-      expect(await refusalOf(identities.signUp({ ...ANNA, email: 'ANNA.keller@example.ch' }))).toStrictEqual({ _tag: 'EmailTaken' })
-      expect(await refusalOf(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' }))).toMatchObject({ _tag: 'WeakPassword' })
-      expect(await refusalOf(identities.signUp({ ...ANNA, email: 'nonsense' }))).toStrictEqual({ _tag: 'InvalidEmail' })
-      expect(await refusalOf(identities.signUp({ ...ANNA, email: 'new@example.ch', firstName: ' ' }))).toStrictEqual({
+      expect(await refusal(identities.signIn({ ...ANNA, password: 'nicht7das-richtige' }))).toStrictEqual(wrong)
+      expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
+      expect(await refusal(identities.signUp({ ...ANNA, email: 'ANNA.keller@example.ch' }))).toStrictEqual({ _tag: 'EmailTaken' })
+      expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' }))).toMatchObject({ _tag: 'WeakPassword' })
+      expect(await refusal(identities.signUp({ ...ANNA, email: 'nonsense' }))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', firstName: ' ' }))).toStrictEqual({
         _tag: 'InvalidNames', fields: [{ field: 'firstName', _tag: 'Missing' }],
       })
-      expect(await refusalOf(identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('brings the cart at hand along, whose items join the customer’s own on every device', async () => {
       const phone = opened.visitor()
       const first = await bottles(phone, 2)
-      const home = await answerOf(phone.identities.signIn(ANNA, first.token))
+      const home = await value(phone.identities.signIn(ANNA, first.token))
       expect(home.cartToken).toBe(first.token)
       const desk = opened.visitor()
       const second = await bottles(desk, 3)
-      const joined = await answerOf(desk.identities.signIn(ANNA, second.token))
+      const joined = await value(desk.identities.signIn(ANNA, second.token))
       expect(joined.cartToken).toBe(first.token)
-      const cart = await answerOf(desk.carts.cart(first.token))
+      const cart = await value(desk.carts.cart(first.token))
       expect(cart.lines.map(({ productId: id, quantity }) => [id, quantity])).toStrictEqual([[2001, 5]])
-      expect((await answerOf(opened.visitor().identities.signIn(ANNA))).cartToken).toBe(first.token)
+      expect((await value(opened.visitor().identities.signIn(ANNA))).cartToken).toBe(first.token)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { chf } from '../../support/builders/money.ts'
 import { orderToken } from '../../support/builders/order.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -17,41 +17,41 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
 
     const ready = async (method: string): Promise<Cart> => {
       const { carts, checkout } = opened.gateways
-      const { token } = await answerOf(carts.create('fr'))
-      await answerOf(carts.addItems(token, [
+      const { token } = await value(carts.create('fr'))
+      await value(carts.addItems(token, [
         { productId: productId(1001), eye: 'right', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 1 },
         { productId: productId(2001), option: {}, quantity: 1 },
       ]))
-      await answerOf(checkout.giveEmail(token, 'erika@example.ch'))
-      await answerOf(checkout.giveAddresses(token, { billing: typedBilling }))
-      await answerOf(checkout.chooseShipping(token, 'gls_parcel'))
-      return answerOf(checkout.choosePayment(token, method))
+      await value(checkout.giveEmail(token, 'erika@example.ch'))
+      await value(checkout.giveAddresses(token, { billing: typedBilling }))
+      await value(checkout.chooseShipping(token, 'gls_parcel'))
+      return value(checkout.choosePayment(token, method))
     }
 
     it('CC-CALL-13 orders a cart once, by its token alone, and shows the order as the shop keeps it', async () => {
       const cart = await ready('prepayment')
       const consent = { termsAccepted: true, expectedTotal: cart.totals.total, comment: 'Bitte klingeln.' }
-      const token = await answerOf(opened.gateways.orders.place(cart.token, consent))
-      expect(await answerOf(opened.gateways.orders.place(cart.token, consent))).toBe(token)
-      const order = await answerOf(opened.gateways.orders.order(token))
-      expect(order).toStrictEqual(await answerOf(opened.shop.commerce.order.showOrder(token)))
+      const token = await value(opened.gateways.orders.place(cart.token, consent))
+      expect(await value(opened.gateways.orders.place(cart.token, consent))).toBe(token)
+      const order = await value(opened.gateways.orders.order(token))
+      expect(order).toStrictEqual(await value(opened.shop.commerce.order.showOrder(token)))
       expect(order).toMatchObject({ email: 'erika@example.ch', comment: 'Bitte klingeln.', totals: cart.totals, locale: 'fr', status: 'payment_pending' })
       expect(order.arrival).toBeDefined()
-      expect(await answerOf(opened.gateways.carts.cart(cart.token))).toMatchObject({ checkoutState: 'completed' })
-      expect(await answerOf(opened.gateways.orders.startPayment(token))).toBeUndefined()
+      expect(await value(opened.gateways.carts.cart(cart.token))).toMatchObject({ checkoutState: 'completed' })
+      expect(await value(opened.gateways.orders.startPayment(token))).toBeUndefined()
     })
 
     it('opens a payment page for what is paid online, and shows the order paid afterwards', async () => {
       const cart = await ready('visa')
-      const token = await answerOf(
+      const token = await value(
         opened.gateways.orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }),
       )
-      expect(await answerOf(opened.gateways.orders.startPayment(token))).toContain(`http://shop.example/checkout/thank-you/${token}`)
+      expect(await value(opened.gateways.orders.startPayment(token))).toContain(`http://shop.example/checkout/thank-you/${token}`)
       const [attempt] = opened.shop.desk.attempts().slice(-1)
       if (attempt === undefined) throw new Error('no attempt')
-      await answerOf(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
-      const order = await answerOf(opened.gateways.orders.order(token))
-      expect(order).toStrictEqual(await answerOf(opened.shop.commerce.order.showOrder(token)))
+      await value(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
+      const order = await value(opened.gateways.orders.order(token))
+      expect(order).toStrictEqual(await value(opened.shop.commerce.order.showOrder(token)))
       expect(order.status).toBe('new')
       expect(order.paidAt).toBeDefined()
     })
@@ -59,29 +59,29 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
     it('says how an order can still be paid, and opens the payment page of another way', async () => {
       const { orders } = opened.gateways
       const cart = await ready('visa')
-      const token = await answerOf(orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
-      expect(await answerOf(orders.paymentMethods(token))).toStrictEqual(['visa', 'twint'])
-      expect(await refusalOf(orders.startPayment(token, 'prepayment'))).toStrictEqual({ _tag: 'PaymentNotOffered', method: 'prepayment' })
-      expect(await answerOf(orders.startPayment(token, 'twint'))).toContain(token)
+      const token = await value(orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+      expect(await value(orders.paymentMethods(token))).toStrictEqual(['visa', 'twint'])
+      expect(await refusal(orders.startPayment(token, 'prepayment'))).toStrictEqual({ _tag: 'PaymentNotOffered', method: 'prepayment' })
+      expect(await value(orders.startPayment(token, 'twint'))).toContain(token)
       const [attempt] = opened.shop.desk.attempts().slice(-1)
-      expect([attempt?.method, (await answerOf(orders.order(token))).paymentMethod]).toStrictEqual(['twint', 'twint'])
-      await answerOf(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt!, 'paid')))
-      expect(await answerOf(orders.paymentMethods(token))).toStrictEqual([])
-      expect(await refusalOf(orders.paymentMethods(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+      expect([attempt?.method, (await value(orders.order(token))).paymentMethod]).toStrictEqual(['twint', 'twint'])
+      await value(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt!, 'paid')))
+      expect(await value(orders.paymentMethods(token))).toStrictEqual([])
+      expect(await refusal(orders.paymentMethods(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
     })
 
     it('refuses without consent, at another total, and an order nobody knows', async () => {
       const { orders } = opened.gateways
       const cart = await ready('visa')
       const { total } = cart.totals
-      expect(await refusalOf(orders.place(cart.token, { termsAccepted: false, expectedTotal: total }))).toStrictEqual({
+      expect(await refusal(orders.place(cart.token, { termsAccepted: false, expectedTotal: total }))).toStrictEqual({
         _tag: 'TermsNotAccepted',
       })
-      expect(await refusalOf(orders.place(cart.token, { termsAccepted: true, expectedTotal: chf(1) }))).toStrictEqual({
+      expect(await refusal(orders.place(cart.token, { termsAccepted: true, expectedTotal: chf(1) }))).toStrictEqual({
         _tag: 'TotalChanged', total,
       })
-      expect(await refusalOf(orders.order(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
-      expect(await refusalOf(orders.startPayment(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+      expect(await refusal(orders.order(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
+      expect(await refusal(orders.startPayment(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })
     })
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { TypedAddress } from '../../../domain/address/address-field.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { productId } from '../../support/builders/product.ts'
 import { typedBilling } from './checkout-gateway.contract.ts'
@@ -9,9 +9,9 @@ import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA, CARLA } from './people.ts'
 
 const filledBy = async ({ carts, checkout }: Gateways) => {
-  const { token } = await answerOf(carts.create('de'))
-  await answerOf(carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 1 }]))
-  await answerOf(checkout.giveEmail(token, 'anna.keller@example.ch'))
+  const { token } = await value(carts.create('de'))
+  await value(carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 1 }]))
+  await value(checkout.giveEmail(token, 'anna.keller@example.ch'))
   return token
 }
 
@@ -26,44 +26,44 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
     const here = async (person: typeof ANNA): Promise<Gateways> => {
       const gateways = opened.visitor()
       const signedUp = await gateways.identities.signUp(person)()
-      if (signedUp._tag === 'Left') await answerOf(gateways.identities.signIn(person))
+      if (signedUp._tag === 'Left') await value(gateways.identities.signIn(person))
       return gateways
     }
     const toStudio = async (gateways: Gateways, shipping: TypedAddress) =>
       gateways.checkout.giveAddresses(await filledBy(gateways), { billing: typedBilling, shipping })
 
     it('CC-SHIP-12 CC-SHIP-13 is found whole by the one who is signed in, with this brand; a guest has none', async () => {
-      expect(await answerOf(opened.visitor().partners.partner())).toBeUndefined()
-      expect(await answerOf((await here(ANNA)).partners.partner())).toStrictEqual(aPartner().partner)
-      expect(await answerOf((await here(BEA)).partners.partner())).toMatchObject({ studioId: 'limmat', pickupEnabled: true, pickup: false })
-      expect(await answerOf((await here(CARLA)).partners.partner())).toBeUndefined()
+      expect(await value(opened.visitor().partners.partner())).toBeUndefined()
+      expect(await value((await here(ANNA)).partners.partner())).toStrictEqual(aPartner().partner)
+      expect(await value((await here(BEA)).partners.partner())).toMatchObject({ studioId: 'limmat', pickupEnabled: true, pickup: false })
+      expect(await value((await here(CARLA)).partners.partner())).toBeUndefined()
     })
 
     it('CC-SHIP-12 gets the parcel at the address the shop knows, whatever else was sent', async () => {
       const anna = await here(ANNA)
       const sent = { ...typedBilling, street: 'Fremdweg', city: 'Bern', postcode: '3000', recipient: 'Anna Keller', studioId: ' seefeld ' }
-      const { shippingAddress, billingAddress } = await answerOf(await toStudio(anna, sent))
+      const { shippingAddress, billingAddress } = await value(await toStudio(anna, sent))
       expect(shippingAddress).toStrictEqual({ ...aPartner().partner.address, recipient: 'Anna Keller', studioId: 'seefeld' })
       expect(billingAddress).toMatchObject({ street: 'Seestrasse' })
-      expect((await answerOf(await toStudio(anna, { recipient: 'Anna', studioId: 'seefeld' }))).shippingAddress).toMatchObject({ city: 'Zürich' })
+      expect((await value(await toStudio(anna, { recipient: 'Anna', studioId: 'seefeld' }))).shippingAddress).toMatchObject({ city: 'Zürich' })
     })
 
     it('CC-SHIP-13 keeps lenses ready where that is offered, and says so where it is not', async () => {
-      const collected = await answerOf(await toStudio(await here(ANNA), { studioId: 'seefeld' }))
+      const collected = await value(await toStudio(await here(ANNA), { studioId: 'seefeld' }))
       expect(collected.shippingAddress).toStrictEqual({ ...aPartner().partner.address, studioId: 'seefeld' })
-      expect(await refusalOf(await toStudio(await here(BEA), { studioId: 'limmat' }))).toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
+      expect(await refusal(await toStudio(await here(BEA), { studioId: 'limmat' }))).toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
     })
 
     it('is never one of somebody else, of another brand, or made up, and the cart stays as it was', async () => {
       const none = { _tag: 'NotFound', what: 'partner' }
       const anna = await here(ANNA)
       for (const studioId of ['limmat', 'foreign', 'S1', "' or 1=1 --", 'x'.repeat(5000)])
-        expect(await refusalOf(await toStudio(anna, { recipient: 'Anna', studioId }))).toStrictEqual(none)
+        expect(await refusal(await toStudio(anna, { recipient: 'Anna', studioId }))).toStrictEqual(none)
       const guest = opened.visitor()
       const token = await filledBy(guest)
       const asked = guest.checkout.giveAddresses(token, { billing: typedBilling, shipping: { ...typedBilling, studioId: 'seefeld' } })
-      expect(await refusalOf(asked)).toStrictEqual(none)
-      const cart = await answerOf(guest.carts.cart(token))
+      expect(await refusal(asked)).toStrictEqual(none)
+      const cart = await value(guest.carts.cart(token))
       expect([cart.checkoutState, cart.shippingAddress]).toStrictEqual(['address', undefined])
     })
 
@@ -71,11 +71,11 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       const bea = await here(BEA)
       const token = await filledBy(bea)
       const { city: _city, ...billing } = typedBilling
-      expect(await refusalOf(bea.checkout.giveAddresses(token, { billing, shipping: { studioId: 'limmat' } }))).toStrictEqual({
+      expect(await refusal(bea.checkout.giveAddresses(token, { billing, shipping: { studioId: 'limmat' } }))).toStrictEqual({
         _tag: 'InvalidAddress', billing: [{ field: 'city', _tag: 'Missing' }], shipping: [],
       })
       const recipient = 'x'.repeat(500)
-      expect(await refusalOf(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping: { recipient, studioId: 'limmat' } }))).toMatchObject({
+      expect(await refusal(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping: { recipient, studioId: 'limmat' } }))).toMatchObject({
         _tag: 'InvalidAddress', shipping: [{ field: 'recipient', _tag: 'TooLong' }],
       })
     })

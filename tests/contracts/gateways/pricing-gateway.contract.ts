@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
@@ -14,7 +14,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
     afterAll(() => opened.close())
 
     it('CC-PRICE-01 CC-PRICE-02 CC-PRICE-03 answers six amounts for one pack, six for the quantity, and the product', async () => {
-      const pricing = await answerOf(opened.gateways.pricing.price({ productId: productId(1001), quantity: 2 }))
+      const pricing = await value(opened.gateways.pricing.price({ productId: productId(1001), quantity: 2 }))
       const cents = (fields: object) =>
         Object.fromEntries(Object.entries(fields).map(([name, amount]) => [name, typeof amount === 'number' ? amount : amount.cents]))
       expect(cents(pricing.unit)).toStrictEqual({
@@ -26,18 +26,18 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
     })
 
     it('counts what lies in the cart for the bulk price', async () => {
-      const cart = await answerOf(opened.gateways.carts.create('de'))
-      await answerOf(opened.gateways.carts.addItems(cart.token, [
+      const cart = await value(opened.gateways.carts.create('de'))
+      await value(opened.gateways.carts.addItems(cart.token, [
         { productId: productId(1003), eye: 'left', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 2 },
       ]))
       const asked = { productId: productId(1003), quantity: 1, cartToken: cart.token }
-      const pricing = await answerOf(opened.gateways.pricing.price(asked))
-      expect(pricing).toStrictEqual(await answerOf(opened.shop.commerce.pricing.quoteProductPrice(asked, AT)))
+      const pricing = await value(opened.gateways.pricing.price(asked))
+      expect(pricing).toStrictEqual(await value(opened.shop.commerce.pricing.quoteProductPrice(asked, AT)))
       expect(pricing.unit.current.cents).toBe(7500)
     })
 
     it('refuses a product nobody knows', async () => {
-      expect(await refusalOf(opened.gateways.pricing.price({ productId: productId(9999), quantity: 1 }))).toStrictEqual({
+      expect(await refusal(opened.gateways.pricing.price({ productId: productId(9999), quantity: 1 }))).toStrictEqual({
         _tag: 'NotFound', what: 'product',
       })
     })

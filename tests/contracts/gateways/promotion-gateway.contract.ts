@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { chf } from '../../support/builders/money.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -16,54 +16,54 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
     afterAll(() => opened.close())
 
     const filled = async (): Promise<Cart> => {
-      const { token } = await answerOf(opened.gateways.carts.create('de'))
-      return answerOf(opened.gateways.carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 2 }]))
+      const { token } = await value(opened.gateways.carts.create('de'))
+      return value(opened.gateways.carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 2 }]))
     }
 
     it('CC-COUPON-01 CC-COUPON-07 puts a voucher on and takes it off, and answers the whole cart', async () => {
       const before = await filled()
-      const cart = await answerOf(opened.gateways.promotions.applyCoupon(before.token, 'save10'))
-      expect(cart).toStrictEqual(await answerOf(opened.shop.commerce.cart.showCart(before.token)))
+      const cart = await value(opened.gateways.promotions.applyCoupon(before.token, 'save10'))
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(before.token)))
       expect(cart).toMatchObject({ coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent' })
       expect(cart.totals).toMatchObject({ orderPromotionTotal: chf(-900), itemsTotal: chf(8100), total: chf(8100) })
-      expect(await answerOf(opened.gateways.promotions.removeCoupon(before.token))).toStrictEqual(before)
+      expect(await value(opened.gateways.promotions.removeCoupon(before.token))).toStrictEqual(before)
     })
 
     it('refuses a voucher with its reason and everything that would make it valid', async () => {
       const { token } = await filled()
       for (const [code, reason] of Object.entries(SEVERAL))
-        expect(await refusalOf(opened.gateways.promotions.applyCoupon(token, code)), code).toMatchObject({
+        expect(await refusal(opened.gateways.promotions.applyCoupon(token, code)), code).toMatchObject({
           _tag: 'CouponRefused', reason: { _tag: reason },
         })
-      expect(await refusalOf(opened.gateways.promotions.applyCoupon(token, 'RICH'))).toStrictEqual({
+      expect(await refusal(opened.gateways.promotions.applyCoupon(token, 'RICH'))).toStrictEqual({
         _tag: 'CouponRefused', reason: { _tag: 'BelowMinimum', minimum: chf(9001), missing: chf(1) },
       })
-      expect(await refusalOf(opened.gateways.promotions.applyCoupon(token, "x'%"))).toStrictEqual({ _tag: 'InvalidCouponCode' })
+      expect(await refusal(opened.gateways.promotions.applyCoupon(token, "x'%"))).toStrictEqual({ _tag: 'InvalidCouponCode' })
     })
 
     it('carries a voucher that no longer holds with its reason', async () => {
       const { token, lines } = await filled()
-      await answerOf(opened.gateways.promotions.applyCoupon(token, 'HIGH'))
-      const cart = await answerOf(opened.gateways.carts.changeQuantity(token, lines[0]?.id ?? '', 1))
+      await value(opened.gateways.promotions.applyCoupon(token, 'HIGH'))
+      const cart = await value(opened.gateways.carts.changeQuantity(token, lines[0]?.id ?? '', 1))
       expect(cart.coupon).toStrictEqual({ code: 'HIGH', reason: { _tag: 'BelowMinimum', minimum: chf(9000), missing: chf(4500) } })
       expect(cart.totals.orderPromotionTotal).toStrictEqual(chf(0))
     })
 
     it('CC-MILES-13 CC-MILES-05 notes a Miles & More number and takes it off, or refuses it', async () => {
       const { token } = await filled()
-      const cart = await answerOf(opened.gateways.promotions.giveMilesNumber(token, '999912345678901'))
+      const cart = await value(opened.gateways.promotions.giveMilesNumber(token, '999912345678901'))
       expect(cart.milesAndMoreNumber).toBe('999912345678901')
-      expect(await refusalOf(opened.gateways.promotions.giveMilesNumber(token, '99991234567890'))).toStrictEqual({ _tag: 'InvalidMilesNumber' })
-      expect((await answerOf(opened.gateways.carts.cart(token))).milesAndMoreNumber).toBe('999912345678901')
-      expect('milesAndMoreNumber' in (await answerOf(opened.gateways.promotions.removeMilesNumber(token)))).toBe(false)
+      expect(await refusal(opened.gateways.promotions.giveMilesNumber(token, '99991234567890'))).toStrictEqual({ _tag: 'InvalidMilesNumber' })
+      expect((await value(opened.gateways.carts.cart(token))).milesAndMoreNumber).toBe('999912345678901')
+      expect('milesAndMoreNumber' in (await value(opened.gateways.promotions.removeMilesNumber(token)))).toBe(false)
     })
 
     it('C7 ends guessing from one place, however many carts are opened for it', async () => {
       const fresh = await open()
       const { carts, promotions } = fresh.gateways
       const guess = async () => {
-        const { token } = await answerOf(carts.create('de'))
-        return (await refusalOf(promotions.applyCoupon(token, 'NOPE')))._tag
+        const { token } = await value(carts.create('de'))
+        return (await refusal(promotions.applyCoupon(token, 'NOPE')))._tag
       }
       const answers: string[] = []
       for (let cart = 0; cart < 32; cart += 1) answers.push(await guess())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerOf, refusalOf } from '../../support/api/answer-of.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { orderToken } from '../../support/builders/order.ts'
@@ -20,34 +20,34 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
 
     const cartOf = async (...items: Parameters<Opened['gateways']['carts']['addItems']>[1]) => {
       const { carts } = opened.gateways
-      const { token } = await answerOf(carts.create('de'))
-      return items.length === 0 ? token : (await answerOf(carts.addItems(token, items))).token
+      const { token } = await value(carts.create('de'))
+      return items.length === 0 ? token : (await value(carts.addItems(token, items))).token
     }
 
     it('puts a paid order into another cart again', async () => {
       const { checkout, orders, carts, reorders } = opened.gateways
       const token = await cartOf(lens, bottle)
-      await answerOf(checkout.giveEmail(token, 'erika@example.ch'))
-      await answerOf(checkout.giveAddresses(token, { billing: typedBilling }))
-      await answerOf(checkout.chooseShipping(token, 'gls_parcel'))
-      const { totals } = await answerOf(checkout.choosePayment(token, 'visa'))
-      const order = await answerOf(orders.place(token, { termsAccepted: true, expectedTotal: totals.total }))
+      await value(checkout.giveEmail(token, 'erika@example.ch'))
+      await value(checkout.giveAddresses(token, { billing: typedBilling }))
+      await value(checkout.chooseShipping(token, 'gls_parcel'))
+      const { totals } = await value(checkout.choosePayment(token, 'visa'))
+      const order = await value(orders.place(token, { termsAccepted: true, expectedTotal: totals.total }))
       const lastOrder = { _tag: 'ByToken', token: order } as const
       const next = await cartOf()
-      expect(await refusalOf(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))).toStrictEqual({ _tag: 'ReorderNotPossible' })
-      await answerOf(orders.startPayment(order))
+      expect(await refusal(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))).toStrictEqual({ _tag: 'ReorderNotPossible' })
+      await value(orders.startPayment(order))
       const [attempt] = opened.shop.desk.attempts().slice(-1)
       if (attempt === undefined) throw new Error('no attempt')
-      await answerOf(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
-      const result = await answerOf(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))
-      const cart = await answerOf(carts.cart(next))
+      await value(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
+      const result = await value(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))
+      const cart = await value(carts.cart(next))
       expect(result.items).toStrictEqual(cart.lines)
       expect(cart.lines.map(({ eye, quantity }) => [eye, quantity])).toStrictEqual([['right', 2], [undefined, 1]])
-      const withCode = await answerOf(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'nobody' }))
+      const withCode = await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'nobody' }))
       expect(withCode.couponRefusal).toStrictEqual({ _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } })
       expect(withCode.items).toHaveLength(2)
       // C7: one place has thirty tries, in whatever cart they end.
-      const guess = async () => (await answerOf(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))).couponRefusal?._tag
+      const guess = async () => (await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))).couponRefusal?._tag
       const answers: (string | undefined)[] = []
       for (let cart = 0; cart < 30; cart += 1) answers.push(await guess())
       expect(answers).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
@@ -56,23 +56,23 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
     it('refuses an order nobody knows, and estimates for how long goods last', async () => {
       const { reorders } = opened.gateways
       const asked = { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account' } as const
-      expect(await refusalOf(reorders.reorder(asked))).toStrictEqual({ _tag: 'ReorderNotPossible' })
-      expect(await answerOf(reorders.interval({ email: 'x@example.ch', items: [] }))).toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
+      expect(await refusal(reorders.reorder(asked))).toStrictEqual({ _tag: 'ReorderNotPossible' })
+      expect(await value(reorders.interval({ email: 'x@example.ch', items: [] }))).toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
     })
 
     it('merges an abandoned cart once and hands the goods of another one over', async () => {
       const { abandonedCarts, carts } = opened.gateways
       const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
-      const linkTo = (token: typeof left) => answerOf(opened.shop.commerce.cart.makeCartLink(token))
+      const linkTo = (token: typeof left) => value(opened.shop.commerce.cart.makeCartLink(token))
       const abandoned = await linkTo(left)
-      const merged = await answerOf(abandonedCarts.merge({ abandoned, latest }))
+      const merged = await value(abandonedCarts.merge({ abandoned, latest }))
       expect(merged.lines).toHaveLength(2)
-      expect(await answerOf(carts.cart(latest))).toStrictEqual(merged)
-      expect(await refusalOf(abandonedCarts.merge({ abandoned, latest }))).toStrictEqual({ _tag: 'CartCompleted' })
+      expect(await value(carts.cart(latest))).toStrictEqual(merged)
+      expect(await refusal(abandonedCarts.merge({ abandoned, latest }))).toStrictEqual({ _tag: 'CartCompleted' })
       const link = await linkTo(latest)
-      expect(await answerOf(abandonedCarts.setCurrent(link, latest))).toStrictEqual(merged)
+      expect(await value(abandonedCarts.setCurrent(link, latest))).toStrictEqual(merged)
       const packs = async (at?: typeof left) => {
-        const { token, lines } = await answerOf(abandonedCarts.setCurrent(link, at))
+        const { token, lines } = await value(abandonedCarts.setCurrent(link, at))
         return [token === at, lines.map(({ quantity }) => quantity)]
       }
       expect(await packs()).toEqual([false, [1, 2]])
@@ -80,7 +80,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await packs(own)).toEqual([true, [4, 1]])
       expect(await packs(own)).toEqual([true, [4, 1]])
       expect(await packs(cartToken('nobody'))).toEqual([false, [1, 2]])
-      expect(await refusalOf(abandonedCarts.setCurrent(cartLinkToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
+      expect(await refusal(abandonedCarts.setCurrent(cartLinkToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
     })
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
 const AT = { brandChannel: 'iris', locale: 'fr' } as const
@@ -14,14 +14,14 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
 
     it.each([1, 2])('counts pages from 1: page %i is the shop’s page %i', async (page) => {
       const asked = { term: 'biofinity', page, hitsPerPage: 1 }
-      const found = await answerOf(opened.gateways.search.search(asked, 'fr'))
-      expect(found).toStrictEqual(await answerOf(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
+      const found = await value(opened.gateways.search.search(asked, 'fr'))
+      expect(found).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
       expect(found.pagination).toMatchObject({ currentPage: page, itemsPerPage: 1 })
       expect(found.cards).toHaveLength(1)
     })
 
     it('finds nothing without complaint, on one empty page', async () => {
-      const found = await answerOf(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
+      const found = await value(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
       expect(found.cards).toStrictEqual([])
       expect(found.pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 0 })
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
-import { answerOf } from '../../support/api/answer-of.ts'
+import { value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
@@ -20,8 +20,8 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
         { productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 },
         { productId: productId(1001), option: { sphere: -5, radius: 8.6, diameter: 14 }, quantity: 1 },
       ]
-      const stocks = await answerOf(opened.gateways.stock.stock(questions))
-      expect(stocks).toStrictEqual(await answerOf(opened.shop.commerce.stock.showStock(questions, AT)))
+      const stocks = await value(opened.gateways.stock.stock(questions))
+      expect(stocks).toStrictEqual(await value(opened.shop.commerce.stock.showStock(questions, AT)))
       expect(stocks.map(({ stock }) => stock)).toStrictEqual([
         { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
       ])
@@ -31,9 +31,9 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
     it('CC-DELIV-08 answers the days of the way that was chosen, in the country it goes to', async () => {
       const questions = [{ productId: productId(1001), option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 }]
       const { stock } = opened.gateways
-      const at = async (shipment?: Shipment) => (await answerOf(stock.stock(questions, shipment)))[0]?.arrival
+      const at = async (shipment?: Shipment) => (await value(stock.stock(questions, shipment)))[0]?.arrival
       const slow = { country: 'CH', method: 'swisspost_b_post_parcel' } as const
-      expect(await at(slow)).toStrictEqual((await answerOf(opened.shop.commerce.stock.showStock(questions, AT, slow)))[0]?.arrival)
+      expect(await at(slow)).toStrictEqual((await value(opened.shop.commerce.stock.showStock(questions, AT, slow)))[0]?.arrival)
       expect(await at(slow)).not.toStrictEqual(await at())
       expect(await at({ country: 'AT' })).not.toStrictEqual(await at())
     })

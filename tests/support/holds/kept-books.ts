@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { answerOf } from '../api/answer-of.ts'
+import { value } from '../outcome.ts'
 import { aVariantId } from '../builders/stock-row.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
@@ -17,7 +17,7 @@ export const keptBooks = ({ db, storage }: ListeningShop) => ({
   },
   left: async (product: Product, option: LensOption = {}): Promise<number | undefined> => {
     const id = aVariantId(product, option)
-    return (await answerOf(storage.stock.stockOf([id]))).get(id)?.onHand
+    return (await value(storage.stock.stockOf([id]))).get(id)?.onHand
   },
   /** How often two transactions waited for each other and the database had to end one of them. */
   deadlocks: async (): Promise<number> => {

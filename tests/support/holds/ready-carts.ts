@@ -2,7 +2,7 @@ import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
-import { answerOf } from '../api/answer-of.ts'
+import { value } from '../outcome.ts'
 import { aTypedAddress } from '../builders/address.ts'
 import { made } from '../builders/made.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
@@ -15,17 +15,17 @@ export type Wanted = {
 
 /** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
 export const readyCart = async ({ commerce }: ListeningShop, wanted: Wanted): Promise<Cart> => {
-  const { token } = await answerOf(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
-  await answerOf(commerce.cart.addItems(token, wanted.items))
-  await answerOf(commerce.checkout.setEmail(token, wanted.email ?? 'erika@example.ch'))
-  await answerOf(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
-  await answerOf(commerce.checkout.setShipping(token, 'swisspost_a_post_parcel'))
-  if (wanted.coupon !== undefined) await answerOf(commerce.coupon.redeemCoupon(token, wanted.coupon, token))
-  return answerOf(commerce.checkout.setPayment(token, 'prepayment'))
+  const { token } = await value(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
+  await value(commerce.cart.addItems(token, wanted.items))
+  await value(commerce.checkout.setEmail(token, wanted.email ?? 'erika@example.ch'))
+  await value(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
+  await value(commerce.checkout.setShipping(token, 'swisspost_a_post_parcel'))
+  if (wanted.coupon !== undefined) await value(commerce.coupon.redeemCoupon(token, wanted.coupon, token))
+  return value(commerce.checkout.setPayment(token, 'prepayment'))
 }
 
 const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise<Cart> =>
-  answerOf(storage.carts.put({ ...cart, token: made(makeCartToken(randomTokens.make())) }))
+  value(storage.carts.put({ ...cart, token: made(makeCartToken(randomTokens.make())) }))
 
 /** Carts of as many buyers: who wants the same gets a copy of the same cart, each under a token of its own. */
 export const readyCarts = async (

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
@@ -12,6 +11,7 @@ import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
 import { formerLens, lens, shelfGoods } from '../../support/api/shelf-goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 
 const banner: DatedContent = {
@@ -21,9 +21,7 @@ const banner: DatedContent = {
 const detailOf = async (id: number, goods = shelfGoods): Promise<ProductDetail> => {
   const priced = { ...goods, prices: goods.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })) }
   const { injector } = openHeadlessShop({ goods: priced }).visitor()
-  const found = await injector.get(ViewProduct)(goods.products.find((one) => one.id === id)?.id ?? lens.id)()
-  if (E.isLeft(found)) throw new Error(found.left._tag)
-  return found.right
+  return value(injector.get(ViewProduct)(goods.products.find((one) => one.id === id)?.id ?? lens.id))
 }
 const drawn = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
   shownView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })

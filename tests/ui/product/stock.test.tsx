@@ -10,10 +10,10 @@ import { shownOffer } from '../../../ui/product/shown-offer.ts'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
 import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
-import * as E from 'fp-ts/lib/Either.js'
 
 const shown = async (onHand: number, stopOrder: boolean, quantity: number) =>
   words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
@@ -69,9 +69,8 @@ describe('price box', () => {
   }
   const pages = openPages()
   const dataOf = async (bulk: boolean) => {
-    const found = await pages.visitorAt('/').injector.get(ViewProduct)(priced(bulk))()
-    if (E.isLeft(found)) throw new Error('The demo shop has no such product')
-    return toProductPageData(found.right, 'de')
+    const found = await value(pages.visitorAt('/').injector.get(ViewProduct)(priced(bulk)))
+    return toProductPageData(found, 'de')
   }
 
   it('CC-PRICE-10 hints at the price of more packs where there is one, and only there', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as E from 'fp-ts/lib/Either.js'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
 import { NOTHING_SUGGESTED, withHits } from '../../../domain/search/suggestion-list.ts'
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
@@ -9,19 +8,20 @@ import { SuggestionsView } from '../../../ui/search/SuggestionsView.tsx'
 import { openLatest } from '../../../application/storefront/loading/latest.ts'
 import { ListProducts } from '../../../application/storefront/catalogue/list-products.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
+import { made } from '../../support/builders/made.ts'
 import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 
 const shop = openPages()
 
 const shownFor = async (count: number, text: string, locale: 'de' | 'fr' = 'de') => {
   const query = readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true })
-  const found = await shop.visitorAt('/').injector.get(ListProducts)(query, 'de')()
-  const term = makeSearchTerm(text)
-  if (E.isLeft(found) || E.isLeft(term)) throw new Error('Nothing to suggest')
+  const found = await value(shop.visitorAt('/').injector.get(ListProducts)(query, 'de'))
+  const term = made(makeSearchTerm(text))
   const search = openLatest(suggestionsMachine)
-  const { cards, pagination } = found.right
-  search.received(search.asked(term.right), { cards: cards.slice(0, count), total: pagination.totalItems })
+  const { cards, pagination } = found
+  search.received(search.asked(term), { cards: cards.slice(0, count), total: pagination.totalItems })
   const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.known.now())
   return shownView(
     <SuggestionsView
