@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
+import { HELD_FOR_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { atOnce } from '../at-once.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
-
-const LEASE_MS = 60_000
 
 const changeMail = (state: ShopState, id: number, change: (kept: QueuedMail) => QueuedMail): E.Either<never, void> => {
   const kept = [...state.mails.values()].find((one) => one.id === id)
@@ -18,7 +16,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
         .filter((kept) => kept.sentAt === undefined && kept.dueAt <= now.getTime())
         .toSorted((one, other) => one.id - other.id)
         .slice(0, limit)
-      for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + LEASE_MS })
+      for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + HELD_FOR_MS })
       return E.right(due.map(({ id, mail, attempts }) => ({ id, mail, attempts })))
     }),
   markSent: (id, at) => atOnce(() => changeMail(state, id, (kept) => ({ ...kept, sentAt: at.getTime() }))),

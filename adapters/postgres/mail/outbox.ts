@@ -1,12 +1,9 @@
 import { sql, type Kysely } from 'kysely'
-import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
+import { HELD_FOR_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { read } from '../database/ask.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
-
-/** How long a mail belongs to whoever took it. */
-const HELD_FOR = 60_000
 
 /** Mails that are due, held back from everybody else in the same statement: two processes never take the same one. */
 const takeDue = (db: Kysely<Tables>, limit: number, now: Date) =>
@@ -24,7 +21,7 @@ const takeDue = (db: Kysely<Tables>, limit: number, now: Date) =>
     )
     .updateTable('outbox')
     .from('waiting')
-    .set({ due_at: new Date(now.getTime() + HELD_FOR) })
+    .set({ due_at: new Date(now.getTime() + HELD_FOR_MS) })
     .whereRef('outbox.id', '=', 'waiting.id')
     .returning(['outbox.id', 'outbox.body', 'outbox.attempts'])
     .execute()

@@ -4,9 +4,12 @@ import type { Mail } from './mail.ts'
 
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
 
+/** How long a mail belongs to whoever took it; whoever has not sent it by then is lost. Milliseconds. */
+export const HELD_FOR_MS = 60_000
+
 /** Mails written in the same transaction as what they tell of, waiting to leave. */
 export interface Outbox {
-  /** Oldest first; a mail taken is not given to another taker for a minute. */
+  /** Oldest first; a mail taken is not given to another taker for `HELD_FOR_MS`. */
   readonly take: (limit: number, now: Date) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>
