@@ -8,13 +8,18 @@ import type { Mail } from '../mail/mail.ts'
 export type Release = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[] }
 
 /** Whoever is given an attempt asks about it: it is not given again before `nextAt`. Oldest first. */
-type Due = { readonly now: Date; readonly limit: number; readonly nextAt: (payment: Payment) => Date }
+export type Due = { readonly now: Date; readonly limit: number; readonly nextAt: (payment: Payment) => Date }
+
+/** Attempts begun in the given time; one begun or last asked about before `since` is due at once. */
+export type Unanswered = Due & { readonly begunAfter: Date; readonly begunBy: Date; readonly since: Date }
+
+/** What is to become of an order and its attempts; `undefined` leaves them as they are. */
+export type DecideRelease = (order: Order, payments: readonly Payment[]) => Release | undefined
 
 /** What became of payments that nobody spoke of any more. All instants are the shop's; storage compares them and reckons none. */
 export interface UnresolvedPayments {
-  /** Attempts begun in the given time that wait for an answer and are due; one begun or last asked about before `since` is. */
-  readonly unanswered: (due: Due & { readonly begunAfter: Date; readonly begunBy: Date; readonly since: Date }) =>
-    TaskEither<ServiceUnavailable, readonly Payment[]>
+  /** Attempts that wait for an answer and are due. */
+  readonly unanswered: (asked: Unanswered) => TaskEither<ServiceUnavailable, readonly Payment[]>
   /** Money on its way back that is due. */
   readonly refunds: (due: Due) => TaskEither<ServiceUnavailable, readonly Payment[]>
   /** Orders to be paid on a payment page that nobody paid, or tried to pay, after `before`; the oldest first. */
@@ -25,8 +30,5 @@ export interface UnresolvedPayments {
    * Locks the order and its attempts, decides, and, unless it is left as it was, writes all and the mails as one: stock
    * and voucher of a cancelled order are given back, once. Answers whether it was released.
    */
-  readonly release: (
-    orderToken: OrderToken,
-    decide: (order: Order, payments: readonly Payment[]) => Release | undefined,
-  ) => TaskEither<ServiceUnavailable, boolean>
+  readonly release: (orderToken: OrderToken, decide: DecideRelease) => TaskEither<ServiceUnavailable, boolean>
 }
