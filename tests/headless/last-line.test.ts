@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { openAt } from '../ui/checkout/browse.tsx'
+
+describe('taking a line out', () => {
+  it('CC-CART-06 leads home from every step of the checkout once it was the last one, and from no other page', async () => {
+    const { browser, cart } = await openAt('payment', { locale: 'fr' })
+    const [first = '', last = ''] = cart.lines.map(({ id }) => id)
+    const steps = ['customer', 'address', 'shipping', 'payment'].map((step) => `/fr/checkout/${step}`)
+    const shop = ['/fr/cart', '/fr/c/lens', `/fr/p/${cart.lines[0]!.productId}`]
+    const ways = async (paths: readonly string[]) =>
+      await Promise.all(paths.map(async (path) => (await browser.get(path)).location ?? 'stays'))
+    await browser.post('/fr/cart', { intent: 'remove', lineId: first })
+    expect(await ways([...steps, ...shop])).not.toContain('/fr/')
+    expect(await ways(['/fr/checkout/payment'])).toEqual(['stays'])
+    await browser.post('/fr/cart', { intent: 'remove', lineId: last })
+    expect(await ways(steps)).toEqual(['/fr/', '/fr/', '/fr/', '/fr/'])
+    expect(await ways(shop)).toEqual(['stays', 'stays', 'stays'])
+  })
+})

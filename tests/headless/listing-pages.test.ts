@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
+import { browse, openFilled } from '../ui/checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const HOME = { ...ANNA, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH' }
+
+const demo = demoShopRegister()
+/** The demo shop, whose settings say how many products a page holds, or nothing of it. */
+const openWith = (stated: { readonly itemsPerPage?: number }) => {
+  const { itemsPerPage: _demoSize, ...settings } = demo.settings('iris')
+  return openHeadlessShop({ register: { ...demo, settings: () => ({ ...settings, ...stated }) } })
+}
+
+const order = async (visitor: Visitor): Promise<void> => {
+  await visitor.giveAddresses({ billing: HOME })
+  const [shipping] = await visitor.listShippingOptions()
+  await visitor.chooseShipping(shipping?.key ?? '')
+  const { totals } = await visitor.choosePayment('twint')
+  await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+}
+
+const cards = (html: string): readonly string[] => [...html.matchAll(/<article .*?href="([^"]*)"/gs)].map(([, path = '']) => path)
+const orders = (html: string): number => new Set(html.match(/\/my-account\/order\/\d+/g)).size
+
+/** The address a browser without script asks for when another value of a list is chosen. */
+const sentBy = (html: string, name: string, value: string): string => {
+  const form = html.match(/<form.*?<\/form>/gs)?.find((one) => one.includes(`name="${name}"><option`)) ?? ''
+  const kept = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text])
+  return `${/action="([^"]*)"/.exec(form)?.[1] ?? ''}?${new URLSearchParams([...kept, [name, value]]).toString()}`
+}
+
+describe('the pages of a listing', () => {
+  it('CC-LIST-03 hold as many products as the shop says, else sixteen', async () => {
+    const [said, silent] = [browse(openWith({ itemsPerPage: 18 }).visitor()), browse(openWith({}).visitor())]
+    for (const path of ['/c/lens', '/s?search=acuvue', '/fr/c/lens'])
+      expect([cards((await said.get(path)).html).length, cards((await silent.get(path)).html).length]).toEqual([18, 16])
+  })
+
+  it('CC-LIST-03 hold ten orders, whatever the shop says of its products', async () => {
+    const { visitor, browser } = await openFilled({}, openWith({ itemsPerPage: 24 }))
+    await visitor.signUp(ANNA)
+    const [line] = (await visitor.loadCart())?.lines ?? []
+    await order(visitor)
+    for (let more = 0; more < 10; more += 1) {
+      await visitor.addToCart({ productId: line!.productId, eye: 'right', option: line!.option, quantity: 1 })
+      await order(visitor)
+    }
+    expect(orders((await browser.get('/my-account/history')).html)).toBe(10)
+    expect(orders((await browser.get('/my-account/history?page=2')).html)).toBe(1)
+  })
+
+  it('CC-LIST-04 begin at the first one when another size is chosen, and the order of the products stays', async () => {
+    const browser = browse(openHeadlessShop().visitor())
+    const third = await browser.get('/c/lens?page=3&itemsPerPage=10&sort=price&utm_source=x')
+    const to = sentBy(third.html, 'itemsPerPage', '40')
+    expect(to).toBe('/c/lens?sort=price&utm_source=x&itemsPerPage=40')
+    const all = cards((await browser.get('/c/lens?itemsPerPage=100&sort=price')).html)
+    expect(cards((await browser.get(to)).html)).toEqual(all.slice(0, 40))
+    expect(cards(third.html)).toEqual(all.slice(20, 30))
+  })
+})
