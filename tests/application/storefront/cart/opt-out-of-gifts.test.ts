@@ -3,23 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { makeOptOutOfGifts } from '../../../../application/storefront/cart/opt-out-of-gifts.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
-import type { CartToken } from '../../../../domain/cart/cart.ts'
+import { openKnownCart } from '../../../../application/storefront/cart/known-cart.ts'
+import type { Cart, CartToken } from '../../../../domain/cart/cart.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
 import refusals from '../../../../ui/messages/refusals.json' with { type: 'json' }
 import { refusalMessage } from '../../../../ui/messages/refusal-message.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const opened = (kept?: CartToken) => {
   const asked: CartToken[] = []
-  const store = openCartStore()
+  const keeper = { kept: () => kept, keep: () => {}, forget: () => {} }
+  const known = openKnownCart({ keeper })
+  const store = openCartStore({ known })
+  let answer: TE.TaskEither<Failure, Cart> | undefined
   const gifts = {
     optOut: (token: CartToken) => () => {
       asked.push(token)
-      return TE.right(aCart({ token }))()
+      return (answer ?? TE.right(aCart({ token })))()
     },
+    answers: (next: TE.TaskEither<Failure, Cart>) => { answer = next },
   }
-  const keeper = { kept: () => kept, keep: () => {}, forget: () => {} }
-  return { asked, store, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
+  return { asked, store, known, gifts, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
 }
 
 describe('declining the gifts of a cart', () => {
@@ -37,5 +43,21 @@ describe('declining the gifts of a cart', () => {
     await value(optOut())
     expect(asked).toEqual([cartToken('T'), cartToken('mine')])
     expect(store.view()).toMatchObject({ waiting: false, cart: { token: cartToken('mine') } })
+  })
+
+  it('CC-GIFT-02 is seen to be on its way, failed or done, and starts over without the old failure', async () => {
+    const { store, known, gifts, optOut } = opened(cartToken('mine'))
+    const seen: string[] = []
+    known.subscribe(() => {
+      const { waiting, failure, cart } = known.now()
+      seen.push(waiting ? 'waiting' : failure?._tag ?? `${cart?.lines.length} lines`)
+    })
+    store.received(store.asked(), aCart({ lines: [aLine(), aLine({ isTrial: true })] }))
+    gifts.answers(TE.left({ _tag: 'ServiceUnavailable' }))
+    expect(await refusal(optOut())).toEqual({ _tag: 'ServiceUnavailable' })
+    gifts.answers(TE.right(aCart({ lines: [aLine()] })))
+    await value(optOut())
+    expect(seen).toEqual(['waiting', '2 lines', 'waiting', 'ServiceUnavailable', 'waiting', '1 lines'])
+    expect(known.now().failure).toBeUndefined()
   })
 })
