@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { placeOrder, usualGoods } from '../../support/purchase.ts'
+
+const shop = openCommerce(usualGoods())
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await openApi(makeCommerce(shop.deps))
+})
+afterAll(() => app.close())
+
+const pay = ({ token }: Order, payload: object) => app.inject({ method: 'POST', url: `/api/orders/by-token/${token}/payments`, payload })
+
+describe('what is not paid at the provider', () => {
+  it('CC-PAY-12 opens nothing there: an order paid in advance has no page to go to', async () => {
+    const reply = await pay(await placeOrder(shop, 'prepayment'), {})
+    expect([reply.statusCode, reply.json()]).toEqual([201, { redirect: null }])
+    expect(shop.desk.attempts()).toEqual([])
+  })
+
+  it('CC-PAY-12 opens nothing there for an invoice, and a page for a card', async () => {
+    const order = await placeOrder(shop, 'visa')
+    const refused = await pay(order, { payment_method: 'invoice' })
+    expect(refused.statusCode).toBe(422)
+    expect(shop.desk.attempts()).toEqual([])
+    await pay(order, { payment_method: 'visa' })
+    expect(shop.desk.attempts().map(({ method }) => method)).toEqual(['visa'])
+  })
+})
