@@ -66,13 +66,15 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       const answers = await all(shop, carts)
       const refused = answers.filter((answer) => !isPlaced(answer))
       expect(refused).toHaveLength(199)
-      expect(new Set(refused.map(({ status, body: { code, message, message_key, refusal } }) => [status, code, refusal._tag, message_key, message].join(' ')))).toEqual(
-        new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]),
-      )
+      const told = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
+        [status, code, refusal._tag, message_key, message].join(' '))
+      expect(new Set(told)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
       const books = keptBooks(shop)
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
       const loser = carts[answers.findIndex((answer) => !isPlaced(answer))]
-      expect((await askShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({ checkout_state: 'payment_selected', items: [{ quantity: 1 }] })
+      expect((await askShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({
+        checkout_state: 'payment_selected', items: [{ quantity: 1 }],
+      })
     }))
 
   it('S2 sells a hundred boxes to a thousand buyers of one to three: not one more, and none is left while somebody wants it', () =>

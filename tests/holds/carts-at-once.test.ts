@@ -47,7 +47,8 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
     }
   }
   const newCart = async ({ url }: ListeningShop): Promise<string> => (await askShop<WireCart>(`${url}/carts`, 'POST', {})).body.token_value
-  const cartAt = async ({ url }: ListeningShop, token: string): Promise<WireCart> => (await askShop<WireCart>(`${url}/carts/${token}`)).body
+  const cartAt = async ({ url }: ListeningShop, token: string): Promise<WireCart> =>
+    (await askShop<WireCart>(`${url}/carts/${token}`)).body
   const add = ({ url }: ListeningShop, token: string, item: object) =>
     askShop<WireCart & ProblemBody>(`${url}/carts/${token}/items`, 'POST', { items: [item] })
   const linkTo = async ({ url }: ListeningShop, token: string): Promise<string> =>
@@ -63,7 +64,9 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       const token = await newCart(shop)
       const answers = await times(100, () => add(shop, token, bottle))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-      expect(answers.map(({ body }) => packsIn(body)).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+      expect(answers.map(({ body }) => packsIn(body)).toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: 100 }, (_, index) => index + 1),
+      )
       const cart = await cartAt(shop, token)
       expect([cart.items.length, packsIn(cart), cart.items_total]).toEqual([1, 100, 100_000])
     }))
@@ -91,7 +94,9 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       await add(shop, latest_cart_token, bottle)
       const answers = await times(20, () => merge(shop, abandoned_cart_token, latest_cart_token))
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(19).fill(409)])
-      expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.refusal._tag))).toEqual(new Set(['CartCompleted']))
+      expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.refusal._tag))).toEqual(
+        new Set(['CartCompleted']),
+      )
       expect((await cartAt(shop, latest_cart_token)).items.map(({ quantity }) => quantity)).toEqual([2, 2])
     }))
 

@@ -16,16 +16,24 @@ const CREDENTIALS = { email: KNOWN?.customer.email ?? '', password: DEMO_PASSWOR
 const ARRIVING = '?gclid=1&utm_source=x&fk=spring&price_channel=iris&studio_id=7&mode=wip&vsf-redirect-to=/cart&lid=1&wgu=1&fs=1'
 const BIOFINITY = 1097
 
-const parameters: Readonly<Record<string, string>> = { id: String(BIOFINITY), slug_1: 'lens', type: 'token', token: 'x'.repeat(22), orderToken: 'x'.repeat(22), source: 'link' }
+const parameters: Readonly<Record<string, string>> = {
+  id: String(BIOFINITY), slug_1: 'lens', type: 'token', token: 'x'.repeat(22), orderToken: 'x'.repeat(22), source: 'link',
+}
 const EVERY_PREFIX = ['', ...LOCALES.map((locale) => `/${locale}`)]
 const pathsOf = (template: string, prefixes: readonly string[]): readonly string[] => {
-  const filled = template.split('/').filter((part) => !part.endsWith('?')).map((part) => (part.startsWith(':') ? (parameters[part.slice(1)] ?? '1') : part)).join('/')
+  const filled = template.split('/')
+    .filter((part) => !part.endsWith('?'))
+    .map((part) => (part.startsWith(':') ? (parameters[part.slice(1)] ?? '1') : part))
+    .join('/')
   return prefixes.map((prefix) => `${prefix}/${filled === '*' ? 'no/such/page' : filled}`)
 }
 
 type Told = { readonly where: string; readonly line: string }
 
-describe.each([{ name: 'https', publicUrl: 'https://iris.example' }, { name: 'a machine of one’s own', publicUrl: undefined }])('cookies over $name', { timeout: 120_000 }, ({ name, publicUrl }) => {
+describe.each([
+  { name: 'https', publicUrl: 'https://iris.example' },
+  { name: 'a machine of one’s own', publicUrl: undefined },
+])('cookies over $name', { timeout: 120_000 }, ({ name, publicUrl }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-cookies-'))
   let shop: ShopProcess
   let told: readonly Told[]
@@ -48,12 +56,16 @@ describe.each([{ name: 'https', publicUrl: 'https://iris.example' }, { name: 'a 
     expect(senders).toEqual(expect.arrayContaining(['POST /login', 'POST /api/session', 'POST /api/customers', 'DELETE /api/session']))
   })
 
-  it('I3 hide their secrets from scripts, stay with the shop’s own requests, on an encrypted line where there is one, and are small', () => {
+  it('I3 hide their secrets from scripts, stay with the shop’s own requests, on an encrypted line where there is one, are small', () => {
     const faults = told.flatMap(({ where, line }) => {
       const isSession = /^(__Host-)?access_token=/.test(line)
       const wrong = [
-        !/; Path=\/(;|$)/.test(line) && 'path', /; Domain=/i.test(line) && 'domain', !/; SameSite=(Lax|Strict)(;|$)/.test(line) && 'same site',
-        isSession && !/; HttpOnly(;|$)/.test(line) && 'secret', /; Secure(;|$)/.test(line) !== (name === 'https') && 'line', line.length > 4096 && 'size',
+        !/; Path=\/(;|$)/.test(line) && 'path',
+        /; Domain=/i.test(line) && 'domain',
+        !/; SameSite=(Lax|Strict)(;|$)/.test(line) && 'same site',
+        isSession && !/; HttpOnly(;|$)/.test(line) && 'secret',
+        /; Secure(;|$)/.test(line) !== (name === 'https') && 'line',
+        line.length > 4096 && 'size',
       ].filter((fault) => fault !== false)
       return wrong.length === 0 ? [] : [{ where, line, wrong }]
     })
@@ -77,7 +89,9 @@ const everyCookie = async (url: string): Promise<readonly Told[]> => {
       cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '), origin: url,
       ...(init.type === undefined ? {} : { 'content-type': init.type }),
     }
-    const answer = await fetch(`${url}${path}`, { method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }) })
+    const answer = await fetch(`${url}${path}`, {
+      method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }),
+    })
     for (const line of answer.headers.getSetCookie()) {
       told.push({ where: `${method} ${path}`, line })
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

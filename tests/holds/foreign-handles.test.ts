@@ -10,20 +10,41 @@ import { openListeningShop, type ListeningShop } from '../support/holds/open-lis
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
 
-type Named = { readonly name: string; readonly method: string; readonly path: string; readonly request: { readonly body: t.Mixed | undefined } }
+type Named = {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly request: { readonly body: t.Mixed | undefined }
+}
 const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
 
 const BOTTLE = { product: { product_id: 2001, option: {} }, quantity: 1 }
-const BILLING = { first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH' }
+const BILLING = {
+  first_name: 'Anna', last_name: 'Keller',
+  street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+}
 const PASSWORD = 'sehr7gute-sicht'
 const NOBODY = 'nobody________________'
 
-type Bought = { readonly cart: string; readonly cartId: number; readonly item: string; readonly order: string; readonly orderId: number; readonly number: string }
-type WireCart = { readonly token_value: string; readonly id: number; readonly total: number; readonly items: readonly { readonly id: string }[] }
+type Bought = {
+  readonly cart: string
+  readonly cartId: number
+  readonly item: string
+  readonly order: string
+  readonly orderId: number
+  readonly number: string
+}
+type WireCart = {
+  readonly token_value: string
+  readonly id: number
+  readonly total: number
+  readonly items: readonly { readonly id: string }[]
+}
 type WireOrder = { readonly token_value: string; readonly id: number; readonly number: string }
 
 const fields = ({ request: { body } }: Named): readonly string[] => (body === undefined ? [] : [...fieldNamesOf(describedBy(body))])
-const other = (text: string): string => text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
+const other = (text: string): string =>
+  text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
 
 /** Things that are near a token without being it. */
 const guessesAt = (token: string, ...about: readonly (string | number)[]): readonly string[] =>
@@ -41,10 +62,15 @@ const buy = async (who: Visitor): Promise<Bought> => {
   await who.ask(`/carts/${token}`, 'PATCH', { billing_address: BILLING, shipping_address: null })
   await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: 'gls_parcel' })
   const { total } = (await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: 'twint' })).body
-  const placed = await who.ask<WireOrder>('/orders', 'POST', { token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } })
+  const placed = await who.ask<WireOrder>('/orders', 'POST', {
+    token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' },
+  })
   const order = (await who.ask<WireOrder>(`/orders/by-token/${placed.body.token_value}`)).body
   const cart = await filledCart(who)
-  return { cart: cart.token_value, cartId: cart.id, item: cart.items[0]?.id ?? '', order: order.token_value, orderId: order.id, number: order.number }
+  return {
+    cart: cart.token_value, cartId: cart.id, item: cart.items[0]?.id ?? '',
+    order: order.token_value, orderId: order.id, number: order.number,
+  }
 }
 
 describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 }, ({ open }) => {
@@ -95,12 +121,15 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const inBodies = EVERY.flatMap(fields).filter((name) => /token|_id$|^documents$/.test(name))
     expect(new Set(inPaths)).toEqual(new Set(['token', 'item_id', 'product_id', 'order_id']))
     expect(new Set(inBodies)).toEqual(new Set([
-      'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents', 'token', 'token_value', 'cart_token',
+      'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents',
+      'token', 'token_value', 'cart_token',
       'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id',
     ]))
   })
 
-  it.each(EVERY.filter(({ path }) => path.includes('/carts/{token}')))('T1 T4 a cart opens by its own token only: $name', async (operation) => {
+  const byCart = EVERY.filter(({ path }) => path.includes('/carts/{token}'))
+
+  it.each(byCart)('T1 T4 a cart opens by its own token only: $name', async (operation) => {
     const { cart, cartId, order, orderId, number } = anna.has
     const body = goodBodyOf(operation)
     const odd = ['0', '%', '*', 'null', 'undefined', '\0', 'x'.repeat(290), 'x'.repeat(10_000)]
@@ -108,7 +137,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       ({ path: pathOf(operation, { token, item_id: anna.has.item }), body }))).toEqual({ status: 404, different: [] })
   })
 
-  it.each(EVERY.filter(({ path }) => path.includes('/orders/by-token/{token}')))('T1 T2 an order opens by its secret token only: $name', async (operation) => {
+  const byOrder = EVERY.filter(({ path }) => path.includes('/orders/by-token/{token}'))
+
+  it.each(byOrder)('T1 T2 an order opens by its secret token only: $name', async (operation) => {
     const { cart, order, orderId, number } = anna.has
     const odd = ['0', '%', '*', 'null', 'undefined', '\0', 'x'.repeat(10_000)]
     expect(await compared(operation, [...guessesAt(order, orderId, number, cart), ...odd], (token) =>
@@ -126,8 +157,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const { cart, cartId, order, number } = anna.has
     const odd = ['', ' ', 'null', '%', '*', 0, null, [], [cart], { cart }, '\0', 'x'.repeat(10_000)]
     const body = { ...(goodBodyOf(operation) as object), ...(operation.name === 'reorder' ? { last_order_token: order } : {}) }
+    const status = operation.name === 'reorder' ? 422 : 404
     expect(await compared<unknown>(operation, [...guessesAt(cart, cartId, order, number), ...odd], (guess) =>
-      ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status: operation.name === 'reorder' ? 422 : 404, different: [] })
+      ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status, different: [] })
   })
 
   it('T3 a line of somebody else’s cart is like one that is not there', async () => {
@@ -156,7 +188,8 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     for (const [, visitor] of callers) {
       const missing = await asked(visitor, 999_999)
       expect(missing.map((answer) => answer.slice(0, 3))).toEqual(visitor === bea.visitor ? ['404', '404', '404'] : ['401', '401', '401'])
-      for (const id of [orderId, `0${orderId}`, order, number, `${orderId}\0`, '*', 'null']) expect([id, await asked(visitor, id)]).toEqual([id, missing])
+      for (const id of [orderId, `0${orderId}`, order, number, `${orderId}\0`, '*', 'null'])
+        expect([id, await asked(visitor, id)]).toEqual([id, missing])
     }
   })
 
@@ -165,7 +198,10 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const studio = partner?.partner.studioId ?? ''
     expect(studio).not.toBe('')
     for (const { visitor, has: { cart } } of [bea, stranger]) {
-      const ask = (studio_id: string) => visitor.ask(`/carts/${cart}`, 'PATCH', { billing_address: BILLING, shipping_address: { ...BILLING, studio_id } })
+      const ask = (studio_id: string) =>
+        visitor.ask(`/carts/${cart}`, 'PATCH', {
+          billing_address: BILLING, shipping_address: { ...BILLING, studio_id },
+        })
       const answers = await Promise.all([NOBODY, studio, `${studio}0`, '*'].map(ask))
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(answers[0]?.status).toBe(404)
@@ -193,7 +229,8 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       return [pathOf(operation, { token: '', item_id: anna.has.item }), `${pathOf(operation, { token, item_id: anna.has.item })}/`]
         .map((path) => ({ method: operation.method, path, body: goodBodyOf(operation) ?? {} }))
     })
-    for (const { method, path, body } of paths) expect([method, path, (await bea.visitor.ask(path, method, body)).status]).toEqual([method, path, 404])
+    for (const { method, path, body } of paths)
+      expect([method, path, (await bea.visitor.ask(path, method, body)).status]).toEqual([method, path, 404])
   })
 
   it('T1 T2 T3 T4 T8 writes nothing, whoever asked for all this', async () => {
@@ -204,7 +241,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const { cart, cartId, order } = anna.has
     for (const cart_token of [...guessesAt(cart, cartId, order), '', '*', NOBODY]) {
       const visitor = aVisitor(shop.url)
-      const { status, body } = await visitor.ask<{ readonly cart_token: string }>('/session', 'POST', { email: 'bea@example.ch', password: PASSWORD, cart_token })
+      const { status, body } = await visitor.ask<{ readonly cart_token: string }>('/session', 'POST', {
+        email: 'bea@example.ch', password: PASSWORD, cart_token,
+      })
       expect([status, body.cart_token]).toEqual([200, bea.has.cart])
     }
     const carts = await shop.db.selectFrom('customer_cart').selectAll().execute()

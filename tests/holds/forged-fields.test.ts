@@ -14,7 +14,13 @@ import { readyCart } from '../support/holds/ready-carts.ts'
 import { usualGoods, lensItem } from '../support/purchase.ts'
 import { engines } from '../support/postgres-engines.ts'
 
-type Named = { readonly name: string; readonly method: string; readonly path: string; readonly request: { readonly body: t.Mixed | undefined }; readonly reply: { readonly reading: { readonly wire: t.Mixed } } }
+type Named = {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly request: { readonly body: t.Mixed | undefined }
+  readonly reply: { readonly reading: { readonly wire: t.Mixed } }
+}
 const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
 const SENDING = EVERY.filter(({ request }) => request.body !== undefined)
 const WRITING_BARE = EVERY.filter(({ method, request }) => method !== 'GET' && request.body === undefined)
@@ -29,7 +35,12 @@ const ANSWERED = [...new Set(EVERY.flatMap(({ reply }) => [...fieldNamesOf(descr
 const FIELDS = [...new Set([...CLAIMS, ...ANSWERED])]
 
 type Paths = { readonly cart: string; readonly order: string; readonly item_id: string }
-type Priced = { readonly total: number; readonly price_channel: string; readonly checkout_state: string; readonly items: readonly { readonly unit_price: number }[] }
+type Priced = {
+  readonly total: number
+  readonly price_channel: string
+  readonly checkout_state: string
+  readonly items: readonly { readonly unit_price: number }[]
+}
 type Violations = ProblemBody & { readonly violations: readonly { readonly property_path: string; readonly message_key: string }[] }
 
 describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
@@ -62,8 +73,11 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
   it('M1 T9 is asked about in every field that is ever answered, on every operation that reads a body', () => {
     expect(ANSWERED.length).toBeGreaterThan(120)
     expect(ANSWERED).toEqual(expect.arrayContaining(['unit_price', 'total', 'checkout_state', 'is_trial', 'account_id', 'paid_at']))
-    expect(SENDING.map(({ name }) => name)).toEqual(expect.arrayContaining(['addToCart', 'updateOrder', 'createOrder', 'signUp', 'reorder']))
-    expect(SENDING.flatMap(({ request: { body } }) => (body === undefined ? [] : samplesOf(describedBy(body)))).length).toBeGreaterThanOrEqual(SENDING.length)
+    expect(SENDING.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['addToCart', 'updateOrder', 'createOrder', 'signUp', 'reorder']),
+    )
+    const bodies = SENDING.flatMap(({ request: { body } }) => (body === undefined ? [] : samplesOf(describedBy(body))))
+    expect(bodies.length).toBeGreaterThanOrEqual(SENDING.length)
   })
 
   it.each(SENDING)('M1 M17 T9 is refused by name wherever it stands in a body: $name', async (operation) => {
@@ -75,7 +89,8 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
       .filter(({ path }) => !known.has(path) && !/(^|\.)option\.[^.]+$/.test(path))
     const heard = await allAtOnce(forged, async ({ path, body }, index) => {
       // Some routes count what one address tries.
-      const answer = await askFrom(`127.2.${(index >> 9) & 127}.${1 + ((index >> 2) & 127)}`)<Violations>(urlOf(operation, paths), operation.method, body)
+      const address = `127.2.${(index >> 9) & 127}.${1 + ((index >> 2) & 127)}`
+      const answer = await askFrom(address)<Violations>(urlOf(operation, paths), operation.method, body)
       if (answer === undefined) return [[path, 'no answer']]
       const { status, body: problem } = answer
       const isNamed = problem.violations.some((one) => one.property_path === path && one.message_key === 'validation.unknown_field')
@@ -107,21 +122,33 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
       return [status, body.total, body.price_channel, body.items[0]?.unit_price]
     }
     const honest = await priceWith({})
-    for (const claim of [{ price_channel: 'mrlens-ch' }, { price_channel: 'list_ch', fk: 'spring' }, { fk: 'x'.repeat(200) }, { price_channel: '' }])
+    for (const claim of [
+      { price_channel: 'mrlens-ch' }, { price_channel: 'list_ch', fk: 'spring' },
+      { fk: 'x'.repeat(200) }, { price_channel: '' },
+    ])
       expect([claim, await priceWith(claim)]).toEqual([claim, honest])
     const recommended = async (claim: object) => (await askShop<{ readonly products: unknown }>(`${shop.url}/recommendations`, 'POST', {
-      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: paths.cart, cart_id: 1, items: [], account_id: null, location: 'cart', ...claim,
+      brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: paths.cart, cart_id: 1,
+      items: [], account_id: null, location: 'cart', ...claim,
     })).body.products
     const plain = await recommended({})
-    for (const claim of [{ account_id: 'somebody' }, { cart_id: 999 }, { sales_channel: 'else' }, { items: [{ product_id: 2001, option: {}, quantity: 9 }] }])
+    for (const claim of [
+      { account_id: 'somebody' }, { cart_id: 999 }, { sales_channel: 'else' },
+      { items: [{ product_id: 2001, option: {}, quantity: 9 }] },
+    ])
       expect([claim, await recommended(claim)]).toEqual([claim, plain])
   })
 
   it('M1 M17 orders at no total but the shop’s own', async () => {
     const { cart } = await freshPaths()
     const { body: { total } } = await askShop<Priced>(`${shop.url}/carts/${cart}`)
-    for (const expected_total of [{ value: 0, currency: 'CHF' }, { value: 1, currency: 'CHF' }, { value: total, currency: 'EUR' }, { value: total + 1, currency: 'CHF' }]) {
-      const { status, body } = await askShop<ProblemBody>(`${shop.url}/orders`, 'POST', { token_value: cart, terms_accepted: true, expected_total })
+    for (const expected_total of [
+      { value: 0, currency: 'CHF' }, { value: 1, currency: 'CHF' },
+      { value: total, currency: 'EUR' }, { value: total + 1, currency: 'CHF' },
+    ]) {
+      const { status, body } = await askShop<ProblemBody>(`${shop.url}/orders`, 'POST', {
+        token_value: cart, terms_accepted: true, expected_total,
+      })
       expect([expected_total, status, body.refusal._tag]).toEqual([expected_total, 409, 'TotalChanged'])
     }
     for (const payment_method of ['payment_skipped', 'none', ''])

@@ -18,7 +18,11 @@ const READY_WITHIN = 5000
 const PRODUCT = 'Biofinity'
 
 type Cart = { readonly buyer: Buyer; readonly pressed: Pressed }
-type WireOrder = { readonly total: number; readonly state: string; readonly items: readonly { readonly quantity: number; readonly options: object }[] }
+type WireOrder = {
+  readonly total: number
+  readonly state: string
+  readonly items: readonly { readonly quantity: number; readonly options: object }[]
+}
 
 const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
   child.kill('SIGKILL')
@@ -60,7 +64,10 @@ const lookAgain = async ({ url }: ShopProcess, { buyer, pressed }: Cart): Promis
   const again = await buyer.order(url, pressed)
   expect(again.order).toBe(pressed.order ?? again.order)
   const order = await buyer.ask<WireOrder>(`${url}/api/orders/by-token/${again.order}`)
-  expect(order).toMatchObject({ status: 200, body: { total: pressed.total, state: 'payment_pending', items: [{ quantity: pressed.quantity }] } })
+  expect(order).toMatchObject({
+    status: 200,
+    body: { total: pressed.total, state: 'payment_pending', items: [{ quantity: pressed.quantity }] },
+  })
   return again
 }
 
@@ -68,7 +75,8 @@ const booksOf = async ({ db }: Database) => {
   const orders = await db.selectFrom('purchase_order').select(['token', 'cart_token', 'number', 'total_cents'])
     .where('email', 'like', '%@killed.example.ch').execute()
   const tokens = orders.map(({ token }) => token)
-  const lines = await db.selectFrom('order_line').select(['order_token', 'variant_id', 'quantity']).where('order_token', 'in', tokens).execute()
+  const lines = await db.selectFrom('order_line').select(['order_token', 'variant_id', 'quantity'])
+    .where('order_token', 'in', tokens).execute()
   const stock = await db.selectFrom('stock').select(['variant_id', 'on_hand']).execute()
   const mails = await db.selectFrom('outbox').select(['key', 'body']).execute()
   const carts = await db.selectFrom('cart').select(['token', 'checkout_state'])
@@ -131,7 +139,9 @@ describe.each(homes)('a shop that is killed while it sells, on $name', { timeout
       .toEqual(inOrder(bought.map(({ order, quantity }) => [order, quantity])))
     const before = new Map<string, number>(demoCatalogue().stock.map(({ variant, stock: { onHand } }) => [variant.id, onHand]))
     const after = new Map(stock.map(({ variant_id, on_hand }) => [variant_id, on_hand]))
-    expect([...soldOf(lines)].map(([id]) => [id, after.get(id)])).toEqual([...soldOf(lines)].map(([id, sold]) => [id, (before.get(id) ?? 0) - sold]))
-    for (const { number } of orders) expect([number, mails.filter(({ body }) => JSON.stringify(body).includes(number)).length]).toEqual([number, 1])
+    const sold = [...soldOf(lines)]
+    expect(sold.map(([id]) => [id, after.get(id)])).toEqual(sold.map(([id, packs]) => [id, (before.get(id) ?? 0) - packs]))
+    for (const { number } of orders)
+      expect([number, mails.filter(({ body }) => JSON.stringify(body).includes(number)).length]).toEqual([number, 1])
   })
 })

@@ -105,7 +105,9 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     const beforeLate = await stateOf(url, unpaid.token)
     await sendNotice(url, cancelled)
     expect([beforeLate, await stateOf(url, unpaid.token)]).toEqual(['cancelled', 'new'])
-    console.log(`asked after ${Math.round(reconciledAfter)} ms from the start of the process, refunded after ${Math.round(refundedAfter)} ms`)
+    console.log(
+      `asked after ${Math.round(reconciledAfter)} ms from the start of the process, refunded after ${Math.round(refundedAfter)} ms`,
+    )
     shop.child.kill('SIGTERM')
     expect(await shop.ended).toBe(0)
 
@@ -117,7 +119,8 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     ])
     const before = new Map<string, number>(demoCatalogue().stock.map(({ variant, stock: { onHand } }) => [variant.id, onHand]))
     const bought = lines.filter(({ order_token }) => [twice, lost, unpaid].some(({ token }) => token === order_token))
-    for (const { variant_id, quantity } of bought) expect([variant_id, stock.get(variant_id)]).toEqual([variant_id, (before.get(variant_id) ?? 0) - quantity])
+    for (const { variant_id, quantity } of bought)
+      expect([variant_id, stock.get(variant_id)]).toEqual([variant_id, (before.get(variant_id) ?? 0) - quantity])
     expect(bought).toHaveLength(3)
   })
 })
