@@ -44,7 +44,10 @@ type OptionalKey<T> = { [K in keyof T]-?: {} extends Pick<T, K> ? K : never }[ke
 /** Records of which every field is named: one that is forgotten does not compile. The optional ones come and go. */
 const records =
   <T extends object>() =>
-  (fields: { readonly [K in keyof T]-?: fc.Arbitrary<Exclude<T[K], undefined>> }, optional: { readonly [K in OptionalKey<T>]: true }): fc.Arbitrary<T> =>
+  (
+    fields: { readonly [K in keyof T]-?: fc.Arbitrary<Exclude<T[K], undefined>> },
+    optional: { readonly [K in OptionalKey<T>]: true },
+  ): fc.Arbitrary<T> =>
     fc.record(fields as { [K in keyof T]-?: fc.Arbitrary<T[K]> }, {
       requiredKeys: (Object.keys(fields) as (keyof T)[]).filter((key) => !Object.hasOwn(optional, key)) as never,
       noNullPrototype: true,
@@ -55,8 +58,10 @@ const text = fc.string({ minLength: 1, maxLength: 12 })
 const count = fc.nat(1_000_000)
 const yes = fc.boolean()
 const few = <A>(one: fc.Arbitrary<A>) => fc.array(one, { maxLength: 3 })
-const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString())
+const instant = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const day = instant.map((time) => time.slice(0, 10))
 const locale = fc.constantFrom(...LOCALES)
 const brandChannel = fc.constantFrom(...BRAND_CHANNELS)
 const country = fc.constantFrom(...COUNTRIES)
@@ -68,12 +73,14 @@ const localText = records<LocalText>()({ de: text, en: text, fr: text, it: text 
 const arrival = fc.record({ min: day, max: day }, { noNullPrototype: true })
 const email = letters.map((name) => made(makeEmail(`${name}@example.ch`)))
 const milesNumber = fc.constantFrom('999912345678901', '992003456789015').map((number) => made(makeMilesNumber(number)))
-const amountIn = (code: Currency): fc.Arbitrary<Money> => fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => money(cents, code))
+const amountIn = (code: Currency): fc.Arbitrary<Money> =>
+  fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => money(cents, code))
 
 const address = records<Address>()(
   {
     salutation: fc.constantFrom(1, 2), firstName: text, lastName: text, company: text, street: text, streetNumber: text, apartment: text,
-    additionalInfo: text, postcode: text, city: text, provinceCode: text, countryCode: country, phoneNumber: text, taxNumber: text, birthday: text,
+    additionalInfo: text, postcode: text, city: text, provinceCode: text, countryCode: country, phoneNumber: text,
+    taxNumber: text, birthday: text,
   },
   {
     salutation: true, company: true, streetNumber: true, apartment: true, additionalInfo: true, provinceCode: true, phoneNumber: true,
@@ -81,12 +88,22 @@ const address = records<Address>()(
   },
 )
 const shippingAddress: fc.Arbitrary<ShippingAddress> = fc
-  .tuple(address, records<{ readonly recipient?: string; readonly studioId?: string }>()({ recipient: text, studioId: text }, { recipient: true, studioId: true }))
+  .tuple(
+    address,
+    records<{ readonly recipient?: string; readonly studioId?: string }>()(
+      { recipient: text, studioId: text },
+      { recipient: true, studioId: true },
+    ),
+  )
   .map(([plain, more]) => ({ ...plain, ...more }))
 
 const number = fc.integer({ min: -80, max: 80 }).map((quarter) => quarter / 4)
 const option: fc.Arbitrary<LensOption> = fc.record(
-  { ...Object.fromEntries(NUMERIC_OPTION_KEYS.map((key) => [key, number])), add: fc.constantFrom('MED', 'HIGH'), color: fc.constantFrom('blue', 'green') },
+  {
+    ...Object.fromEntries(NUMERIC_OPTION_KEYS.map((key) => [key, number])),
+    add: fc.constantFrom('MED', 'HIGH'),
+    color: fc.constantFrom('blue', 'green'),
+  },
   { requiredKeys: [], noNullPrototype: true },
 )
 
@@ -97,8 +114,10 @@ const createdFrom = records<CreatedFrom>()(
 const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
   records<CartLine>()(
     {
-      id: text, productId: id, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })), titles: localText, slugs: localText, brand: text,
-      category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text, packLabel: text, weight: count, image: text,
+      id: text, productId: id, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })),
+      titles: localText, slugs: localText, brand: text,
+      category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
+      packLabel: text, weight: count, image: text,
       eye: fc.constantFrom(...EYES), option, quantity: fc.integer({ min: 1, max: 99 }).map((packs) => made(makeQuantity(packs, 99))),
       unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code), isTrial: yes,
       createdFrom, fk: text, position: count,
@@ -106,13 +125,14 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
     { lensUsage: true, lensType: true, image: true, eye: true, createdFrom: true, fk: true },
   )
 const orderLineIn = (code: Currency): fc.Arbitrary<OrderLine> =>
-  fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) => ({ ...line, ...(days === undefined ? {} : { arrival: days }) }))
+  fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) =>
+    ({ ...line, ...(days === undefined ? {} : { arrival: days }) }))
 
 const totalsIn = (code: Currency): fc.Arbitrary<Totals> =>
   records<Totals>()(
     {
-      itemsTotalBeforePromotion: amountIn(code), orderPromotionTotal: amountIn(code), itemsTotal: amountIn(code), shippingTotal: amountIn(code),
-      total: amountIn(code),
+      itemsTotalBeforePromotion: amountIn(code), orderPromotionTotal: amountIn(code),
+      itemsTotal: amountIn(code), shippingTotal: amountIn(code), total: amountIn(code),
     },
     NONE,
   )
@@ -123,8 +143,9 @@ const coupon = records<CartCoupon>()(
 const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
   records<Cart>()(
     {
-      id: count, token: letters.map(cartToken), checkoutState: fc.constantFrom(...CHECKOUT_STATES), currency: fc.constant(code), brandChannel,
-      priceChannel: text, locale, lines: few(lineIn(code)), totals: totalsIn(code), email, billingAddress: address, shippingAddress,
+      id: count, token: letters.map(cartToken), checkoutState: fc.constantFrom(...CHECKOUT_STATES),
+      currency: fc.constant(code), brandChannel, priceChannel: text, locale,
+      lines: few(lineIn(code)), totals: totalsIn(code), email, billingAddress: address, shippingAddress,
       shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text, milesAndMoreNumber: milesNumber,
       trialsDeclined: yes, goodsFrom: few(count), createdAt: instant,
     },
@@ -138,14 +159,16 @@ const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
 const order: fc.Arbitrary<ShownOrder> = currency.chain((code) =>
   records<ShownOrder>()(
     {
-      token: letters.map(orderToken), cartToken: letters.map(cartToken), id: count, number: text, status: fc.constantFrom(...ORDER_STATUSES),
+      token: letters.map(orderToken), cartToken: letters.map(cartToken), id: count, number: text,
+      status: fc.constantFrom(...ORDER_STATUSES),
       currency: fc.constant(code), brandChannel, priceChannel: text, locale, lines: few(orderLineIn(code)), totals: totalsIn(code), email,
       billingAddress: address, shippingAddress, shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text,
-      milesAndMoreNumber: milesNumber, arrival, createdAt: instant, paidAt: instant, bonusPoints: count, tracking: text, nextReminderDate: day,
+      milesAndMoreNumber: milesNumber, arrival, createdAt: instant, paidAt: instant,
+      bonusPoints: count, tracking: text, nextReminderDate: day,
     },
     {
-      paymentMethod: true, comment: true, coupon: true, discountNote: true, milesAndMoreNumber: true, arrival: true, paidAt: true, bonusPoints: true,
-      tracking: true, nextReminderDate: true,
+      paymentMethod: true, comment: true, coupon: true, discountNote: true, milesAndMoreNumber: true,
+      arrival: true, paidAt: true, bonusPoints: true, tracking: true, nextReminderDate: true,
     },
   ),
 )
@@ -156,12 +179,14 @@ const dated = records<DatedContent>()(
 const picture = fc.record({ desktop: text, mobile: text }, { noNullPrototype: true })
 const product = records<Product>()(
   {
-    id, titles: localText, slugs: localText, descriptions: localText, category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, brand: text,
+    id, titles: localText, slugs: localText, descriptions: localText,
+    category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, brand: text,
     manufacturer: text, lensUsage: text, lensType: text, space: smallSpaces.map((space) => structuredClone(space)),
     pack: records<Pack>()({ label: text, quantity: count, unit: text, items: count, contentPerItem: count, weight: count }, NONE),
     group: fc.record({ key: text, canonical: yes, canonicalProductId: id }, { noNullPrototype: true }),
     gallery: records<ImagesGallery>()(
-      { front: picture, back: picture, blister: picture, parameters: picture }, { front: true, back: true, blister: true, parameters: true },
+      { front: picture, back: picture, blister: picture, parameters: picture },
+      { front: true, back: true, blister: true, parameters: true },
     ),
     marketingImages: few(dated), richContent: few(dated),
     rating: fc.record({ ratingTotal: count, ratingCount: count }, { noNullPrototype: true }),
@@ -189,7 +214,8 @@ const pricesIn = (code: Currency): fc.Arbitrary<PriceFields> =>
     },
     NONE,
   )
-const perUnitIn = (code: Currency): fc.Arbitrary<PricePerUnit> => records<PricePerUnit>()({ price: amountIn(code), units: count, per: text }, NONE)
+const perUnitIn = (code: Currency): fc.Arbitrary<PricePerUnit> =>
+  records<PricePerUnit>()({ price: amountIn(code), units: count, per: text }, NONE)
 const stock = fc.record({ onHand: fc.integer({ min: -50, max: 5000 }), stopOrder: yes }, { noNullPrototype: true })
 const cardIn = (code: Currency): fc.Arbitrary<ProductCard> =>
   records<ProductCard>()(
@@ -207,7 +233,8 @@ const detail: fc.Arbitrary<ProductDetail> = currency.chain((code) =>
         pricing: pricingIn(code),
         priceEntry: fc.record(
           {
-            productId: fc.constant(one.id), priceChannel: text, currency: fc.constant(code), original: count, current: count, website: count,
+            productId: fc.constant(one.id), priceChannel: text, currency: fc.constant(code),
+            original: count, current: count, website: count,
             bulk: few(fc.record({ quantity: count, cents: count }, { noNullPrototype: true })),
           },
           { noNullPrototype: true },
@@ -245,7 +272,10 @@ const reorderResult: fc.Arbitrary<ReorderResult> = currency.chain((code) =>
     {
       items: few(lineIn(code)),
       notReorderable: few(
-        records<NotReorderable>()({ productId: id, reason: fc.constantFrom(...REORDER_OBSTACLES), successorId: id }, { successorId: true }),
+        records<NotReorderable>()(
+          { productId: id, reason: fc.constantFrom(...REORDER_OBSTACLES), successorId: id },
+          { successorId: true },
+        ),
       ),
       switchedProducts: few(fc.record({ from: id, to: id }, { noNullPrototype: true })),
       addedTrialProducts: few(id), foundNonReorderableProducts: few(id), couponRefusal: fc.oneof(...Object.values(ANY_REFUSAL)),
@@ -260,7 +290,10 @@ const variantStock = records<VariantStock>()(
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
   getCategory: fc.record(
-    { path: text, titles: localText, descriptions: localText, children: few(fc.record({ path: text, titles: localText }, { noNullPrototype: true })) },
+    {
+      path: text, titles: localText, descriptions: localText,
+      children: few(fc.record({ path: text, titles: localText }, { noNullPrototype: true })),
+    },
     { noNullPrototype: true },
   ),
   listProducts: fc.record(

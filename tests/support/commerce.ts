@@ -37,7 +37,12 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const mailer = openMemoryMailer()
   const desk = openPaymentDesk()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
-  const deps = { ...kept, clock, tokens: countedTokens(), passwords: readablePasswords, sessionMaker: randomSessions, directory: openSwissDirectory(), register, mailTexts, mailer, provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000 } }
+  const deps = {
+    ...kept, clock, tokens: countedTokens(),
+    passwords: readablePasswords, sessionMaker: randomSessions,
+    directory: openSwissDirectory(), register, mailTexts, mailer,
+    provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000 },
+  }
   return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

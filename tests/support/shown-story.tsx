@@ -9,8 +9,10 @@ type StoryModule = { readonly default: Meta } & Readonly<Record<string, unknown>
 
 export type StoryScene = { readonly locale: Locale; readonly brand: BrandChannel }
 
+type Found = { readonly module: StoryModule; readonly name: string; readonly story: StoryObj }
+
 /** A story by its place and name, `order/History#Empty`; undefined when there is none. */
-const findStory = async (place: string): Promise<{ readonly module: StoryModule; readonly name: string; readonly story: StoryObj } | undefined> => {
+const findStory = async (place: string): Promise<Found | undefined> => {
   const [file = '', name = ''] = place.split('#')
   const path = new URL(`../../storybook/${file}.stories.tsx`, import.meta.url).pathname
   const module = (await import(/* @vite-ignore */ path)) as StoryModule

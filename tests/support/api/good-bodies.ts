@@ -1,7 +1,10 @@
 import type * as t from 'io-ts'
 import { describedBy, samplesOf } from './sample-of.ts'
 
-const address = { first_name: 'E', last_name: 'M', street: 'S', postcode: '8001', city: 'C', country_code: 'CH', birthday: null, salutation: 1 }
+const address = {
+  first_name: 'E', last_name: 'M', street: 'S', postcode: '8001', city: 'C', country_code: 'CH',
+  birthday: null, salutation: 1,
+}
 const TOKEN = 'x'.repeat(22)
 
 /** One body each of these operations would take, in the shop of the tests. */
@@ -24,7 +27,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   updatePaymentMethod: { payment_method: 'visa' },
   optOutOfProducts: { cart_token: TOKEN },
   getRecommendations: {
-    brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: TOKEN, cart_id: 1, items: [], account_id: null, location: 'cart',
+    brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: TOKEN, cart_id: 1,
+    items: [], account_id: null, location: 'cart',
   },
   createOrder: { token_value: TOKEN, terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },

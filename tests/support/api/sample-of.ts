@@ -22,7 +22,8 @@ const typeOf = ({ type }: JsonSchema): string => (typeof type === 'string' ? typ
 /** Bodies of this shape with nothing left out: one a variant. Their values are of the right kind, not always good ones. */
 export const samplesOf = ({ shape, resolve }: Described): readonly unknown[] => {
   const schema = resolve(shape)
-  if (schema.anyOf !== undefined) return schema.anyOf.filter(({ type }) => type !== 'null').flatMap((one) => samplesOf({ shape: one, resolve }))
+  if (schema.anyOf !== undefined)
+    return schema.anyOf.filter(({ type }) => type !== 'null').flatMap((one) => samplesOf({ shape: one, resolve }))
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum !== undefined) return [schema.enum[0]]
   if (schema.items !== undefined) return samplesOf({ shape: schema.items, resolve }).map((one) => [one])

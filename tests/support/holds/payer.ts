@@ -24,7 +24,9 @@ export const aPayer = (number: number, product: number) => {
 }
 
 export const openAttempt = async (url: string, token: string, method: string): Promise<Opened> => {
-  const { body } = await askShop<{ readonly redirect: string }>(`${url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: method })
+  const { body } = await askShop<{ readonly redirect: string }>(`${url}/api/orders/by-token/${token}/payments`, 'POST', {
+    payment_method: method,
+  })
   const [, signed = ''] = body.redirect.split('/pay/sandbox/')
   return { page: body.redirect, attempt: JSON.parse(Buffer.from(signed.split('.')[0] ?? '', 'base64url').toString('utf8')) as Attempt }
 }

@@ -7,7 +7,9 @@ export const aVisitor = (url: string) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const isSent = body !== undefined && method !== 'GET'
     const answer = await fetch(`${url}${path}`, {
-      method, headers: { cookie, ...(isSent ? { 'content-type': 'application/json' } : {}) }, ...(isSent ? { body: JSON.stringify(body) } : {}),
+      method,
+      headers: { cookie, ...(isSent ? { 'content-type': 'application/json' } : {}) },
+      ...(isSent ? { body: JSON.stringify(body) } : {}),
     })
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
