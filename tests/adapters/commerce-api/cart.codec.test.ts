@@ -72,7 +72,8 @@ describe('a cart on the wire', () => {
     const { lines } = fullCart
     const order = anOrder({
       lines, shipping: 790, status: 'shipped', paidAt: '2026-03-02T10:00:00.000Z', bonusPoints: 50, tracking: 'https://track.example/1',
-      nextReminderDate: '2026-06-01', comment: 'Bitte klingeln.', discountNote: 'Zehn Prozent', coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>,
+      nextReminderDate: '2026-06-01', comment: 'Bitte klingeln.', discountNote: 'Zehn Prozent',
+      coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>,
       milesAndMoreNumber: made(makeMilesNumber('999912345678901')), paymentMethod: 'twint',
     })
     const sent = orderToWire(order, 'de')
@@ -123,7 +124,8 @@ describe('a cart on the wire', () => {
     expect(made(CartCodec.decode(through(wire)))).toStrictEqual(fullCart)
     expect(made(CartCodec.decode(through(cartToWire(aCart(), 'de'))))).toStrictEqual(aCart())
     const order = anOrder({
-      status: 'shipped', lines: fullCart.lines, comment: 'x', arrival: { min: '2026-03-05', max: '2026-03-07' }, paidAt: '2026-03-02T10:00:00.000Z',
+      status: 'shipped', lines: fullCart.lines, comment: 'x', arrival: { min: '2026-03-05', max: '2026-03-07' },
+      paidAt: '2026-03-02T10:00:00.000Z',
     })
     expect(made(OrderCodec.decode(through(orderToWire(order, 'it'))))).toStrictEqual(order)
     const { paymentMethod: _none, ...free } = anOrder()

@@ -50,7 +50,8 @@ describe('a product on the wire', () => {
     const { product, packs: [card] } = await detailOf(1004)
     if (card === undefined) throw new Error('no card')
     const statusOf = (stated: object) => productCardToWire({ ...card, product: { ...product, ...stated } }, 'de').product_status
-    expect([statusOf({}), statusOf({ discontinued: false }), statusOf({ isActive: false })]).toStrictEqual(['discontinued', 'active', 'inactive'])
+    expect([statusOf({}), statusOf({ discontinued: false }), statusOf({ isActive: false })])
+      .toStrictEqual(['discontinued', 'active', 'inactive'])
   })
 
   it('names the variant of a product without choices only', async () => {

@@ -34,7 +34,8 @@ describe('an address on the wire', () => {
 
   it('CC-ADDR-03 reads the salutations 1 and 2, as number or digit, and no other', () => {
     const wire = billingAddressToWire(anAddress(), undefined)
-    const salutation = (given: unknown) => E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressWire.decode({ ...wire, salutation: given }))
+    const salutation = (given: unknown) =>
+      E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressWire.decode({ ...wire, salutation: given }))
     expect([1, '2', null].map(salutation)).toStrictEqual([E.right(1), E.right(2), E.right(null)])
     expect([3, 'Mr'].map((given) => E.isLeft(salutation(given)))).toStrictEqual([true, true])
   })
@@ -74,7 +75,8 @@ describe('what is put into a cart', () => {
   })
 
   it('is for one eye, or for none', () => {
-    const asked = (option: Record<string, number>) => askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
+    const asked = (option: Record<string, number>) =>
+      askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
     expect(asked({ l_sphere: -1, l_axis: 90 })).toMatchObject(E.right([{ eye: 'left', option: { sphere: -1, axis: 90 } }]))
     expect(asked({ sphere: -1 })).toMatchObject(E.right([{ option: { sphere: -1 } }]))
     expect(E.isLeft(asked({ l_sphere: -1, r_sphere: -1 }))).toBe(true)
@@ -82,7 +84,8 @@ describe('what is put into a cart', () => {
   })
 
   it('keeps a value nobody knows, so that the refusal can name it', () => {
-    const read = askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option: { r_sphere: 1, r_glow: 2 } } }] })).items)
+    const product = { product_id: 1001, option: { r_sphere: 1, r_glow: 2 } }
+    const read = askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product }] })).items)
     expect(read).toMatchObject(E.right([{ option: { sphere: 1, glow: 2 } }]))
   })
 
@@ -120,7 +123,8 @@ describe('delivery dates on the wire', () => {
     const request = deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
-    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }, { country: 'DE', method: 'dhl' }).shipping).toStrictEqual({ country: 'DE', method: 'dhl' })
+    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }, { country: 'DE', method: 'dhl' }).shipping)
+      .toStrictEqual({ country: 'DE', method: 'dhl' })
     expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
   })
 

@@ -15,7 +15,11 @@ type Row<Answered> = {
 const ROWS: { readonly [Name in OperationName]: Row<Reply[Name]> } = OPERATIONS
 
 /** What the browser makes of an answer: written, sent as JSON, read again. */
-const carried = <Name extends OperationName>(name: Name, reply: Reply[Name], locale: (typeof LOCALES)[number]): E.Either<unknown, Reply[Name]> => {
+const carried = <Name extends OperationName>(
+  name: Name,
+  reply: Reply[Name],
+  locale: (typeof LOCALES)[number],
+): E.Either<unknown, Reply[Name]> => {
   const { encode, reading } = ROWS[name].reply
   const sent = JSON.stringify(encode(reply, { request: askedFor(name) as never, locale }))
   return reading.decode(JSON.parse(sent))

@@ -64,7 +64,9 @@ describe('the configuration', () => {
   })
 
   it('says how long an order waits for its money, and how the payment provider is shown', () => {
-    const read = readConfiguration({ ...LIVE, PAYMENT_HOURS: '48', DATATRANS_PAGE: 'lightbox', DATATRANS_SCRIPT_INTEGRITY: `sha384-${'a'.repeat(64)}` })
+    const read = readConfiguration({
+      ...LIVE, PAYMENT_HOURS: '48', DATATRANS_PAGE: 'lightbox', DATATRANS_SCRIPT_INTEGRITY: `sha384-${'a'.repeat(64)}`,
+    })
     expect(E.isRight(read) && [read.right.paymentHours, read.right.datatrans?.page, read.right.datatrans?.scriptIntegrity]).toEqual([
       48, 'lightbox', `sha384-${'a'.repeat(64)}`,
     ])

@@ -43,7 +43,8 @@ describe('cookies', () => {
     jar.set(COOKIES.cart, T)
     expect(jar.changes()[0]).not.toContain('Secure')
     expect(['localhost', 'mrlens.localhost:3000', '127.0.0.1:3000', '[::1]:3000'].map(isLocalhost)).toStrictEqual([true, true, true, true])
-    expect(['iris.example', 'localhost.evil.example', 'evillocalhost', '127.evil.example'].map(isLocalhost)).toStrictEqual([false, false, false, false])
+    expect(['iris.example', 'localhost.evil.example', 'evillocalhost', '127.evil.example'].map(isLocalhost))
+      .toStrictEqual([false, false, false, false])
   })
 
   it('are found among others, whole and only under their own name', () => {
@@ -116,7 +117,11 @@ describe('a campaign’s cookie', () => {
   })
 
   it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', () => {
-    for (const value of ['%E0%', 'x', '{}', encodeURIComponent('{"product_id":"5","fk":"F","price_channel":"pc"}'), encodeURIComponent('null')]) {
+    for (const value of [
+      '%E0%', 'x', '{}',
+      encodeURIComponent('{"product_id":"5","fk":"F","price_channel":"pc"}'),
+      encodeURIComponent('null'),
+    ]) {
       const warnings: string[] = []
       expect(keptCampaign(jarOf(`vsf-atc=${value}`), (warning) => warnings.push(warning))).toBeUndefined()
       expect(warnings).toStrictEqual(['cookie vsf-atc cannot be read'])

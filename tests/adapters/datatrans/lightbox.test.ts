@@ -33,13 +33,16 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
   it.each([
     ['sandbox', 'https://pay.sandbox.datatrans.com'],
     ['live', 'https://pay.datatrans.com'],
-  ] as const)('CC-PAY-13 is the redirect page, or a page of ours with the lightbox script, of %s and no other', async (environment, host) => {
+  ] as const)('CC-PAY-13 is the redirect page, or our page with the lightbox script, of %s and no other', async (environment, host) => {
     const datatrans = await fakeDatatrans()
     datatrans.answers({ status: 201, body: invented('started') })
     const thankYou = `https://shop.example/fr${ORDER}`
     const addresses = { success: thankYou, cancel: thankYou, error: thankYou, notice: 'https://shop.example/n' }
     const opened = async (page: 'redirect' | 'lightbox'): Promise<string> => {
-      const provider = makeDatatransProvider({ merchantId: '1', password: 'x', signKey: 'ab', environment, page }, { send: datatrans.send })
+      const provider = makeDatatransProvider(
+        { merchantId: '1', password: 'x', signKey: 'ab', environment, page },
+        { send: datatrans.send },
+      )
       return (await value(provider.start(aPayment(), { locale: 'fr', addresses }))).redirect
     }
     expect(await opened('redirect')).toBe(`${host}/v1/start/${TRANSACTION}`)
@@ -106,7 +109,8 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     await datatrans.close()
   })
 
-  const open = async ({ integrity, timeout = 5000, back = ORDER }: { readonly integrity?: string; readonly timeout?: number; readonly back?: string } = {}) => {
+  type Opened = { readonly integrity?: string; readonly timeout?: number; readonly back?: string }
+  const open = async ({ integrity, timeout = 5000, back = ORDER }: Opened = {}) => {
     shop = Fastify({ forceCloseConnections: true })
     shop.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
     lightboxPages(shop, { environment: 'sandbox', timeout, payOrigin: origin, ...(integrity === undefined ? {} : { integrity }) })
@@ -154,7 +158,9 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     expect(await page.evaluate('window.Datatrans')).toBeUndefined()
   })
 
-  it.each(['broken', 'silence'] as const)('Y15 offers the redirect when the script cannot be had (%s)', { timeout: 30_000 }, async (how) => {
+  const noScript = ['broken', 'silence'] as const
+
+  it.each(noScript)('Y15 offers the redirect when the script cannot be had (%s)', { timeout: 30_000 }, async (how) => {
     answer = how
     const page = await open({ timeout: 500 })
     const address = await wayOn(page)

@@ -28,7 +28,8 @@ afterEach(() => datatrans.close())
 
 describe('asking Datatrans about a payment', () => {
   it.each([
-    ['settled', 'paid', 5790], ['authorized', 'paid', 5790], ['transmitted', 'paid', 5790], ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
+    ['settled', 'paid', 5790], ['authorized', 'paid', 5790], ['transmitted', 'paid', 5790],
+    ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
   ] as const)('understands that it is %s', async (name, outcome, cents) => {
     datatrans.answers(ok(name))
     expect(await value(provider().ask(PAYMENT))).toEqual({ paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) })
@@ -36,7 +37,9 @@ describe('asking Datatrans about a payment', () => {
     expect(datatrans.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
   })
 
-  it.each(['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated'])('knows nothing yet while it is %s', async (status) => {
+  const undecided = ['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated']
+
+  it.each(undecided)('knows nothing yet while it is %s', async (status) => {
     datatrans.answers(ok('settled', { status }))
     expect(await value(provider().ask(PAYMENT))).toBeUndefined()
   })

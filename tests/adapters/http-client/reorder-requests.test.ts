@@ -20,19 +20,24 @@ const RESULT = makeReorderResult({
 describe('what the storefront asks of the shop about reorders', () => {
   it('CC-REORD-05 names the last order by its token from a link, or by its number from the account, never by both', async () => {
     const client = clientOf(() => json(reorderResultToWire(RESULT, 'de')))
-    const answer = await value(client.reorders.reorder({ lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link' }))
+    const answer = await value(client.reorders.reorder({
+      lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link',
+    }))
     expect(client.last()?.body).toStrictEqual({ last_order_token: 'abc', cart_token: CART, source: 'link' })
     expect(answer).toStrictEqual(RESULT)
     const own = { lastOrder: { _tag: 'ById', internalOrderId: '42' }, cartToken: CART, source: 'account', couponCode: 'AGAIN' } as const
     await value(client.reorders.reorder(own))
-    expect(client.last()?.body).toStrictEqual({ last_order_internal_order_id: '42', cart_token: CART, source: 'account', coupon_code: 'AGAIN' })
+    expect(client.last()?.body).toStrictEqual({
+      last_order_internal_order_id: '42', cart_token: CART, source: 'account', coupon_code: 'AGAIN',
+    })
   })
 
   it('CC-REORD-13 asks for a reorder interval by e-mail and items', async () => {
     const client = clientOf(() => json({ interval: 60, reorder_at: '2024-05-01' }))
     const line = aLine({ eye: 'left', quantity: 2 })
     const items = [{ productId: line.productId, variantId: line.variantId, eye: 'left' as const, quantity: 2 }]
-    expect(await value(client.reorders.interval({ email: 'erika@example.ch', items }))).toStrictEqual({ interval: 60, reorderAt: '2024-05-01' })
+    expect(await value(client.reorders.interval({ email: 'erika@example.ch', items })))
+      .toStrictEqual({ interval: 60, reorderAt: '2024-05-01' })
     expect(client.last()?.body).toStrictEqual({
       email: 'erika@example.ch',
       items: [{ product_id: 1001, variant_id: line.variantId, quantity: 2, eye: 'left' }],

@@ -52,7 +52,8 @@ describe('what the storefront asks of the shop', () => {
   })
 
   it('CC-PROD-12 asks for popular products by their ids and channels', async () => {
-    const sent = new URLSearchParams(productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() }).map(([...pair]) => pair))
+    const params = productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() })
+    const sent = new URLSearchParams(params.map(([...pair]) => pair))
     expect([...new Set(sent.keys())].toSorted()).toStrictEqual(
       ['brand_channel', 'cacheKey', 'locale', 'price_channel[]', 'product_id[]', 'sales_channel'],
     )
@@ -83,7 +84,8 @@ describe('what the storefront asks of the shop', () => {
     const client = clientOf()
     await client.pricing.price({ productId: productId(5), quantity: 2, cartToken: T, fk: 'F' })()
     expect(Object.fromEntries(client.last()?.query ?? [])).toStrictEqual({
-      product_id: '5', quantity: '2', recommended_retail_channel: 'iris-rrp', price_channel: 'iris-ch', fk: 'F', cart_token: T, locale: 'de',
+      product_id: '5', quantity: '2', recommended_retail_channel: 'iris-rrp', price_channel: 'iris-ch',
+      fk: 'F', cart_token: T, locale: 'de',
     })
     await client.pricing.price({ productId: productId(5), quantity: 2 })()
     expect([client.last()?.query.get('cart_token'), client.last()?.query.get('fk')]).toStrictEqual(['', ''])
@@ -165,7 +167,9 @@ describe('what the storefront asks of the shop', () => {
     const shipped = { ...aWireCart(), checkout_state: 'shipping_selected' }
     const client = clientOf(() => json(shipped))
     expect((await value(client.checkout.chooseShipping(T, 'gls_parcel'))).checkoutState).toBe('shipping_selected')
-    expect(client.last()).toMatchObject({ method: 'PUT', path: `/api/carts/${T}/shipping-method`, body: { shipping_method: 'gls_parcel' } })
+    expect(client.last()).toMatchObject({
+      method: 'PUT', path: `/api/carts/${T}/shipping-method`, body: { shipping_method: 'gls_parcel' },
+    })
   })
 
   it('CC-CALL-12 orders a cart by its token; beside it stands only what the shopper agreed to', async () => {

@@ -25,7 +25,10 @@ const newCart = async () => (await value(shop.commerce.cart.createCart({ brandCh
 /** Everything personal a cart can hold, each to be recognised wherever it turns up. */
 const PERSON: Partial<Cart> = {
   email: made(makeEmail('canary-mail@example.ch')),
-  billingAddress: anAddress({ firstName: 'CanaryFirst', lastName: 'CanaryLast', street: 'CanaryStreet', phoneNumber: '+41791234567', birthday: '1990-01-02', taxNumber: 'CanaryTax' }),
+  billingAddress: anAddress({
+    firstName: 'CanaryFirst', lastName: 'CanaryLast', street: 'CanaryStreet',
+    phoneNumber: '+41791234567', birthday: '1990-01-02', taxNumber: 'CanaryTax',
+  }),
   shippingAddress: { ...anAddress(), recipient: 'CanaryWearer', studioId: 'canary-studio' },
   shippingMethod: 'canary_parcel',
   paymentMethod: 'twint',
@@ -40,7 +43,12 @@ let turn = 0
 /** A cart somebody typed everything into and left, with a link to it. */
 const leftBehind = async (stated: Partial<Cart> = PERSON) => {
   turn += 1
-  const { id: _id, ...cart } = aCart({ ...stated, token: cartToken(`left-${turn}`), lines: [aLine({ product: lens, eye: 'right', quantity: 2 })], checkoutState: 'payment_selected' })
+  const { id: _id, ...cart } = aCart({
+    ...stated,
+    token: cartToken(`left-${turn}`),
+    lines: [aLine({ product: lens, eye: 'right', quantity: 2 })],
+    checkoutState: 'payment_selected',
+  })
   await value(shop.ports.carts.put(cart))
   const made = await post(`/api/carts/${cart.token}/links`, {})
   expect(made.statusCode).toBe(201)
@@ -48,7 +56,9 @@ const leftBehind = async (stated: Partial<Cart> = PERSON) => {
 }
 
 const signedUp = async (name: string) => {
-  const answer = await post('/api/customers', { email: `${name}@example.ch`, password: 'sehr7gute-sicht', first_name: name, last_name: 'Keller' })
+  const answer = await post('/api/customers', {
+    email: `${name}@example.ch`, password: 'sehr7gute-sicht', first_name: name, last_name: 'Keller',
+  })
   return ([] as unknown[]).concat(answer.headers['set-cookie'] ?? []).map((line) => String(line).split(';')[0]).join('; ')
 }
 
@@ -83,9 +93,18 @@ describe('a link to a cart over HTTP', () => {
   it('opens a cart by no other way, and is no cart', async () => {
     const { cart, link } = await leftBehind()
     expect((await shown(link)).statusCode).toBe(404)
-    for (const [method, url] of [['PATCH', `/api/carts/${link}`], ['DELETE', `/api/carts/${link}/coupon-code`], ['POST', `/api/carts/${link}/links`]] as const)
-      expect([url, (await app.inject({ method, url, payload: method === 'PATCH' ? { email: 'x@example.ch' } : {} })).statusCode]).toEqual([url, 404])
-    const unknown = [cart, cartLinkToken('nobody'), '', ' ', 'null', '%', 'x'.repeat(10_000), `${link}/`, `${link}\u0000`, null, 1, [link], { link }]
+    for (const [method, url] of [
+      ['PATCH', `/api/carts/${link}`],
+      ['DELETE', `/api/carts/${link}/coupon-code`],
+      ['POST', `/api/carts/${link}/links`],
+    ] as const) {
+      const payload = method === 'PATCH' ? { email: 'x@example.ch' } : {}
+      expect([url, (await app.inject({ method, url, payload })).statusCode]).toEqual([url, 404])
+    }
+    const unknown = [
+      cart, cartLinkToken('nobody'), '', ' ', 'null', '%', 'x'.repeat(10_000),
+      `${link}/`, `${link}\u0000`, null, 1, [link], { link },
+    ]
     const answers = await Promise.all(unknown.flatMap((token) => [
       post('/api/carts/current', { token }), post('/api/carts/merge', { abandoned_cart_token: token, latest_cart_token: cart }),
     ]))
@@ -106,7 +125,10 @@ describe('a link to a cart over HTTP', () => {
 
   it('merges once when asked for twenty times at once, and never with itself (S11)', async () => {
     const [one, latest] = [await leftBehind(), await newCart()]
-    const merged = await Promise.all(Array.from({ length: 20 }, () => post('/api/carts/merge', { abandoned_cart_token: one.link, latest_cart_token: latest })))
+    const merged = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post('/api/carts/merge', { abandoned_cart_token: one.link, latest_cart_token: latest })),
+    )
     expect(merged.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(merged.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
     expect((await shown(latest)).json<{ items: { quantity: number }[] }>().items.map(({ quantity }) => quantity)).toEqual([2])
@@ -119,8 +141,14 @@ describe('a link to a cart over HTTP', () => {
   it('is whole for its owner on every device, and stays whole for them when others open it', async () => {
     const { cart, link } = await leftBehind()
     const anna = await signedUp('anna')
-    await app.inject({ method: 'POST', url: '/api/session', payload: { email: 'anna@example.ch', password: 'sehr7gute-sicht', cart_token: cart }, headers: { cookie: anna } })
-    const at = await app.inject({ method: 'POST', url: '/api/session', payload: { email: 'anna@example.ch', password: 'sehr7gute-sicht' } })
+    await app.inject({
+      method: 'POST', url: '/api/session',
+      payload: { email: 'anna@example.ch', password: 'sehr7gute-sicht', cart_token: cart },
+      headers: { cookie: anna },
+    })
+    const at = await app.inject({
+      method: 'POST', url: '/api/session', payload: { email: 'anna@example.ch', password: 'sehr7gute-sicht' },
+    })
     const elsewhere = ([] as unknown[]).concat(at.headers['set-cookie'] ?? []).map((line) => String(line).split(';')[0]).join('; ')
     await post('/api/carts/merge', { abandoned_cart_token: link, latest_cart_token: await newCart() }, await signedUp('carla'))
     const own = (await post('/api/carts/current', { token: link }, elsewhere)).json<{ token_value: string; items: unknown[] }>()

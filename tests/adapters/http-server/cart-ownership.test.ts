@@ -32,8 +32,11 @@ const browser = () => {
       return token_value
     },
     signUp: (name: string, cart?: string) =>
-      welcomed('/api/customers', { email: `${name}@example.ch`, password: PASSWORD, first_name: name, last_name: 'Keller', cart_token: cart ?? null }),
-    signIn: (name: string, cart?: string) => welcomed('/api/session', { email: `${name}@example.ch`, password: PASSWORD, cart_token: cart ?? null }),
+      welcomed('/api/customers', {
+        email: `${name}@example.ch`, password: PASSWORD, first_name: name, last_name: 'Keller', cart_token: cart ?? null,
+      }),
+    signIn: (name: string, cart?: string) =>
+      welcomed('/api/session', { email: `${name}@example.ch`, password: PASSWORD, cart_token: cart ?? null }),
     signOut: () => send('DELETE', '/api/session'),
     packs: async (cart: string | undefined) =>
       cart === undefined ? 'no cart' : ((await send('GET', `/api/carts/${cart}`)).body as WireCart).items.map(({ quantity }) => quantity),

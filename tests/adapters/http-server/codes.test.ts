@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Cart = { readonly token_value: string; readonly promotion_coupon: unknown; readonly order_promotion_total: number; readonly total: number }
+type Cart = {
+  readonly token_value: string
+  readonly promotion_coupon: unknown
+  readonly order_promotion_total: number
+  readonly total: number
+}
 
 // Each cart comes from an address of its own.
 let carts = 0
@@ -59,7 +64,10 @@ describe('vouchers and miles over HTTP', () => {
     expect((await ask({ method: 'DELETE', url: `${url}/miles-and-more-number` })).json()).toMatchObject({ miles_and_more_number: null })
   })
 
-  it.each(['SAVE 10', '\0', '\u202eSAVE10', 'SΑVE10', 'x'.repeat(10_000), "'", '%', '', '<img src=x>', null, 5, ['SAVE10'], { code: 'SAVE10' }])(
+  it.each([
+    'SAVE 10', '\0', '\u202eSAVE10', 'SΑVE10', 'x'.repeat(10_000),
+    "'", '%', '', '<img src=x>', null, 5, ['SAVE10'], { code: 'SAVE10' },
+  ])(
     'C8 refuses %j with 422 and does not say it back', async (coupon_code) => {
       const reply = await (await open()).patch({ coupon_code })
       expect(reply.statusCode).toBe(422)

@@ -56,7 +56,12 @@ describe('the shop over HTTP', () => {
 
   it('CC-LIST-08 answers one page as result, and the number of all that match as meta.total', async () => {
     type Listed = { readonly result: readonly unknown[]; readonly meta: { readonly total: number } }
-    const goods = { ...shelfGoods, products: Array.from({ length: 33 }, (_, index) => ({ ...lens, id: productId(5001 + index) })), prices: Array.from({ length: 33 }, (_, index) => aPriceEntry({ productId: 5001 + index })) }
+    const ids = Array.from({ length: 33 }, (_, index) => 5001 + index)
+    const goods = {
+      ...shelfGoods,
+      products: ids.map((id) => ({ ...lens, id: productId(id) })),
+      prices: ids.map((id) => aPriceEntry({ productId: id })),
+    }
     const many = await openApi(openSmallShop(goods).commerce)
     const page = async (query: string) => (await many.inject({ url: `/api/products?${query}` })).json<Listed>()
     const [third, second] = [await page('limit=16&page=3'), await page('limit=16&page=2')]
@@ -73,7 +78,8 @@ describe('the shop over HTTP', () => {
   })
 
   it('CC-PROD-11 answers options as a list of keys with their values', async () => {
-    const { options } = (await ask({ url: '/api/products/1002/options?cylinder=-1.25' })).json<{ options: { key: string; values: number[] }[] }>()
+    const { options } = (await ask({ url: '/api/products/1002/options?cylinder=-1.25' }))
+      .json<{ options: { key: string; values: number[] }[] }>()
     expect(options.find(({ key }) => key === 'axis')).toStrictEqual({ key: 'axis', values: [90, 180] })
   })
 
@@ -102,7 +108,8 @@ describe('the shop over HTTP', () => {
     })
     const { violations, refusal } = problemOf(reply)
     expect(violations.map(({ property_path: path, message_key: key }) => [path, key])).toStrictEqual([
-      ['items.0.unit_price', 'validation.unknown_field'], ['items.0.fk', 'validation.invalid_value'], ['total', 'validation.unknown_field'],
+      ['items.0.unit_price', 'validation.unknown_field'], ['items.0.fk', 'validation.invalid_value'],
+      ['total', 'validation.unknown_field'],
     ])
     expect(refusal?._tag).toBe('Malformed')
     expect(problemOf(await ask({ method: 'POST', url: '/api/orders', payload: {} })).violations).toMatchObject([
@@ -126,7 +133,9 @@ describe('the shop over HTTP', () => {
     const url = `/api/carts/${token}/items`
     const refusedFor = async (r: Readonly<Record<string, number>>) => {
       const option = Object.fromEntries(Object.entries(r).map(([key, value]) => [`r_${key}`, value]))
-      const { status, refusal, message } = problemOf(await ask({ method: 'POST', url, payload: { items: [{ product: { product_id: 1002, option }, quantity: 1 }] } }))
+      const { status, refusal, message } = problemOf(await ask({
+        method: 'POST', url, payload: { items: [{ product: { product_id: 1002, option }, quantity: 1 }] },
+      }))
       return [status, refusal?._tag, message]
     }
     const made = { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5 }
@@ -152,7 +161,10 @@ describe('the shop over HTTP', () => {
     ]
     const before = (await ask({ url: `/api/carts/${token}` })).body
     for (const [method, url, payload] of writes) {
-      for (const forged of ['unit_price', 'total', 'shipping_total', 'order_promotion_total', 'paid_at', 'state', 'currency_code', 'items_total', 'checkout_state', 'account_id']) {
+      for (const forged of [
+        'unit_price', 'total', 'shipping_total', 'order_promotion_total', 'paid_at', 'state',
+        'currency_code', 'items_total', 'checkout_state', 'account_id',
+      ]) {
         expect((await ask({ method, url, payload: { ...payload, [forged]: 1 } })).statusCode).toBe(422)
       }
     }
@@ -160,7 +172,11 @@ describe('the shop over HTTP', () => {
   })
 
   it('CC-CALL-05 CC-CALL-17 answers every token that opens nothing in the very same way', async () => {
-    const odd = ['0', '%20', '%00', '%25', '*', 'null', 'undefined', 'x'.repeat(22), 'X'.repeat(90), 'x'.repeat(5000), '..%2f..', '%5B%5D', '%ZZ', 'ä'.repeat(22)]
+    const odd = [
+      '0', '%20', '%00', '%25', '*', 'null', 'undefined',
+      'x'.repeat(22), 'X'.repeat(90), 'x'.repeat(5000),
+      '..%2f..', '%5B%5D', '%ZZ', 'ä'.repeat(22),
+    ]
     for (const path of ['/api/carts/', '/api/orders/by-token/']) {
       const answers = await Promise.all(odd.map((token) => ask({ url: `${path}${token}` })))
       expect([...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toStrictEqual([`404 ${answers[0]?.body}`])

@@ -36,9 +36,21 @@ afterEach(() => app.close())
 const cookieOf = (lines: unknown): string => ([] as unknown[]).concat(lines ?? []).map((line) => String(line).split(';')[0]).join('; ')
 
 const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, cookie?: string) => {
-  const asked: InjectOptions = { method, url: `${url}${url.includes('?') ? '&' : '?'}locale=en`, ...(payload === undefined ? {} : { payload }), headers: cookie === undefined ? {} : { cookie } }
+  const asked: InjectOptions = {
+    method,
+    url: `${url}${url.includes('?') ? '&' : '?'}locale=en`,
+    ...(payload === undefined ? {} : { payload }),
+    headers: cookie === undefined ? {} : { cookie },
+  }
   const answer = await app.inject(asked)
-  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: (/json/.test(String(answer.headers['content-type'])) ? answer.json<unknown>() : {}) as Record<string, unknown>, cookies: answer.headers['set-cookie'] }
+  const body = /json/.test(String(answer.headers['content-type'])) ? answer.json<unknown>() : {}
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    body: body as Record<string, unknown>,
+    cookies: answer.headers['set-cookie'],
+  }
 }
 
 const signUp = async (who = ANNA) => {
@@ -55,7 +67,9 @@ const ordered = async (accountId: string, ...days: readonly string[]): Promise<v
     await value(shop.ports.orders.place(cart.token, (filled, id) =>
       E.right({
         order: anOrder({
-          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, accountId: accountId as never, createdAt: `${day}T09:00:00.000Z`,
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`,
+          accountId: accountId as never,
+          createdAt: `${day}T09:00:00.000Z`,
           milesAndMoreNumber: made(makeMilesNumber('999912345678901')),
         }),
         reservations: [], mails: [],
@@ -106,7 +120,8 @@ describe('a customer over HTTP', () => {
     await ordered(bea.accountId, '2026-03-11')
     const { body } = await send('GET', '/api/customers/me/miles-and-more-points?order[order_created_at]=desc', undefined, anna.cookie)
     expect(body['hydra:totalItems']).toBe(3)
-    expect((body['hydra:member'] as { order_created_at: string }[]).map((one) => one.order_created_at.slice(5, 7))).toEqual(['03', '02', '01'])
+    expect((body['hydra:member'] as { order_created_at: string }[]).map((one) => one.order_created_at.slice(5, 7)))
+      .toEqual(['03', '02', '01'])
   })
 
   it('CC-CALL-17 CC-ROLE-05 answers a foreign id and an unknown one with the same 404', async () => {
@@ -126,13 +141,23 @@ describe('a customer over HTTP', () => {
   it('CC-ROLE-04 CC-ROLE-05 gives nobody more for claiming to be staff or somebody else', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
-    for (const extra of [{ roles: ['admin'] }, { is_staff: true }, { account_id: anna.accountId }, { customer_id: 1 }, { email_verified: true }, { bonus_points: 9 }, { created_at: '2020-01-01' }, { brand: 'mrlens' }]) {
+    for (const extra of [
+      { roles: ['admin'] }, { is_staff: true }, { account_id: anna.accountId }, { customer_id: 1 },
+      { email_verified: true }, { bonus_points: 9 }, { created_at: '2020-01-01' }, { brand: 'mrlens' },
+    ]) {
       expect((await send('POST', '/api/customers', { ...BEA, email: 'x@example.ch', ...extra })).status).toBe(422)
       expect((await send('POST', '/api/session', { email: BEA.email, password: BEA.password, ...extra })).status).toBe(422)
     }
-    for (const path of ['/api/customers/me/orders/1', `/api/customers/me/orders/1?account_id=${anna.accountId}`, '/api/customers/me/documents/invoice-1'])
+    for (const path of [
+      '/api/customers/me/orders/1',
+      `/api/customers/me/orders/1?account_id=${anna.accountId}`,
+      '/api/customers/me/documents/invoice-1',
+    ])
       for (const headers of [{}, { 'x-staff': '1', 'x-forwarded-user': 'admin', authorization: `Bearer ${anna.accountId}` }]) {
-        const answer = await app.inject({ url: path, headers: { cookie: `${bea.cookie}; vsf-referer=staff.example; account_id=${anna.accountId}`, ...headers } })
+        const answer = await app.inject({
+          url: path,
+          headers: { cookie: `${bea.cookie}; vsf-referer=staff.example; account_id=${anna.accountId}`, ...headers },
+        })
         expect([path, answer.statusCode]).toEqual([path, 404])
       }
   })
@@ -148,7 +173,9 @@ describe('a customer over HTTP', () => {
     for (const [locale, message] of [['en', 'No documents found'], ['de', 'Keine Dokumente gefunden']]) {
       const url = `/api/customers/me/documents?locale=${locale}`
       const said = await spoken.inject({ method: 'POST', url, payload: { documents: [] }, headers: { cookie: anna.cookie } })
-      expect([said.statusCode, said.json<object>()]).toEqual([422, expect.objectContaining({ code: 422, message, message_key: 'error.no_documents' })])
+      expect([said.statusCode, said.json<object>()]).toEqual([
+        422, expect.objectContaining({ code: 422, message, message_key: 'error.no_documents' }),
+      ])
     }
     await spoken.close()
     const own = await send('POST', '/api/customers/me/documents', { documents: ['invoice-1'] }, anna.cookie)
@@ -208,7 +235,9 @@ describe('how a storefront asks about orders', () => {
   it('CC-CALL-18 asks for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
     const { sent, orders } = asking({ last_payment_method: 'twint', invoice_allowed: true })
     const cart = aCart({
-      lines: [aLine({ quantity: 2 as never })], email: made(makeEmail('anna@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(),
+      lines: [aLine({ quantity: 2 as never })],
+      email: made(makeEmail('anna@example.ch')),
+      billingAddress: anAddress(), shippingAddress: anAddress(),
     })
     expect(await value(orders.lastPayment(cart, '2026-01-10'))).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
     const [line] = cart.lines
@@ -218,7 +247,8 @@ describe('how a storefront asks about orders', () => {
       order_total: { value: cart.totals.total.cents, currency: 'CHF' },
       price_channel: cart.priceChannel,
       items: [{
-        catalog: 'iris', variant_representation: { product_id: line?.productId }, quantity: 2, price: { value: line?.unitPrice.cents, currency: 'CHF' },
+        catalog: 'iris', variant_representation: { product_id: line?.productId },
+        quantity: 2, price: { value: line?.unitPrice.cents, currency: 'CHF' },
       }],
       last_order_date: '2026-01-10',
       tags: [],

@@ -23,7 +23,9 @@ afterAll(() => app.close())
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
-    null, true, -0, -1, 1.5, 1e308, 2 ** 53, '', ' ', '0x10', '1e3', 'NaN', '\u0000', '\u202e', "'; drop table cart", '<img onerror=1>', '../..',
+    null, true, -0, -1, 1.5, 1e308, 2 ** 53,
+    '', ' ', '0x10', '1e3', 'NaN', '\u0000', '\u202e',
+    "'; drop table cart", '<img onerror=1>', '../..',
     [], {}, [[]], { constructor: 1 }, { toString: null }, { length: 5 }, 'x'.repeat(5000), '\ud800', '%', '__proto__',
   ),
   fc.jsonValue({ maxDepth: 3 }),
@@ -59,8 +61,9 @@ describe('whatever is sent', PATIENCE, () => {
     const operation = writing.find((one) => one.name === name)
     if (operation === undefined) throw new Error(name)
     const { method, path } = operation
+    const anyBody = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(operation)) })
     await fc.assert(
-      fc.asyncProperty(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(operation)) }), async (body) => {
+      fc.asyncProperty(anyBody, async (body) => {
         const reply = await write(method as 'POST', urlOf(path), body)
         expect(reply).toSatisfy(isFine)
         expect(() => reply.json<unknown>()).not.toThrow()
@@ -80,7 +83,10 @@ describe('whatever is sent', PATIENCE, () => {
   it('in the path or the query never ends in a fault of ours', async () => {
     const reading = Object.values(OPERATIONS).filter(({ method }) => method === 'GET')
     const names = ['locale', ...new Set(reading.flatMap(({ request }) => request.query.map(({ name }) => name)))]
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    )
     const wellFormed = (value: string): string => encodeURIComponent(value.toWellFormed())
     await fc.assert(
       fc.asyncProperty(
@@ -97,7 +103,10 @@ describe('whatever is sent', PATIENCE, () => {
   })
 
   it('as text that is no JSON at all never ends in a fault of ours', async () => {
-    const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'x']
+    const types = [
+      'application/json', 'application/json; charset=utf-16', 'text/plain',
+      'multipart/form-data', 'application/x-www-form-urlencoded', 'x',
+    ]
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom(...types), async (payload, type) => {
         const reply = await app.inject({ method: 'POST', url: `/api/carts/${token}/items`, payload, headers: { 'content-type': type } })

@@ -25,7 +25,10 @@ const report = (payload: string, headers: Record<string, string> = {}) =>
 describe('a notice of the payment provider', () => {
   it('is handed on raw, byte by byte, with its signature, from wherever it comes', async () => {
     const body = '{ "b" : 1.0,\n "a": "\\u00e4" }'
-    const reply = await report(body, { 'content-type': 'application/json', 'x-signed': 't=1,s0=ff', 'sec-fetch-site': 'cross-site', origin: 'https://pay.example' })
+    const reply = await report(body, {
+      'content-type': 'application/json', 'x-signed': 't=1,s0=ff',
+      'sec-fetch-site': 'cross-site', origin: 'https://pay.example',
+    })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toStrictEqual({ received: true })
     expect(heard.at(-1)).toStrictEqual({ body, signature: 't=1,s0=ff' })

@@ -13,7 +13,11 @@ const ORDERS: Readonly<Record<string, Order>> = {
   fine: anOrder({ lines: [aLine({ product: lens })] }),
   pending: anOrder({ token: orderToken('2'), status: 'payment_pending', lines: [aLine({ product: lens })] }),
   empty: anOrder({ token: orderToken('3'), lines: [aLine({ product: gone })] }),
-  foreign: anOrder({ token: orderToken('4'), accountId: 'somebody-else' as NonNullable<Order['accountId']>, lines: [aLine({ product: lens })] }),
+  foreign: anOrder({
+    token: orderToken('4'),
+    accountId: 'somebody-else' as NonNullable<Order['accountId']>,
+    lines: [aLine({ product: lens })],
+  }),
 }
 const base = openSmallShop(shelfGoods)
 const orders = {
@@ -39,19 +43,29 @@ describe('reorders over HTTP', () => {
     const reply = await post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' })
     expect(reply.statusCode).toBe(200)
     expect(Object.keys(reply.json()).toSorted()).toEqual(
-      ['added_trial_products', 'coupon_refusal', 'currency_code', 'found_non_reorderable_products', 'items', 'not_reorderable', 'switched_products'],
+      [
+        'added_trial_products', 'coupon_refusal', 'currency_code', 'found_non_reorderable_products', 'items',
+        'not_reorderable', 'switched_products',
+      ],
     )
     expect((await value(shop.commerce.cart.showCart(cart))).lines).toHaveLength(1)
   })
 
   it('refuses for every cause with the very same bytes (T8)', async () => {
     const cart = await newCart()
-    const signedUp = await post('/api/customers', { email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier' })
+    const signedUp = await post('/api/customers', {
+      email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier',
+    })
     const cookie = String(([] as unknown[]).concat(signedUp.headers['set-cookie'] ?? [])[0]).split(';')[0] ?? ''
     const asked = (token: string | undefined, cart_token: string = cart) =>
-      app.inject({ method: 'POST', url: '/api/reorders', payload: { last_order_token: token, cart_token, source: 'link' }, headers: { cookie } })
+      app.inject({
+        method: 'POST', url: '/api/reorders',
+        payload: { last_order_token: token, cart_token, source: 'link' },
+        headers: { cookie },
+      })
     const replies = await Promise.all([
-      asked(orderToken('nobody')), asked('short'), asked(ORDERS['pending']?.token), asked(ORDERS['empty']?.token), asked(ORDERS['foreign']?.token),
+      asked(orderToken('nobody')), asked('short'),
+      asked(ORDERS['pending']?.token), asked(ORDERS['empty']?.token), asked(ORDERS['foreign']?.token),
       asked(ORDERS['fine']?.token, 'x'), asked(ORDERS['fine']?.token, 'nobody________________'),
       post('/api/reorders', { last_order_internal_order_id: '1', cart_token: cart, source: 'account' }),
     ])
@@ -75,7 +89,8 @@ describe('reorders over HTTP', () => {
 
   it('answers interval and day, the same for every address', async () => {
     const items = [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }]
-    const [mine, another] = await Promise.all(['erika@example.ch', 'x@example.ch'].map((email) => post('/api/reorder-interval', { email, items })))
+    const asked = (email: string) => post('/api/reorder-interval', { email, items })
+    const [mine, another] = await Promise.all(['erika@example.ch', 'x@example.ch'].map(asked))
     expect(mine?.json()).toEqual({ interval: 180, reorder_at: '2026-08-29' })
     expect(another?.body).toBe(mine?.body)
   })

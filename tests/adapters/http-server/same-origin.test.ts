@@ -17,7 +17,10 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
   ['an origin that only begins like ours', { origin: 'http://shop.example.evil.example', 'content-type': JSON_TYPE }],
   ['an origin that is no address', { origin: 'shop.example', 'content-type': JSON_TYPE }],
   ['our origin on another port', { origin: 'http://shop.example:8080', 'content-type': JSON_TYPE }],
-  ['our own word against a foreign origin', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example', 'content-type': JSON_TYPE }],
+  [
+    'our own word against a foreign origin',
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example', 'content-type': JSON_TYPE },
+  ],
 ]
 const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain; application/json']
 
@@ -45,7 +48,11 @@ describe('writing to the shop', () => {
   })
 
   it('is open to a page of ours that names itself to nobody, when the browser says that it is ours', () => {
-    const may = (headers: Record<string, string>) => mayWrite({ method: 'POST', host: 'shop.example', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+    const may = (headers: Record<string, string>) =>
+      mayWrite({
+        method: 'POST', host: 'shop.example',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      })
     expect(may({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true)
     for (const site of ['cross-site', 'same-site', 'none']) expect(may({ origin: 'null', 'sec-fetch-site': site })).toBe(false)
     expect(may({ origin: 'null' })).toBe(false)

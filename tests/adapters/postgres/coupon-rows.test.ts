@@ -25,7 +25,11 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
 
   it('M9 hold what each line gave up, and together exactly what the coupon took off', async () => {
     const shop = await emptied(database, someGoods({ coupons: [COUPON] }))
-    const lines = [aLine({ unitPrice: 1001 }), aLine({ product: aSolution(), unitPrice: 333, quantity: 2 }), aLine({ unitPrice: 5, isTrial: true })]
+    const lines = [
+      aLine({ unitPrice: 1001 }),
+      aLine({ product: aSolution(), unitPrice: 333, quantity: 2 }),
+      aLine({ unitPrice: 5, isTrial: true }),
+    ]
     const cart = made(applyCoupon(aCart({ token: cartToken('m9'), lines }), COUPON, FACTS))
     const { id: _id, ...kept } = cart
     await value(shop.carts.put(kept))

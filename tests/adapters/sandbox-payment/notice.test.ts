@@ -18,7 +18,8 @@ const attempt = async () => {
   if (read === undefined) throw new Error('The attempt cannot be read')
   return read
 }
-const written = async (outcome: Outcome = 'paid', seconds = SECONDS) => writeNotice(keyFor(SECRET, 'notice'), await attempt(), outcome, seconds)
+const written = async (outcome: Outcome = 'paid', seconds = SECONDS) =>
+  writeNotice(keyFor(SECRET, 'notice'), await attempt(), outcome, seconds)
 const signedText = (body: string) => ({ body, signature: `t=${SECONDS},s0=${sign(keyFor(SECRET, 'notice'), `${SECONDS}${body}`)}` })
 const refused = (why: string) => ({ _tag: 'NoticeRefused', why })
 

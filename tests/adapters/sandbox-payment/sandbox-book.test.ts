@@ -51,9 +51,16 @@ describe('what the sandbox provider remembers', () => {
     const texts = new Set<string>()
     for (const locale of LOCALES) {
       const payment = aPayment({ id: paymentId(locale) })
-      const { redirect } = await value(provider.start(payment, { locale, addresses: addresses('https://shop.example', 'http://127.0.0.1:9/notice') }))
+      const { redirect } = await value(provider.start(payment, {
+        locale, addresses: addresses('https://shop.example', 'http://127.0.0.1:9/notice'),
+      }))
       const url = new URL(redirect).pathname
-      await pages.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=late' })
+      await pages.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'outcome=late',
+      })
       expect(await value(provider.ask(payment))).toMatchObject({ outcome: 'paid' })
       expect((await pages.inject(url)).body).toContain('<button')
       await value(provider.refund(payment))

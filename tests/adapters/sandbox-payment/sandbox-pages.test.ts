@@ -23,7 +23,8 @@ describe('the payment page of the sandbox', () => {
     const payment = aPayment({ method: 'master_card' })
     const page = await pages.inject(await begin(payment, locale))
     expect(page.statusCode).toBe(200)
-    for (const text of [`<html lang="${locale}">`, `<h1>${title}</h1>`, note, amount, 'Mastercard', payment.id]) expect(page.body).toContain(text)
+    for (const text of [`<html lang="${locale}">`, `<h1>${title}</h1>`, note, amount, 'Mastercard', payment.id])
+      expect(page.body).toContain(text)
     expect([...page.body.matchAll(/<button name="outcome" value="(\w+)"/g)].map(([, choice]) => choice)).toEqual([
       'paid', 'late', 'declined', 'cancelled',
     ])
@@ -54,7 +55,10 @@ describe('the payment page of the sandbox', () => {
   it('does not exist under a name that was changed', async () => {
     const { begin, pages, press, heard } = await opened()
     const path = await begin(aPayment())
-    for (const other of [`${path}0`, path.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '/pay/sandbox/', '/pay/sandbox/x.y', path.replace('.', '')]) {
+    for (const other of [
+      `${path}0`, path.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      '/pay/sandbox/', '/pay/sandbox/x.y', path.replace('.', ''),
+    ]) {
       expect((await pages.inject(other)).statusCode).toBe(404)
       expect((await press(other, 'paid')).statusCode).toBe(404)
     }

@@ -38,7 +38,12 @@ const openEar = async (statuses: readonly number[]) => {
   }
 }
 
-type Stated = { readonly statuses?: readonly number[]; readonly late?: number; readonly host?: string; readonly pauses?: readonly number[] }
+type Stated = {
+  readonly statuses?: readonly number[]
+  readonly late?: number
+  readonly host?: string
+  readonly pauses?: readonly number[]
+}
 
 /** The payment page and, apart from it, the shop that it reports to. */
 export const openSmallShop = async ({ statuses = [], late = 20, host, pauses = [5, 5] }: Stated = {}) => {

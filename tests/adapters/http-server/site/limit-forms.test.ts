@@ -22,7 +22,9 @@ it('stops whoever sends forms without end, in words, and lets everybody else and
   for (let form = 0; form < 3; form += 1) statuses.push((await send('192.0.2.1')).statusCode)
   expect(statuses).toEqual([200, 200, 429])
   const late = await send('192.0.2.1')
-  expect([late.body, late.headers['content-type'], late.headers['cache-control']]).toEqual(['trop à /fr/cart', 'text/plain; charset=utf-8', 'no-store'])
+  expect([late.body, late.headers['content-type'], late.headers['cache-control']]).toEqual([
+    'trop à /fr/cart', 'text/plain; charset=utf-8', 'no-store',
+  ])
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   expect((await send('192.0.2.1', 'GET')).statusCode).toBe(200)
   expect((await send('192.0.2.2')).statusCode).toBe(200)

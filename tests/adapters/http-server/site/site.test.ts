@@ -85,7 +85,10 @@ describe('what search engines read first', () => {
 
   it('says 503 while the catalogue is silent', async () => {
     const silent = Fastify()
-    siteRoutes(silent, { listPublicAddresses: () => TE.left({ _tag: 'ServiceUnavailable' }), brandOf: () => 'iris', originOf: () => 'https://x.example', pages: [] })
+    siteRoutes(silent, {
+      listPublicAddresses: () => TE.left({ _tag: 'ServiceUnavailable' }),
+      brandOf: () => 'iris', originOf: () => 'https://x.example', pages: [],
+    })
     expect((await silent.inject('/sitemap-de.xml')).statusCode).toBe(503)
     await silent.close()
   })

@@ -23,14 +23,20 @@ const attributes = (svg: string): readonly string[] => svg.match(/="[^"]*"/g) ??
 
 /** The share of a picture that is not paper, and where it lies. */
 const inked = async (svg: string) => {
-  const { data, info } = await sharp(await renderPicture(svg, { width: 100, height: 100 }, 'png')).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await renderPicture(svg, { width: 100, height: 100 }, 'png'))
+    .greyscale().raw().toBuffer({ resolveWithObject: true })
   const dark = [...data].flatMap((value, index) => (value < 235 ? [index] : []))
-  return { share: dark.length / data.length, left: Math.min(...dark.map((at) => at % info.width)), right: Math.max(...dark.map((at) => at % info.width)) }
+  return {
+    share: dark.length / data.length,
+    left: Math.min(...dark.map((at) => at % info.width)),
+    right: Math.max(...dark.map((at) => at % info.width)),
+  }
 }
 
 describe('the drawings', () => {
   it('show a product of every brand and kind in every view its gallery names, without a number going astray', () => {
-    const kinds = Map.groupBy(products, ({ brand, category, lensType, pack }) => `${brand} ${category} ${lensType === 'colored'} ${pack.unit}`)
+    const kinds = Map.groupBy(products, ({ brand, category, lensType, pack }) =>
+      `${brand} ${category} ${lensType === 'colored'} ${pack.unit}`)
     for (const [one] of kinds.values()) {
       if (one === undefined) continue
       for (const kind of GALLERY_KINDS.filter((known) => one.gallery[known] !== undefined)) {
@@ -75,7 +81,8 @@ describe('the drawings', () => {
   })
 
   it('stand for every category by its root and for none that is unknown', () => {
-    for (const root of [...NAVIGATION_ROOTS, 'humidifier', 'reading_glasses', 'lens/daily/toric']) expect(categoryDrawing(root)?.()).toMatch(/^<svg/)
+    for (const root of [...NAVIGATION_ROOTS, 'humidifier', 'reading_glasses', 'lens/daily/toric'])
+      expect(categoryDrawing(root)?.()).toMatch(/^<svg/)
     expect(categoryDrawing('service')).toBeUndefined()
     expect(categoryDrawing('toString')).toBeUndefined()
   })
