@@ -26,7 +26,10 @@ describe('the table of contents of the shop', () => {
   })
 
   it('misses one that is planted', () => {
-    const planted = readModule('application/commerce/cart/wave.ts', 'export type Wave = () => void\nexport const makeWave = () => () => {}')
+    const planted = readModule(
+      'application/commerce/cart/wave.ts',
+      'export type Wave = () => void\nexport const makeWave = () => () => {}',
+    )
     expect(forgotten([...modules, planted], table)).toEqual(['Wave'])
   })
 })

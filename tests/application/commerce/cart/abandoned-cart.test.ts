@@ -24,7 +24,10 @@ const open = (maxQuantity = 20) => {
   }
 }
 const packs = (cart: Pick<Cart, 'lines'>) => cart.lines.map(({ productId, quantity }) => [productId, quantity])
-const PERSONAL = ['email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'comment', 'coupon', 'discountNote', 'milesAndMoreNumber']
+const PERSONAL = [
+  'email', 'billingAddress', 'shippingAddress', 'shippingMethod', 'paymentMethod',
+  'comment', 'coupon', 'discountNote', 'milesAndMoreNumber',
+]
 
 describe('a link to a cart', () => {
   it('is made for an open, filled cart only, a new one each time, and leads there for thirty days', async () => {
@@ -82,7 +85,9 @@ describe('a cart that was left behind', () => {
     expect(packs(shown)).toEqual([[1001, 1]])
     expect([shown.checkoutState, shown.token === given.token]).toEqual(['cart', false])
     for (const key of PERSONAL) expect(shown).not.toHaveProperty(key)
-    expect(await value(shop.showCart(given.token))).toMatchObject({ email: given.email, billingAddress: given.billingAddress, checkoutState: 'payment_selected' })
+    expect(await value(shop.showCart(given.token))).toMatchObject({
+      email: given.email, billingAddress: given.billingAddress, checkoutState: 'payment_selected',
+    })
     await value(shop.placeCartOrder(given.token, { termsAccepted: true, expectedTotal: given.totals.total }))
     expect(await refusal(setCurrent({ link: link! }))).toEqual({ _tag: 'CartCompleted' })
     expect(await refusal(merge({ abandoned: link!, latest: await filledCart(shop) }))).toEqual({ _tag: 'CartCompleted' })

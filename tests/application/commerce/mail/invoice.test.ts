@@ -10,7 +10,8 @@ import { aSolution } from '../../../support/builders/solution.ts'
 const lines = [aLine({ unitPrice: 1990 }), aLine({ product: aSolution(), unitPrice: 999, quantity: 2 })]
 const settings = someSettings({ vatRates: { CH: { lens: 0.081, lenscare: 0.026 }, IT: { lens: 0.04 } } })
 const netOf = (html: string): readonly string[] =>
-  [...(html.split('Ohne MWST</h2>')[1] ?? '').matchAll(/white-space:nowrap">([^<]*)</g)].map(([, amount = '']) => amount.replace('\u00A0', ' '))
+  [...(html.split('Ohne MWST</h2>')[1] ?? '').matchAll(/white-space:nowrap">([^<]*)</g)]
+    .map(([, amount = '']) => amount.replace('\u00A0', ' '))
 
 describe('an invoice', () => {
   it('CC-TAX-03 CC-TAX-04 tells each line without VAT, at the rate of its country and kind, to the cent', () => {

@@ -28,7 +28,10 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
       products: [LENS, GONE, TRAVEL],
       prices: [1001, 1004, 2009].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [aStockRow(TRAVEL, { onHand: 5 })],
-      coupons: [aCoupon(), aCoupon({ code: 'OLD', lastDay: '2020-01-01' }), aCoupon({ code: 'FIVE', discount: { _tag: 'Percent', percent: 5 } })],
+      coupons: [
+        aCoupon(), aCoupon({ code: 'OLD', lastDay: '2020-01-01' }),
+        aCoupon({ code: 'FIVE', discount: { _tag: 'Percent', percent: 5 } }),
+      ],
     }),
     { maxQuantity: stated.max ?? 20, ...(stated.trial === true ? { trialProductId: TRAVEL.id } : {}) },
   )
@@ -54,13 +57,17 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
   }
   const ports = { ...shop.deps, orders: book }
   const { carts, history, products, prices, offers, stock, shipping, coupons } = ports
+  const asked = Object.entries({ orders: book, carts, history, products, prices, offers, stock, shipping, coupons })
   const repeat = makeRepeatOrder({
     ...ports,
-    ...Object.fromEntries(Object.entries({ orders: book, carts, history, products, prices, offers, stock, shipping, coupons }).map(([name, port]) => [name, counted(name, port)])),
+    ...Object.fromEntries(asked.map(([name, port]) => [name, counted(name, port)])),
   })
   const { token: cart } = await value(shop.createCart(AT))
   const again = (couponCode?: string, by: object = {}, token = orderToken('1')) =>
-    repeat({ lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', from: '192.0.2.1', ...(couponCode === undefined ? {} : { couponCode }), ...by })
+    repeat({
+      lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', from: '192.0.2.1',
+      ...(couponCode === undefined ? {} : { couponCode }), ...by,
+    })
   return { shop, cart, calls, again }
 }
 
@@ -72,9 +79,13 @@ describe('the voucher of a reorder', () => {
     const { shop, cart, again } = await openAfter([usual()])
     const result = await value(again('save10'))
     expect(result).not.toHaveProperty('couponRefusal')
-    expect(await value(shop.showCart(cart))).toMatchObject({ coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-1000), total: chf(9000) } })
+    expect(await value(shop.showCart(cart))).toMatchObject({
+      coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-1000), total: chf(9000) },
+    })
     await value(again('FIVE'))
-    expect(await value(shop.showCart(cart))).toMatchObject({ coupon: { code: 'FIVE' }, totals: { orderPromotionTotal: chf(-1000), total: chf(19_000) } })
+    expect(await value(shop.showCart(cart))).toMatchObject({
+      coupon: { code: 'FIVE' }, totals: { orderPromotionTotal: chf(-1000), total: chf(19_000) },
+    })
   })
 
   it('does not stop the reorder when it is refused: the goods come, the reason is said, the voucher before stays', async () => {
@@ -89,7 +100,9 @@ describe('the voucher of a reorder', () => {
       const result = await value(again(code))
       expect([result.items.length, result.couponRefusal]).toEqual([1, why])
     }
-    expect(await value(shop.showCart(cart))).toMatchObject({ lines: [{ quantity: 8 }], coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-4000) } })
+    expect(await value(shop.showCart(cart))).toMatchObject({
+      lines: [{ quantity: 8 }], coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-4000) },
+    })
   })
 
   it('cannot be guessed: after ten tries it is not looked at, and the goods come all the same', async () => {
@@ -112,7 +125,8 @@ describe('the trial of a reorder', () => {
     const first = await value(again())
     expect(first.addedTrialProducts).toEqual([2009])
     expect(first.items.map(({ productId }) => productId)).toEqual([1001])
-    expect((await value(shop.showCart(cart))).lines.map(({ productId, isTrial }) => [productId, isTrial])).toEqual([[1001, false], [2009, true]])
+    expect((await value(shop.showCart(cart))).lines.map(({ productId, isTrial }) => [productId, isTrial]))
+      .toEqual([[1001, false], [2009, true]])
     expect((await value(again())).addedTrialProducts).toEqual([])
     await value(shop.declineCartTrials(cart))
     expect((await value(again())).addedTrialProducts).toEqual([])

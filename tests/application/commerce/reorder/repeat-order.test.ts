@@ -32,7 +32,11 @@ const goods = someGoods({
 const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}) => {
   const shop = openCommerce(goods, { maxQuantity: 5 })
   const order = anOrder({ lines, ...stated })
-  const orders = { ...shop.deps.orders, order: (token: Order['token']) => (token === order.token ? async () => ({ _tag: 'Right' as const, right: order }) : shop.deps.orders.order(token)) }
+  const orders = {
+    ...shop.deps.orders,
+    order: (token: Order['token']) =>
+      token === order.token ? async () => ({ _tag: 'Right' as const, right: order }) : shop.deps.orders.order(token),
+  }
   const { token: cart } = await value(shop.createCart(AT))
   return { shop, cart, order, repeat: makeRepeatOrder({ ...shop.deps, orders }) }
 }
@@ -53,7 +57,10 @@ describe('ordering again', () => {
     expect(result.foundNonReorderableProducts).toEqual([1004])
     expect(result.addedTrialProducts).toEqual([])
     const filled = await value(shop.showCart(cart))
-    expect(filled.lines.map(({ productId: id, eye, option }) => [id, eye, option])).toEqual([[1001, 'right', OPTION], [1003, undefined, OPTION]])
+    expect(filled.lines.map(({ productId: id, eye, option }) => [id, eye, option])).toEqual([
+      [1001, 'right', OPTION],
+      [1003, undefined, OPTION],
+    ])
     expect(filled.totals.total.cents).toBe(10_000)
   })
 
@@ -66,27 +73,30 @@ describe('ordering again', () => {
     expect(await refusal(repeat(request(cart)))).toEqual({ _tag: 'ReorderNotPossible' })
   })
 
-  it('CC-REORD-09 refuses an unknown cart, an order not completed, another customer’s and one of which nothing is left, all in the same words', async () => {
-    const usual = [aLine({ product: A })]
-    const mine = 'account-1' as NonNullable<Order['accountId']>
-    const another = 'account-2' as NonNullable<Order['accountId']>
-    const refused = async (lines: readonly CartLine[], stated: Partial<Order>, asked: object = {}) => {
-      const { shop, cart, repeat } = await openAfter(lines, stated)
-      const why = await refusal(repeat({ ...request(cart), ...asked }))
-      expect((await value(shop.showCart(cart))).lines).toEqual([])
-      return why
-    }
-    const answers = [
-      await refused(usual, {}, { cartToken: cartToken('nobody') }),
-      await refused(usual, { status: 'payment_pending' }),
-      await refused(usual, { accountId: mine }, { accountId: another }),
-      await refused(usual, { accountId: mine }, { lastOrder: { _tag: 'ById', internalOrderId: '1' } }),
-      await refused([aLine({ product: D })], {}),
-      await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') } }),
-      await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: '../1' } }),
-    ]
-    for (const answer of answers) expect(answer).toEqual({ _tag: 'ReorderNotPossible' })
-  })
+  it(
+    'CC-REORD-09 refuses an unknown cart, an order not completed, another customer’s and one of which nothing is left, in the same words',
+    async () => {
+      const usual = [aLine({ product: A })]
+      const mine = 'account-1' as NonNullable<Order['accountId']>
+      const another = 'account-2' as NonNullable<Order['accountId']>
+      const refused = async (lines: readonly CartLine[], stated: Partial<Order>, asked: object = {}) => {
+        const { shop, cart, repeat } = await openAfter(lines, stated)
+        const why = await refusal(repeat({ ...request(cart), ...asked }))
+        expect((await value(shop.showCart(cart))).lines).toEqual([])
+        return why
+      }
+      const answers = [
+        await refused(usual, {}, { cartToken: cartToken('nobody') }),
+        await refused(usual, { status: 'payment_pending' }),
+        await refused(usual, { accountId: mine }, { accountId: another }),
+        await refused(usual, { accountId: mine }, { lastOrder: { _tag: 'ById', internalOrderId: '1' } }),
+        await refused([aLine({ product: D })], {}),
+        await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') } }),
+        await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: '../1' } }),
+      ]
+      for (const answer of answers) expect(answer).toEqual({ _tag: 'ReorderNotPossible' })
+    },
+  )
 
   it('opens a customer’s order to a guest with its token, and to its owner', async () => {
     const mine = 'account-1' as NonNullable<Order['accountId']>
@@ -109,7 +119,8 @@ describe('ordering again', () => {
     const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE }
     expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
-    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x7fffffff' }, accountId: mine }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x7fffffff' }, accountId: mine })))
+      .toEqual({ _tag: 'ReorderNotPossible' })
     expect((await value(repeat({ ...asked, accountId: mine }))).items).toHaveLength(1)
   })
 
@@ -124,7 +135,8 @@ describe('ordering again', () => {
     const { token } = await value(shop.createCart(AT))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const
     expect((await value(repeat({ lastOrder, cartToken: token, source: 'account', from: HERE }))).items).toHaveLength(1)
-    expect(await refusal(repeat({ lastOrder, cartToken: order.cartToken, source: 'account', from: HERE }))).toEqual({ _tag: 'ReorderNotPossible' })
+    expect(await refusal(repeat({ lastOrder, cartToken: order.cartToken, source: 'account', from: HERE })))
+      .toEqual({ _tag: 'ReorderNotPossible' })
   })
 
   it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {

@@ -16,7 +16,11 @@ import { refusal, value } from '../../../support/outcome.ts'
 const [LINK, A, C] = [cartLinkToken('A'), cartToken('A'), cartToken('C')]
 const full = (token: CartToken) => aCart({ token, lines: [aLine()] })
 
-const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge' | 'setCurrent', Failure>> = {}, latestCart: Cart = full(C)) => {
+const openFront = (
+  latest: CartToken | undefined,
+  failing: Partial<Record<'merge' | 'setCurrent', Failure>> = {},
+  latestCart: Cart = full(C),
+) => {
   let signedIn = false
   const calls: unknown[] = []
   let kept = latest
@@ -31,7 +35,11 @@ const openFront = (latest: CartToken | undefined, failing: Partial<Record<'merge
       merge: (carts) => told({ merge: carts }, full(C), failing.merge),
       setCurrent: (link, at) => told({ setCurrent: at === undefined ? link : { link, latest: at } }, full(A), failing.setCurrent),
     },
-    carts: { create: unasked, cart: (token) => told({ cart: token }, token === C ? latestCart : full(token), undefined), addItems: unasked, changeQuantity: unasked, removeLine: unasked },
+    carts: {
+      create: unasked,
+      cart: (token) => told({ cart: token }, token === C ? latestCart : full(token), undefined),
+      addItems: unasked, changeQuantity: unasked, removeLine: unasked,
+    },
     keeper: { kept: () => kept, keep: (token) => { kept = token }, forget: () => { kept = undefined } },
     store,
     queue: openCartQueue(),

@@ -28,34 +28,46 @@ const opened = () => {
     return Promise.resolve(isSilent ? E.left(SILENT) : E.right(held))
   }
   const catalogue = {
-    category: () => answer(CATEGORY), list: () => answer({ cards: [] }), product: () => answer({}), options: () => answer({}), selected: () => answer([]),
+    category: () => answer(CATEGORY),
+    list: () => answer({ cards: [] }),
+    product: () => answer({}),
+    options: () => answer({}),
+    selected: () => answer([]),
   } as unknown as CatalogueGateway
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
-  return { catalogue, loads, logged, calls: () => calls, speak: (speaks = true) => { isSilent = !speaks }, order: () => answer({}) as TE.TaskEither<Failure, never> }
+  return {
+    catalogue, loads, logged,
+    calls: () => calls,
+    speak: (speaks = true) => { isSilent = !speaks },
+    order: () => answer({}) as TE.TaskEither<Failure, never>,
+  }
 }
 
 describe('loading', () => {
-  it('CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success', async () => {
-    const { catalogue, loads, logged, speak, order } = opened()
-    const orders = { order, place: () => TE.left(SILENT), paymentMethods: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
-    const load: Readonly<Record<string, () => Promise<unknown>>> = {
-      category: () => makeBrowseCategory({ catalogue, loads, loading: noLonger })('lens', QUERY, 'de')(),
-      products: () => makeListProducts({ catalogue, loads, loading: noLonger })(QUERY, 'de')(),
-      product: () => makeViewProduct({ catalogue, loads })(productId(1))(),
-      order: () => makeViewOrder({ orders: orders as never, loads })('x' as OrderToken)(),
-    }
-    for (const [what, ask] of Object.entries(load)) {
-      speak(false)
-      logged.length = 0
-      expect(await ask()).toEqual(E.left(SILENT))
-      expect(loads.failures()).toEqual({ [what]: SILENT })
-      expect(loads.failures()[what as 'product']).toBe(SILENT)
-      expect(logged).toEqual([[what, SILENT]])
-      speak()
-      await ask()
-      expect([loads.failures(), logged.length]).toEqual([{}, 1])
-    }
-  })
+  it(
+    'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success',
+    async () => {
+      const { catalogue, loads, logged, speak, order } = opened()
+      const orders = { order, place: () => TE.left(SILENT), paymentMethods: () => TE.left(SILENT), startPayment: () => TE.left(SILENT) }
+      const load: Readonly<Record<string, () => Promise<unknown>>> = {
+        category: () => makeBrowseCategory({ catalogue, loads, loading: noLonger })('lens', QUERY, 'de')(),
+        products: () => makeListProducts({ catalogue, loads, loading: noLonger })(QUERY, 'de')(),
+        product: () => makeViewProduct({ catalogue, loads })(productId(1))(),
+        order: () => makeViewOrder({ orders: orders as never, loads })('x' as OrderToken)(),
+      }
+      for (const [what, ask] of Object.entries(load)) {
+        speak(false)
+        logged.length = 0
+        expect(await ask()).toEqual(E.left(SILENT))
+        expect(loads.failures()).toEqual({ [what]: SILENT })
+        expect(loads.failures()[what as 'product']).toBe(SILENT)
+        expect(logged).toEqual([[what, SILENT]])
+        speak()
+        await ask()
+        expect([loads.failures(), logged.length]).toEqual([{}, 1])
+      }
+    },
+  )
 
   it('CC-SEARCH-13 brings the menu once a language, and again only after a failure', async () => {
     const { catalogue, calls, speak } = opened()

@@ -29,7 +29,11 @@ const ANNA: Customer = {
   lastName: 'Keller',
 }
 
-const open = (profile: TE.TaskEither<Failure, Customer> = TE.right(ANNA), cookie = 'vsf-signed-in=1', signOut: TE.TaskEither<Failure, void> = TE.right(undefined)) => {
+const open = (
+  profile: TE.TaskEither<Failure, Customer> = TE.right(ANNA),
+  cookie = 'vsf-signed-in=1',
+  signOut: TE.TaskEither<Failure, void> = TE.right(undefined),
+) => {
   const jar = requestCookies(cookie, { secure: true })
   const calls: string[] = []
   const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
@@ -111,7 +115,8 @@ describe('the profile', () => {
   })
 
   it.each([
-    { late: 'the profile', profile: E.right(ANNA) }, { late: 'that nobody is signed in', profile: E.left<Failure>({ _tag: 'NotSignedIn' }) },
+    { late: 'the profile', profile: E.right(ANNA) },
+    { late: 'that nobody is signed in', profile: E.left<Failure>({ _tag: 'NotSignedIn' }) },
   ])('that comes after signing out changes nothing: $late', async ({ profile }) => {
     let answer: (said: E.Either<Failure, Customer>) => void = () => undefined
     const { deps } = open(() => new Promise((resolve) => { answer = resolve }))
@@ -138,7 +143,8 @@ describe('signing in', () => {
   it('leaves a guest a guest when it is refused', async () => {
     const { deps } = open(undefined, '')
     const identities = { ...deps.identities, signIn: () => TE.left<Failure>({ _tag: 'WrongCredentials' }) }
-    expect(await refusal(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'x' }))).toEqual({ _tag: 'WrongCredentials' })
+    const signIn = makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })
+    expect(await refusal(signIn({ email: ANNA.email, password: 'x' }))).toEqual({ _tag: 'WrongCredentials' })
     expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })
 })

@@ -38,7 +38,8 @@ describe('after an order', () => {
     const { jar, order } = open()
     await value(order)
     expect(kept(jar)).toEqual(['vsf-uid'])
-    for (const name of [...CLEARED, 'cart_id']) expect(jar.changes().some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true)
+    for (const name of [...CLEARED, 'cart_id'])
+      expect(jar.changes().some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true)
   })
 
   it('an order that was refused clears nothing', async () => {

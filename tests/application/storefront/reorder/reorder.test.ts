@@ -47,7 +47,11 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
       },
       interval: unasked,
     },
-    carts: { create: () => told('create', TE.right(cart)), cart: () => told('cart', TE.right(cart)), addItems: unasked, changeQuantity: unasked, removeLine: unasked },
+    carts: {
+      create: () => told('create', TE.right(cart)),
+      cart: () => told('cart', TE.right(cart)),
+      addItems: unasked, changeQuantity: unasked, removeLine: unasked,
+    },
     catalogue: {
       category: unasked, list: unasked, options: unasked,
       product: (id) => told(`product ${id}`, TE.left({ _tag: 'NotFound', what: 'product' })),
@@ -73,7 +77,8 @@ describe('ordering again', () => {
     const given = aCart({ lines: [aLine()], billingAddress: { ...italian, taxNumber: 'RSSMRA85T10A562S' } })
     expect(await destinationOf({ reply: ITEMS, cart: missing }, 'link')).toBe('address')
     expect(await destinationOf({ reply: ITEMS, cart: given }, 'link')).toBe('checkout')
-    expect(await destinationOf({ reply: ITEMS, cart: aCart({ lines: [aLine()], billingAddress: { ...italian, company: 'Iris SRL' } }) }, 'link')).toBe('checkout')
+    const company = aCart({ lines: [aLine()], billingAddress: { ...italian, company: 'Iris SRL' } })
+    expect(await destinationOf({ reply: ITEMS, cart: company }, 'link')).toBe('checkout')
   })
 
   it('CC-REORD-03 leads home from a link when nothing came, and stays in the account', async () => {
@@ -84,7 +89,8 @@ describe('ordering again', () => {
   })
 
   it.each([
-    [ITEMS, true, 'link', 'address'], [ITEMS, true, 'account', 'address'], [ITEMS, false, 'link', 'checkout'], [ITEMS, false, 'account', 'checkout'],
+    [ITEMS, true, 'link', 'address'], [ITEMS, true, 'account', 'address'],
+    [ITEMS, false, 'link', 'checkout'], [ITEMS, false, 'account', 'checkout'],
     [makeReorderResult(), true, 'link', 'home'], [makeReorderResult(), false, 'link', 'home'],
     [makeReorderResult(), true, 'account', 'stay'], [makeReorderResult(), false, 'account', 'stay'],
   ] as const)('CC-REORD-07 lets the reply decide where to go (%#)', async (reply, isTaxNumberMissing, source, destination) => {
@@ -120,7 +126,9 @@ describe('ordering again', () => {
     const buyer = openHeadlessShop().visitor()
     const lens = (await buyer.search('Biofinity'))[0]?.product
     if (lens === undefined) throw new Error('No lens')
-    const before = await buyer.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 2 })
+    const before = await buyer.addToCart({
+      productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 2,
+    })
     expect((await buyer.reorder({ lastOrder, source: 'account' })).destination).toBe('stay')
     expect(await buyer.loadCart()).toEqual(before)
   })
@@ -137,7 +145,10 @@ describe('when the same is needed again', () => {
 
   it('is what the shop says, when it says so', async () => {
     const estimate = makeEstimateReorder({
-      reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.right({ interval: 60, reorderAt: '2024-05-01' }) },
+      reorders: {
+        reorder: () => TE.left({ _tag: 'ServiceUnavailable' }),
+        interval: () => TE.right({ interval: 60, reorderAt: '2024-05-01' }),
+      },
       today: () => '2024-01-15',
     })
     expect(await value(estimate(anOrder()))).toEqual({ interval: 60, reorderAt: '2024-05-01' })

@@ -12,7 +12,9 @@ import { productId } from '../../../support/builders/product.ts'
 type Answer = E.Either<Failure, readonly VariantStock[]>
 
 const SILENT: Answer = E.left({ _tag: 'ServiceUnavailable' })
-const shelf = (onHand: number): readonly VariantStock[] => [{ variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } }]
+const shelf = (onHand: number): readonly VariantStock[] => [
+  { variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } },
+]
 const packs = (quantity: number): readonly StockQuestion[] => [{ productId: productId(1), option: {}, quantity }]
 
 /** Lets everything happen that waits for nobody. */
