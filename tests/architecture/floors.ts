@@ -50,7 +50,11 @@ const RULES: readonly Rule[] = [
   },
   { name: 'what binds a component knows no topic', from: /^ui\/binding\//, never: [/^ui\/(?!binding\/)/] },
   { name: 'the design knows no topic', from: /^ui\/design\//, never: [/^ui\/(?!design\/|binding\/)/] },
-  { name: 'a topic knows neither the shell nor the table of pages', from: /^ui\/(?!shell\/|routing\/)/, never: [/^ui\/(shell|routing)\//] },
+  {
+    name: 'a topic knows neither the shell nor the table of pages',
+    from: /^ui\/(?!shell\/|routing\/)/,
+    never: [/^ui\/(shell|routing)\//],
+  },
   { name: 'the shell does not know the table of pages', from: /^ui\/shell\//, never: [/^ui\/routing\//] },
   {
     name: 'the interface keeps no state in its modules: it is opened with the page, or injected',

@@ -2,7 +2,8 @@ import type { Module } from './imports.ts'
 
 const HOOK = /\buse(LoaderData|ActionData|RouteLoaderData|Fetcher)\b(?!\s*[,}])(<(?:[^<>]|<[^<>]*>)*>)?/g
 const BY_ITS_LOADER = /^<typeof (loader|action)>$/
-const CAST = /\b(?:loaderData|actionData|use(?:Loader|Action|RouteLoader)Data(?:<[^()]*>)?\([^()]*\))\)?(?:\.\w+|\?\.\w+)*\s+as\s+(?!const\b)[^\n]*/g
+const PAGE_DATA = /\b(?:loaderData|actionData|use(?:Loader|Action|RouteLoader)Data(?:<[^()]*>)?\([^()]*\))\)?/
+const CAST = new RegExp(`${PAGE_DATA.source}(?:\\.\\w+|\\?\\.\\w+)*\\s+as\\s+(?!const\\b)[^\\n]*`, 'g')
 
 /** Every place where the data of a page is typed by hand or by force, and not by what its loader or action answers. */
 export const handTypedPageData = (modules: readonly Module[]): readonly string[] =>

@@ -110,7 +110,8 @@ describe('reading what the tests left', () => {
     const JOURNEY = 'tests/e2e/buy.spec.ts'
     const suites = [{ specs: [spec('waits', true, 'skipped'), spec('retries', true, 'flaky')], suites: [{ suites: [inner] }] }]
     expect(readPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
-      skipped('waits', JOURNEY), passed('retries', JOURNEY), passed('buys', JOURNEY), failed('pays', JOURNEY), failed('no server', 'tests/e2e'),
+      skipped('waits', JOURNEY), passed('retries', JOURNEY), passed('buys', JOURNEY),
+      failed('pays', JOURNEY), failed('no server', 'tests/e2e'),
     ])
   })
 
@@ -139,7 +140,9 @@ describe('what is proven', () => {
   })
 
   it('tells a rule that is proven only below its layer from one that is proven', () => {
-    const { topics } = prove(RULES, [passed(FIRST, BELOW), passed(SECOND, BELOW), passed(SECOND), passed(OTHER, 'storybook/Eye.stories.tsx')])
+    const { topics } = prove(RULES, [
+      passed(FIRST, BELOW), passed(SECOND, BELOW), passed(SECOND), passed(OTHER, 'storybook/Eye.stories.tsx'),
+    ])
     expect(topics).toEqual([
       { topic: 'CC-EYE', proven: [SECOND], below: [{ id: FIRST, layer: 'application', files: [BELOW] }], unproven: [] },
       { topic: 'CC-LID', proven: [], below: [{ id: OTHER, layer: 'application', files: ['storybook/Eye.stories.tsx'] }], unproven: [] },

@@ -36,7 +36,11 @@ it('F-P01 F-D03 what only tests import stops the check, by name and file; what t
     ...SHOP,
     'domain/sum.ts': `${SHOP['domain/sum.ts']}export const product = (one: number, other: number): number => one * other\n`,
     'domain/difference.ts': 'export const difference = (one: number, other: number): number => one - other\n',
-    'tests/domain/product.test.ts': `import { product } from '../../domain/sum.ts'\nimport { difference } from '../../domain/difference.ts'\nconsole.log(product(2, 3), difference(3, 2))\n`,
+    'tests/domain/product.test.ts': [
+      "import { product } from '../../domain/sum.ts'",
+      "import { difference } from '../../domain/difference.ts'",
+      'console.log(product(2, 3), difference(3, 2))\n',
+    ].join('\n'),
   })
   expect(planted.status).toBe(1)
   expect(planted.said).toContain('domain/difference.ts')

@@ -4,7 +4,9 @@ import Fastify from 'fastify'
 const [, , port = '', url = ''] = process.argv
 const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
 const body = Buffer.from(await answer.arrayBuffer())
-const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['content-length', 'connection', 'date', 'keep-alive'].includes(name)))
+const headers = Object.fromEntries(
+  [...answer.headers].filter(([name]) => !['content-length', 'connection', 'date', 'keep-alive'].includes(name)),
+)
 const app = Fastify({ logger: false })
 app.get('/', (_request, reply) => reply.headers(headers).send(body))
 await app.listen({ port: Number(port), host: '127.0.0.1' })

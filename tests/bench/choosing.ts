@@ -17,7 +17,11 @@ export const choosingTime = async (browser: Browser, url: string): Promise<numbe
   for (const value of values) {
     const before = await scriptTime()
     if ((await sphere.evaluate((element) => element.tagName)) === 'SELECT') {
-      const option = await sphere.locator('option').evaluateAll((options, wanted) => options.map((o) => (o as HTMLOptionElement)).find((o) => o.textContent?.replace('−', '-').includes(wanted))?.value, value)
+      const option = await sphere.locator('option').evaluateAll(
+        (options, wanted) =>
+          options.map((one) => one as HTMLOptionElement).find((one) => one.textContent?.replace('−', '-').includes(wanted))?.value,
+        value,
+      )
       await sphere.selectOption(option ?? '')
     } else {
       await sphere.fill(value)

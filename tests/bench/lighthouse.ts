@@ -21,7 +21,11 @@ const once = async (url: string): Promise<Report> => {
   const path = join(folder, 'report.json')
   await run(
     process.execPath,
-    ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--output=json', `--output-path=${path}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox --disable-background-networking'],
+    [
+      'node_modules/lighthouse/cli/index.js', url, '--quiet', '--output=json', `--output-path=${path}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    ],
     { env: { ...process.env, CHROME_PATH: chromiumPath() ?? '' }, maxBuffer: 1e8 },
   )
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report

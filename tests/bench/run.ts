@@ -15,7 +15,8 @@ const line = (name: string, ...figures: readonly string[]): void => { console.lo
 
 type Hit = { readonly product_id: number; readonly title: string }
 const productNamed = async (url: string, title: string): Promise<string> => {
-  const answer = (await (await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)).json()) as { readonly result: readonly Hit[] }
+  const found = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
+  const answer = (await found.json()) as { readonly result: readonly Hit[] }
   const hit = answer.result.find((one) => one.title.toLowerCase().startsWith(title.toLowerCase())) ?? answer.result[0]
   if (hit === undefined) throw new Error(`No product named ${title}`)
   return `${url}/p/${hit.product_id}`
@@ -35,7 +36,11 @@ try {
   console.log('\nfirst load, over the wire with brotli')
   for (const [name, url] of Object.entries(pages)) {
     const { script, style, html, htmlPlain } = await firstLoad(browser, url)
-    line(`  ${name}`, `script ${kilobytes(script)}`, `style ${kilobytes(style)}`, `html ${kilobytes(html)} (${kilobytes(htmlPlain)} unpacked)`)
+    line(
+      `  ${name}`,
+      `script ${kilobytes(script)}`, `style ${kilobytes(style)}`,
+      `html ${kilobytes(html)} (${kilobytes(htmlPlain)} unpacked)`,
+    )
   }
 
   console.log('\nchoosing a value, script time (median of seven)')
@@ -49,13 +54,21 @@ try {
   bare.close()
   // An address the page cache does not know is drawn afresh each time.
   const drawn = await compare(`${largest}?bench=1`, `${spherical}?bench=1`)
-  line('  drawn afresh: largest / spherical', `${drawn.one.toFixed(0)} / ${drawn.other.toFixed(0)}`, `time ratio ${(1 / drawn.ratio).toFixed(2)}`)
+  line(
+    '  drawn afresh: largest / spherical',
+    `${drawn.one.toFixed(0)} / ${drawn.other.toFixed(0)}`,
+    `time ratio ${(1 / drawn.ratio).toFixed(2)}`,
+  )
 
   if (LIGHTHOUSE_RUNS > 0) {
     console.log(`\nLighthouse, mobile, medians of ${LIGHTHOUSE_RUNS}`)
     for (const name of ['home', 'listing', 'product'] as const) {
       const scores = await lighthouseMedians(pages[name], LIGHTHOUSE_RUNS)
-      line(`  ${name}`, `${scores.performance} / ${scores.accessibility} / ${scores['best-practices']} / ${scores.seo}`, `largest paint ${scores.lcp} ms`, `shift ${scores.cls}`)
+      line(
+        `  ${name}`,
+        `${scores.performance} / ${scores.accessibility} / ${scores['best-practices']} / ${scores.seo}`,
+        `largest paint ${scores.lcp} ms`, `shift ${scores.cls}`,
+      )
     }
   }
 } finally {

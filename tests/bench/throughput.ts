@@ -8,12 +8,16 @@ const ROUNDS = 3
 
 const requestsASecond = async (url: string): Promise<number> => {
   const result = await autocannon({ url, connections: 20, duration: SECONDS, headers: { 'accept-encoding': 'identity' } })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times other than 200, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} answered ${result.non2xx} times other than 200, ${result.errors} errors`)
   return result.requests.average
 }
 
 /** Requests a second of both, in alternating rounds of one run, and the first as a share of the second. */
-export const compare = async (one: string, other: string): Promise<{ readonly one: number; readonly other: number; readonly ratio: number }> => {
+export const compare = async (
+  one: string,
+  other: string,
+): Promise<{ readonly one: number; readonly other: number; readonly ratio: number }> => {
   const ones: number[] = []
   const others: number[] = []
   await requestsASecond(one)
