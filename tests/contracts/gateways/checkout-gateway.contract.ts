@@ -44,7 +44,9 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       }))
       expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(token)))
       expect(cart.checkoutState).toBe('addressed')
-      expect(cart.billingAddress).toMatchObject({ phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2 })
+      expect(cart.billingAddress).toMatchObject({
+        phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2,
+      })
       expect(cart.shippingAddress).toMatchObject({ recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' })
     })
 

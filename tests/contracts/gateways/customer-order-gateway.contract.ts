@@ -26,7 +26,8 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       await value(orders.place(cart.token, (filled, id) =>
         E.right({
           order: anOrder({
-            token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`, ...(owner === undefined ? {} : { accountId: owner }),
+            token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${id}`,
+            ...(owner === undefined ? {} : { accountId: owner }),
             paymentMethod: 'twint', status: 'shipped', bonusPoints: 40, paidAt: '2026-03-06T09:00:00.000Z', ...stated,
           }),
           reservations: [],
@@ -89,7 +90,10 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
 
     it('refuses a guest everything that is somebody’s own', async () => {
       const { customerOrders } = opened.visitor()
-      for (const asked of [customerOrders.orders(1), customerOrders.order(1), customerOrders.documents(['x']), customerOrders.bonusPoints()])
+      for (const asked of [
+        customerOrders.orders(1), customerOrders.order(1),
+        customerOrders.documents(['x']), customerOrders.bonusPoints(),
+      ])
         expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })

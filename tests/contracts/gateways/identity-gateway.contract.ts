@@ -44,7 +44,8 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(identities.signIn({ ...ANNA, password: 'nicht7das-richtige' }))).toStrictEqual(wrong)
       expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
       expect(await refusal(identities.signUp({ ...ANNA, email: 'ANNA.keller@example.ch' }))).toStrictEqual({ _tag: 'EmailTaken' })
-      expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' }))).toMatchObject({ _tag: 'WeakPassword' })
+      expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
+        .toMatchObject({ _tag: 'WeakPassword' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'nonsense' }))).toStrictEqual({ _tag: 'InvalidEmail' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', firstName: ' ' }))).toStrictEqual({
         _tag: 'InvalidNames', fields: [{ field: 'firstName', _tag: 'Missing' }],

@@ -35,7 +35,10 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       expect(await value(opened.gateways.orders.place(cart.token, consent))).toBe(token)
       const order = await value(opened.gateways.orders.order(token))
       expect(order).toStrictEqual(await value(opened.shop.commerce.order.showOrder(token)))
-      expect(order).toMatchObject({ email: 'erika@example.ch', comment: 'Bitte klingeln.', totals: cart.totals, locale: 'fr', status: 'payment_pending' })
+      expect(order).toMatchObject({
+        email: 'erika@example.ch', comment: 'Bitte klingeln.',
+        totals: cart.totals, locale: 'fr', status: 'payment_pending',
+      })
       expect(order.arrival).toBeDefined()
       expect(await value(opened.gateways.carts.cart(cart.token))).toMatchObject({ checkoutState: 'completed' })
       expect(await value(opened.gateways.orders.startPayment(token))).toBeUndefined()

@@ -35,7 +35,9 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
     it('CC-SHIP-12 CC-SHIP-13 is found whole by the one who is signed in, with this brand; a guest has none', async () => {
       expect(await value(opened.visitor().partners.partner())).toBeUndefined()
       expect(await value((await here(ANNA)).partners.partner())).toStrictEqual(aPartner().partner)
-      expect(await value((await here(BEA)).partners.partner())).toMatchObject({ studioId: 'limmat', pickupEnabled: true, pickup: false })
+      expect(await value((await here(BEA)).partners.partner())).toMatchObject({
+        studioId: 'limmat', pickupEnabled: true, pickup: false,
+      })
       expect(await value((await here(CARLA)).partners.partner())).toBeUndefined()
     })
 
@@ -45,13 +47,15 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       const { shippingAddress, billingAddress } = await value(await toStudio(anna, sent))
       expect(shippingAddress).toStrictEqual({ ...aPartner().partner.address, recipient: 'Anna Keller', studioId: 'seefeld' })
       expect(billingAddress).toMatchObject({ street: 'Seestrasse' })
-      expect((await value(await toStudio(anna, { recipient: 'Anna', studioId: 'seefeld' }))).shippingAddress).toMatchObject({ city: 'Zürich' })
+      expect((await value(await toStudio(anna, { recipient: 'Anna', studioId: 'seefeld' }))).shippingAddress)
+        .toMatchObject({ city: 'Zürich' })
     })
 
     it('CC-SHIP-13 keeps lenses ready where that is offered, and says so where it is not', async () => {
       const collected = await value(await toStudio(await here(ANNA), { studioId: 'seefeld' }))
       expect(collected.shippingAddress).toStrictEqual({ ...aPartner().partner.address, studioId: 'seefeld' })
-      expect(await refusal(await toStudio(await here(BEA), { studioId: 'limmat' }))).toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
+      expect(await refusal(await toStudio(await here(BEA), { studioId: 'limmat' })))
+        .toStrictEqual({ _tag: 'PartnerNotOffered', way: 'pickup' })
     })
 
     it('is never one of somebody else, of another brand, or made up, and the cart stays as it was', async () => {
@@ -74,8 +78,8 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await refusal(bea.checkout.giveAddresses(token, { billing, shipping: { studioId: 'limmat' } }))).toStrictEqual({
         _tag: 'InvalidAddress', billing: [{ field: 'city', _tag: 'Missing' }], shipping: [],
       })
-      const recipient = 'x'.repeat(500)
-      expect(await refusal(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping: { recipient, studioId: 'limmat' } }))).toMatchObject({
+      const shipping = { recipient: 'x'.repeat(500), studioId: 'limmat' }
+      expect(await refusal(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping }))).toMatchObject({
         _tag: 'InvalidAddress', shipping: [{ field: 'recipient', _tag: 'TooLong' }],
       })
     })

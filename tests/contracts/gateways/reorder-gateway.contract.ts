@@ -34,7 +34,8 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       const order = await value(orders.place(token, { termsAccepted: true, expectedTotal: totals.total }))
       const lastOrder = { _tag: 'ByToken', token: order } as const
       const next = await cartOf()
-      expect(await refusal(reorders.reorder({ lastOrder, cartToken: next, source: 'link' }))).toStrictEqual({ _tag: 'ReorderNotPossible' })
+      expect(await refusal(reorders.reorder({ lastOrder, cartToken: next, source: 'link' })))
+        .toStrictEqual({ _tag: 'ReorderNotPossible' })
       await value(orders.startPayment(order))
       const [attempt] = opened.shop.desk.attempts().slice(-1)
       if (attempt === undefined) throw new Error('no attempt')
@@ -47,7 +48,10 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       expect(withCode.couponRefusal).toStrictEqual({ _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } })
       expect(withCode.items).toHaveLength(2)
       // C7: one place has thirty tries, in whatever cart they end.
-      const guess = async () => (await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))).couponRefusal?._tag
+      const guess = async () => {
+        const guessed = await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))
+        return guessed.couponRefusal?._tag
+      }
       const answers: (string | undefined)[] = []
       for (let cart = 0; cart < 30; cart += 1) answers.push(await guess())
       expect(answers).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
@@ -57,7 +61,8 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       const { reorders } = opened.gateways
       const asked = { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account' } as const
       expect(await refusal(reorders.reorder(asked))).toStrictEqual({ _tag: 'ReorderNotPossible' })
-      expect(await value(reorders.interval({ email: 'x@example.ch', items: [] }))).toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
+      expect(await value(reorders.interval({ email: 'x@example.ch', items: [] })))
+        .toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
     })
 
     it('merges an abandoned cart once and hands the goods of another one over', async () => {

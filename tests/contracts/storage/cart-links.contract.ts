@@ -70,7 +70,8 @@ export const cartLinksContract = (open: OpenStorage): void => {
         const { link, merge } = servedBy(storage)
         const [a, c] = [await putCart(storage, 'a', { product: X, quantity: 2 }), await putCart(storage, 'c', { product: Y, quantity: 3 })]
         const [toA, toC] = [await value(link(a)), await value(link(c))]
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => merge(turn % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
+        const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) =>
+          merge(turn % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
         expect(answers.filter(E.isRight)).toHaveLength(1)
         expect(new Map([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
       }))

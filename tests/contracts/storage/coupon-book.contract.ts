@@ -31,7 +31,8 @@ const buy = async ({ carts, orders }: Storage, name: string, customer: string, l
   return orders.place(cart.token, (found, sequence) =>
     E.right({
       order: anOrder({
-        token: orderToken(name), id: sequence, cartToken: found.token, number: `IR-${sequence}`, email: emailOf(customer), lines: found.lines,
+        token: orderToken(name), id: sequence, cartToken: found.token, number: `IR-${sequence}`,
+        email: emailOf(customer), lines: found.lines,
         status: 'payment_pending', paymentMethod: 'visa', coupon: { code: CODE },
       }),
       reservations: [],

@@ -30,7 +30,10 @@ const register = async ({ customers }: Storage, name: string): Promise<AccountId
   (await value(customers.add(aCustomer(name), `hash of ${name}`))).accountId
 
 const putCart = async ({ carts }: Storage, name: string, quantity = 1): Promise<void> => {
-  const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: quantity === 0 ? [] : [aLine({ id: `line-${name}`, quantity: quantity as never })] })
+  const { id: _id, ...cart } = aCart({
+    token: cartToken(name),
+    lines: quantity === 0 ? [] : [aLine({ id: `line-${name}`, quantity: quantity as never })],
+  })
   await value(carts.put(cart))
 }
 
@@ -72,7 +75,9 @@ export const customersContract = (open: OpenStorage): void => {
         const changed = await value(customers.change(anna, (one) => ({ ...one, defaultAddress: anAddress(), email: again.email })))
         expect(changed).toEqual({ ...aCustomer('anna'), defaultAddress: anAddress() })
         expect(await value(customers.customer(anna))).toEqual(changed)
-        const many = await Promise.all(Array.from({ length: 50 }, (_, index) => customers.add({ ...aCustomer(`n${index}`), email: made(makeEmail('same@example.ch')) }, 'x')()))
+        const email = made(makeEmail('same@example.ch'))
+        const many = await Promise.all(Array.from({ length: 50 }, (_, index) =>
+          customers.add({ ...aCustomer(`n${index}`), email }, 'x')()))
         expect(many.filter(E.isRight)).toHaveLength(1)
       }))
 

@@ -63,7 +63,10 @@ const givingUp = (order: Order, payments: readonly Payment[]): Release | undefin
 const paying = (payment: Payment, order: Order, areGoodsGone: boolean): E.Either<never, Settlement> => {
   if (payment.status === 'paid' || payment.status === 'refunding') return E.right({ payment, order, mails: [] })
   if (areGoodsGone || order.paidAt !== undefined)
-    return E.right({ payment: { ...payment, status: 'refunding', reference: 'ref-1' }, order, mails: [aMail({ key: `refund:${payment.id}` })] })
+    return E.right({
+      payment: { ...payment, status: 'refunding', reference: 'ref-1' },
+      order, mails: [aMail({ key: `refund:${payment.id}` })],
+    })
   return E.right({
     payment: { ...payment, status: 'paid', reference: 'ref-1' },
     order: markPaid(order, at(DAY).toISOString()),
@@ -181,7 +184,8 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
     it('asks about an attempt by name, young ones often, and all of them again for a process that opens', story(async (storage) => {
       const order = orderNamed('a')
       await putOrder(storage, order)
-      for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const) await value(storage.payments.open(started(name, order, minute)))
+      for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const)
+        await value(storage.payments.open(started(name, order, minute)))
       const asked = async (minute: number, since = 0, limit = 10) =>
         (await value(storage.unresolved.unanswered(questions(at(minute), at(since), limit)))).map(({ id }) => id)
       expect(await asked(10)).toEqual([])
