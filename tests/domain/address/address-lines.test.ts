@@ -4,7 +4,10 @@ import { anAddress } from '../../support/builders/address.ts'
 
 describe('an address as it is written on a parcel', () => {
   it('goes from the name down to the town, and leaves out what there is not', () => {
-    const plain = anAddress({ firstName: 'Erika', lastName: 'Muster', street: 'Seestrasse', streetNumber: '1', postcode: '8001', city: 'Zürich' })
+    const plain = anAddress({
+      firstName: 'Erika', lastName: 'Muster',
+      street: 'Seestrasse', streetNumber: '1', postcode: '8001', city: 'Zürich',
+    })
     expect(addressLines(plain)).toEqual(['Erika Muster', 'Seestrasse 1', '8001 Zürich'])
     expect(addressLines({ ...plain, company: 'Linse AG', apartment: 'App. 7', additionalInfo: 'Hinterhaus' })).toEqual([
       'Linse AG', 'Erika Muster', 'Seestrasse 1', 'App. 7', 'Hinterhaus', '8001 Zürich',
@@ -12,12 +15,16 @@ describe('an address as it is written on a parcel', () => {
   })
 
   it('names whom a parcel to an optician is for, not who keeps the studio', () => {
-    const studio = { ...anAddress({ company: 'Optik Meier', firstName: 'Optik', lastName: 'Meier' }), studioId: 'meier', recipient: 'Erika Muster' }
+    const studio = {
+      ...anAddress({ company: 'Optik Meier', firstName: 'Optik', lastName: 'Meier' }),
+      studioId: 'meier', recipient: 'Erika Muster',
+    }
     expect(addressLines(studio).slice(0, 2)).toEqual(['Optik Meier', 'Erika Muster'])
   })
 
   it('has its place in two lines, also while parts of it are not typed yet', () => {
-    expect(placeLines({ street: 'Seestrasse', streetNumber: '1', postcode: '8001', city: 'Zürich' })).toEqual(['Seestrasse 1', '8001 Zürich'])
+    expect(placeLines({ street: 'Seestrasse', streetNumber: '1', postcode: '8001', city: 'Zürich' }))
+      .toEqual(['Seestrasse 1', '8001 Zürich'])
     expect(placeLines({ street: 'Seestrasse', streetNumber: '', postcode: '', city: 'Zürich' })).toEqual(['Seestrasse', 'Zürich'])
   })
 })

@@ -31,7 +31,9 @@ describe('the cart a storefront holds', () => {
   it('goes every way there is and no other', () => {
     const completed = aCart({ checkoutState: 'completed' })
     expect(restingStates(cartMachine)).toEqual(['absent', 'failed', 'held', 'waiting'])
-    expect(machineEdges(cartMachine, [asked(1), received(1, cartOf(1)), received(1, completed), received(1), failed(1), forgotten(1)])).toEqual([
+    expect(machineEdges(cartMachine, [
+      asked(1), received(1, cartOf(1)), received(1, completed), received(1), failed(1), forgotten(1),
+    ])).toEqual([
       'absent + question.asked -> waiting',
       'failed + answer.forgotten -> absent',
       'failed + answer.received -> absent',
@@ -82,12 +84,15 @@ describe('the cart a storefront holds', () => {
   })
 
   it('takes a late reply even after a later question failed, and remembers that it did', () => {
-    expect(after(asked(1), asked(2), failed(2), received(1, cartOf(1)))).toMatchObject({ state: 'failed', cart: cartOf(1), failure: unavailable })
+    expect(after(asked(1), asked(2), failed(2), received(1, cartOf(1)))).toMatchObject({
+      state: 'failed', cart: cartOf(1), failure: unavailable,
+    })
     expect(after(asked(1), asked(2), failed(2), failed(1)).now.context.failed?.sequence).toBe(2)
   })
 
   it('goes when the shop has none any more, and when this device lets go of it', () => {
     expect(after(asked(1), received(1, cartOf(1)), asked(2), received(2))).toMatchObject({ state: 'absent', cart: undefined })
-    expect(after(asked(1), received(1, cartOf(1)), asked(2), forgotten(3), received(2, cartOf(2)))).toMatchObject({ state: 'absent', cart: undefined })
+    expect(after(asked(1), received(1, cartOf(1)), asked(2), forgotten(3), received(2, cartOf(2))))
+      .toMatchObject({ state: 'absent', cart: undefined })
   })
 })

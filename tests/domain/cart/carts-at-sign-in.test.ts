@@ -68,9 +68,13 @@ describe('one cart put into another', () => {
     expect(mergeCarts(own, { ...brought, ...given }, upTo(20))).toMatchObject({ ...given, checkoutState: 'addressed' })
     const typed = mergeCarts({ ...own, billingAddress: work }, { ...brought, ...given }, upTo(20))
     expect([typed.billingAddress, typed.email, typed.checkoutState]).toEqual([work, undefined, 'cart'])
-    for (const part of [{ email }, { email, billingAddress: home }, { email, shippingAddress: home }, { billingAddress: home, shippingAddress: home }]) {
+    for (const part of [
+      { email }, { email, billingAddress: home },
+      { email, shippingAddress: home }, { billingAddress: home, shippingAddress: home },
+    ]) {
       const merged = mergeCarts(own, { ...brought, ...part }, upTo(20))
-      expect([merged.checkoutState, merged.email, merged.billingAddress, merged.shippingAddress]).toEqual(['cart', undefined, undefined, undefined])
+      expect([merged.checkoutState, merged.email, merged.billingAddress, merged.shippingAddress])
+        .toEqual(['cart', undefined, undefined, undefined])
     }
   })
 })

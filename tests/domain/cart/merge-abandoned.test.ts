@@ -14,7 +14,11 @@ import { aProduct } from '../../support/builders/product.ts'
 const X = aProduct({ id: 1 })
 const Y = aProduct({ id: 2 })
 const rules = { maximumOf: () => 20, idOf: () => 'moved' }
-const person = { email: made(makeEmail('erika@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(), comment: 'Für Erika', shippingMethod: 'gls' }
+const person = {
+  email: made(makeEmail('erika@example.ch')),
+  billingAddress: anAddress(), shippingAddress: anAddress(),
+  comment: 'Für Erika', shippingMethod: 'gls',
+}
 const abandoned = aCart({ ...person, lines: [aLine({ product: X })], checkoutState: 'shipping_selected', shipping: 790 })
 const latest = aCart({ token: cartToken('2'), lines: [aLine({ product: X, quantity: 2 }), aLine({ product: Y })] })
 

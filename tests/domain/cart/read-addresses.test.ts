@@ -26,7 +26,9 @@ describe('the addresses given for a cart', () => {
     expect(readAddresses(faulty, rules)).toEqual(
       invalid({ billing: [{ field: 'lastName', _tag: 'Missing' }], shipping: [{ field: 'countryCode', _tag: 'Invalid' }] }),
     )
-    expect(readAddresses({ billing, shipping: { ...shipping, city: '' } }, rules)).toEqual(invalid({ shipping: [{ field: 'city', _tag: 'Missing' }] }))
+    expect(readAddresses({ billing, shipping: { ...shipping, city: '' } }, rules)).toEqual(
+      invalid({ shipping: [{ field: 'city', _tag: 'Missing' }] }),
+    )
   })
 
   it('send it to the optician whose studio is named, at the address the shop knows', () => {

@@ -88,7 +88,8 @@ describe('what a coupon takes off', () => {
   })
 
   it('gives the cents left over to the largest remainders, the earlier line first, and nothing to goods worth nothing', () => {
-    const shares = (taken: number, ...prices: readonly number[]) => promotionShares(prices.map(chf), chf(-taken)).map(({ cents }) => cents + 0)
+    const shares = (taken: number, ...prices: readonly number[]) =>
+      promotionShares(prices.map(chf), chf(-taken)).map(({ cents }) => cents + 0)
     expect(shares(1, 100, 100, 100)).toEqual([-1, 0, 0])
     expect(shares(2, 100, 100, 100)).toEqual([-1, -1, 0])
     expect(shares(10, 100, 199, 301)).toEqual([-2, -3, -5])
@@ -103,7 +104,10 @@ describe('what a coupon takes off', () => {
       ({ ...line, unitPrice: chf(price), quantity: clampQuantity(quantity, quantity), total: chf(price * quantity) })
     fc.assert(
       fc.property(
-        fc.array(fc.record({ price: fc.integer({ min: 1, max: 9_999_99 }), quantity: fc.integer({ min: 1, max: 20 }) }), { minLength: 1, maxLength: 8 }),
+        fc.array(
+          fc.record({ price: fc.integer({ min: 1, max: 9_999_99 }), quantity: fc.integer({ min: 1, max: 20 }) }),
+          { minLength: 1, maxLength: 8 },
+        ),
         fc.integer({ min: 1, max: 100 }),
         fc.integer({ min: 0, max: 5000 }),
         (bought, percent, shipping) => {
@@ -145,7 +149,9 @@ describe('whether a coupon holds', () => {
     const products = [{ productId: BOTTLE.id, titles: BOTTLE.titles }, { productId: aLine().productId, titles: aLine().titles }]
     expect(judged(aCoupon({ products }))).toBe('accepted')
     const [bottle] = products
-    const refused = judgeCoupon(aCoupon({ products: bottle === undefined ? [] : [bottle] }), { ...FRESH, lines: [aLine()], currency: 'CHF' })
+    const refused = judgeCoupon(aCoupon({ products: bottle === undefined ? [] : [bottle] }), {
+      ...FRESH, lines: [aLine()], currency: 'CHF',
+    })
     expect(refused).toEqual(E.left({ _tag: 'OtherProductsOnly', titles: [BOTTLE.titles] }))
   })
 
@@ -180,7 +186,8 @@ describe('whether a coupon holds', () => {
     for (const coupon of [hopeless, inTime, unlimited, often, { ...often, newCustomersOnly: false }, anything, cheap])
       told.push(judged(coupon, facts))
     expect(told).toEqual([
-      'Expired', 'UsageLimitReached', 'UsedByCustomer', 'NewCustomersOnly', 'OtherProductsOnly', 'BelowMinimum', 'NotWithPromotionalPrices',
+      'Expired', 'UsageLimitReached', 'UsedByCustomer', 'NewCustomersOnly',
+      'OtherProductsOnly', 'BelowMinimum', 'NotWithPromotionalPrices',
     ])
   })
 
@@ -220,9 +227,14 @@ describe('a coupon on a cart', () => {
   it('that may still take all off keeps a skipped payment skipped until it is judged, and no other cart does', () => {
     const line = aLine({ unitPrice: 5000 })
     const skipped = { ...aCart({ lines: [line], shippingMethod: 'dhl' }), checkoutState: 'payment_skipped' } as const
-    expect(withTotals({ ...skipped, coupon: { code: 'SAVE10' } })).toMatchObject({ checkoutState: 'payment_skipped', totals: { total: chf(5000) } })
+    expect(withTotals({ ...skipped, coupon: { code: 'SAVE10' } })).toMatchObject({
+      checkoutState: 'payment_skipped', totals: { total: chf(5000) },
+    })
     expect(withTotals(skipped).checkoutState).not.toBe('payment_skipped')
-    const free = withTotals({ ...aCart({ lines: [aLine({ unitPrice: 0 })], coupon: { code: 'SAVE10' } }), checkoutState: 'payment_selected', paymentMethod: 'visa' })
+    const free = withTotals({
+      ...aCart({ lines: [aLine({ unitPrice: 0 })], coupon: { code: 'SAVE10' } }),
+      checkoutState: 'payment_selected', paymentMethod: 'visa',
+    })
     expect([free.checkoutState, free.paymentMethod]).toEqual(['payment_skipped', undefined])
   })
 
@@ -246,7 +258,8 @@ describe('the coupon form', () => {
     const channels = { 'iris-ch': true, 'cheap-ch': false }
     expect(isCouponFormShown(channels, 'iris-ch')).toBe(true)
     expect(isCouponFormShown(channels, 'cheap-ch')).toBe(false)
-    expect([isCouponFormShown(channels, 'zzz'), isCouponFormShown(channels, undefined), isCouponFormShown(undefined, 'cheap-ch')]).toEqual([true, true, true])
+    expect([isCouponFormShown(channels, 'zzz'), isCouponFormShown(channels, undefined), isCouponFormShown(undefined, 'cheap-ch')])
+      .toEqual([true, true, true])
     expect(isCouponFormShown(channels, 'constructor')).toBe(true)
   })
 })

@@ -8,7 +8,10 @@ const way = (key: string, min: number, max: number, stated: { readonly active?: 
   aShippingMethod({ key, carrierDays: { min, max }, ...stated })
 
 describe('the days a carrier takes', () => {
-  const ways = [way('economy', 2, 4), way('broad', 1, 3), way('narrow', 2, 3), way('midi', 1, 1, { midi: true }), way('gone', 1, 1, { active: false })]
+  const ways = [
+    way('economy', 2, 4), way('broad', 1, 3), way('narrow', 2, 3),
+    way('midi', 1, 1, { midi: true }), way('gone', 1, 1, { active: false }),
+  ]
 
   it('are those of the way that was chosen', () => {
     expect(expectedDays(ways, 'economy')).toEqual({ min: 2, max: 4 })

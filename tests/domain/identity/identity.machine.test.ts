@@ -10,7 +10,9 @@ import { made } from '../../support/builders/made.ts'
 import { restingStates } from '../../support/machine-edges.ts'
 
 const named = (firstName: string): Customer => ({
-  accountId: made(makeAccountId(`account-${firstName}`.padEnd(22, '_'))), email: made(makeEmail(`${firstName}@example.ch`)), firstName, lastName: 'Keller',
+  accountId: made(makeAccountId(`account-${firstName}`.padEnd(22, '_'))),
+  email: made(makeEmail(`${firstName}@example.ch`)),
+  firstName, lastName: 'Keller',
 })
 const [ANNA, BEA] = [named('Anna'), named('Bea')]
 
@@ -121,7 +123,8 @@ describe('who a visitor is', () => {
 
   it('is a guest after signing out, whatever profile comes late', () => {
     for (const late of ['profileReceived', 'profileChanged', 'profileDenied'] as const)
-      expect([who('profileReceived', 'signOutAsked', late, 'signOutDone'), who('profileReceived', 'signOutAsked', 'signOutDone', late)]).toEqual([GUEST, GUEST])
+      expect([who('profileReceived', 'signOutAsked', late, 'signOutDone'), who('profileReceived', 'signOutAsked', 'signOutDone', late)])
+        .toEqual([GUEST, GUEST])
   })
 
   it('is the customer who just signed in, though an earlier question is answered that nobody is', () => {
@@ -134,7 +137,10 @@ describe('who a visitor is', () => {
       fc.property(fc.array(fc.constantFrom(...NAMES)), (names) => {
         const { value, context } = after(...names)
         const anybody = [undefined, 'Guest', 'SignedIn']
-        const expected = { unknown: [undefined], guest: ['Guest'], expired: ['Guest'], signedIn: ['SignedIn'], signingIn: anybody, signingOut: anybody }
+        const expected = {
+          unknown: [undefined], guest: ['Guest'], expired: ['Guest'],
+          signedIn: ['SignedIn'], signingIn: anybody, signingOut: anybody,
+        }
         expect(expected[value]).toContain(context.identity?._tag)
       }),
     )

@@ -11,7 +11,8 @@ const weakness = (text: string) => {
 
 describe('a password', () => {
   it.each([
-    ['kurz7', 'too_short'], ['sieben7', 'too_short'], ['achtach7', undefined], [' leading 7 ', undefined], ['nurbuchstaben', 'needs_letter_and_digit'],
+    ['kurz7', 'too_short'], ['sieben7', 'too_short'], ['achtach7', undefined],
+    [' leading 7 ', undefined], ['nurbuchstaben', 'needs_letter_and_digit'],
     ['1234567890', 'needs_letter_and_digit'], ['Passwort123', 'common'], ['PASSWORD1', 'common'], [`a1${'x'.repeat(126)}`, undefined],
     [`a1${'x'.repeat(127)}`, 'too_long'], ['пароль2026', undefined], ['密码密码密码密7', undefined], ['👓👓👓7a', 'too_short'],
   ])('%s: %s', (text, why) => {
@@ -25,8 +26,10 @@ describe('a password', () => {
 
 describe('where to go after signing in', () => {
   it.each([
-    '//e.example', '/\\e.example', '/\t/e.example', '///e.example', '/..//e.example', '/de/../..//e.example', 'https://e.example', 'https://here.invalid/x',
-    'javascript:alert(1)', 'data:text/html,x', 'blob:https://here.invalid/x', 'e.example', '', ' //e.example', '/\n/e.example', '\\\\e.example',
+    '//e.example', '/\\e.example', '/\t/e.example', '///e.example', '/..//e.example',
+    '/de/../..//e.example', 'https://e.example', 'https://here.invalid/x',
+    'javascript:alert(1)', 'data:text/html,x', 'blob:https://here.invalid/x',
+    'e.example', '', ' //e.example', '/\n/e.example', '\\\\e.example',
     'https:e.example', 'http:/e.example', '?x', '#x', '/./\\e.example', '/.//e.example',
   ])('%j leads home', (asked) => {
     expect(resolveRedirect(asked, '/home')).toBe('/home')

@@ -12,7 +12,8 @@ import { anOrder } from '../../support/builders/order.ts'
 it('earns one point for each full unit of the goods, shipping left out; cancelled and returned orders earn none', () => {
   expect(pointsFor(anOrder({ lines: [aLine({ unitPrice: 5099 })], shipping: 790 }))).toBe(50)
   expect(pointsOf([
-    anOrder({ bonusPoints: 50 }), anOrder({ bonusPoints: 7, status: 'cancelled' }), anOrder({ bonusPoints: 9, status: 'returned' }), anOrder(),
+    anOrder({ bonusPoints: 50 }), anOrder({ bonusPoints: 7, status: 'cancelled' }),
+    anOrder({ bonusPoints: 9, status: 'returned' }), anOrder(),
   ])).toBe(50)
 })
 

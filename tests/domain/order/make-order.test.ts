@@ -78,7 +78,10 @@ describe('making an order', () => {
     const [line] = ready.lines
     const owner = made(makeAccountId('a'.repeat(22)))
     const arrival = { min: '2026-03-04', max: '2026-03-06' }
-    const noted = { ...ready, coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent', milesAndMoreNumber: made(makeMilesNumber('992222000222229')) }
+    const noted = {
+      ...ready, coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent',
+      milesAndMoreNumber: made(makeMilesNumber('992222000222229')),
+    }
     const order = made(makeOrder(noted, ordering({ owner, lineArrivals: new Map([[line?.id ?? '', arrival]]) })))
     expect(order).toMatchObject({
       coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent', milesAndMoreNumber: noted.milesAndMoreNumber,

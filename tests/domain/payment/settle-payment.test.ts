@@ -65,7 +65,9 @@ describe('an attempt to pay', () => {
       fc.property(fc.array(fc.constantFrom(...told), { minLength: 1 }), (events) => {
         const money = events.find(({ type }) => type === 'payment.paid' || type === 'payment.unneeded')
         const mismatched = events.find(({ type }) => type === 'payment.mismatched')
-        const expected = money === undefined ? (mismatched ?? events[0])?.type.slice(8) : money.type === 'payment.paid' ? 'paid' : 'refunding'
+        const expected = money === undefined
+          ? (mismatched ?? events[0])?.type.slice(8)
+          : money.type === 'payment.paid' ? 'paid' : 'refunding'
         const state = after(...events)
         expect(state.value).toBe(expected)
         expect(state.hasTag('unpaid')).toBe(money === undefined)

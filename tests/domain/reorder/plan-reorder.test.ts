@@ -21,7 +21,9 @@ describe('what of an order can be had again', () => {
   })
 
   it('never switches to other lens values: the successor is only named', () => {
-    const other = aProduct({ id: 3, space: { parameters: { sphere: [-1], radius: [8.4], diameter: [14] }, sphereExclude: [], blocks: [] } })
+    const other = aProduct({
+      id: 3, space: { parameters: { sphere: [-1], radius: [8.4], diameter: [14] }, sphereExclude: [], blocks: [] },
+    })
     const plan = planReorder([lineOf(B)], [B, other])
     expect(plan).toEqual({ planned: [], switched: [], refused: [{ productId: 2, reason: 'discontinued', successorId: 3 }] })
   })
@@ -48,7 +50,8 @@ describe('what of an order can be had again', () => {
 describe('where a reorder leads', () => {
   it.each([
     [false, false, 'link', 'home'], [false, true, 'link', 'home'], [false, false, 'account', 'stay'], [false, true, 'account', 'stay'],
-    [true, true, 'link', 'address'], [true, true, 'account', 'address'], [true, false, 'link', 'checkout'], [true, false, 'account', 'checkout'],
+    [true, true, 'link', 'address'], [true, true, 'account', 'address'],
+    [true, false, 'link', 'checkout'], [true, false, 'account', 'checkout'],
   ] as const)('with items %s, tax number missing %s, from %s: %s', (hasItems, isTaxNumberMissing, source, destination) => {
     expect(reorderDestination({ hasItems, isTaxNumberMissing, source })).toBe(destination)
   })

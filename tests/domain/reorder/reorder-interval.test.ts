@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
-import { DEFAULT_REORDER_INTERVAL, defaultReorderDate, defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
+import {
+  DEFAULT_REORDER_INTERVAL,
+  defaultReorderDate,
+  defaultReorderInterval,
+  reorderIntervalOf,
+} from '../../../domain/reorder/reorder-interval.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 

@@ -15,8 +15,12 @@ describe('what became of a reorder', () => {
     const empty = { items: [], notReorderable: [], switchedProducts: [], addedTrialProducts: [], foundNonReorderableProducts: [] }
     expect(makeReorderResult()).toStrictEqual(empty)
     expect(made(ReorderResultCodec.decode({}))).toStrictEqual(empty)
-    expect(makeReorderResult({ switchedProducts: [{ from: B, to: C }] })).toStrictEqual({ ...empty, switchedProducts: [{ from: B, to: C }] })
-    const wire = { switched_products: [{ product_id: 2, replacement_id: 3 }], not_reorderable: [{ product_id: 4, reason: 'discontinued' }] }
+    expect(makeReorderResult({ switchedProducts: [{ from: B, to: C }] }))
+      .toStrictEqual({ ...empty, switchedProducts: [{ from: B, to: C }] })
+    const wire = {
+      switched_products: [{ product_id: 2, replacement_id: 3 }],
+      not_reorderable: [{ product_id: 4, reason: 'discontinued' }],
+    }
     expect(made(ReorderResultCodec.decode(wire))).toStrictEqual({
       ...empty, switchedProducts: [{ from: B, to: C }], notReorderable: [{ productId: 4, reason: 'discontinued' }],
     })
@@ -29,7 +33,9 @@ describe('what became of a reorder', () => {
     expect(reorderNotices(makeReorderResult({ items, switchedProducts: [{ from: B, to: C }] }))).toEqual(['changed'])
     expect(reorderNotices(makeReorderResult({ items, notReorderable }))).toEqual(['partly'])
     expect(
-      reorderNotices(makeReorderResult({ items, notReorderable, foundNonReorderableProducts: [B], switchedProducts: [{ from: B, to: C }] })),
+      reorderNotices(makeReorderResult({
+        items, notReorderable, foundNonReorderableProducts: [B], switchedProducts: [{ from: B, to: C }],
+      })),
     ).toEqual(['changed', 'not_reorderable', 'partly'])
   })
 
