@@ -24,7 +24,8 @@ const [ONE, OTHER]: readonly [Contents, Contents] = [[[-3, 1]], [[-2, 1]]]
 
 let lens: Promise<ProductId> | undefined
 const findLens = async (): Promise<ProductId> => {
-  const hit = (await openHeadlessShop().visitor().search('Biofinity')).find(({ product }) => product.titles.de.startsWith('Biofinity') && !product.titles.de.includes('toric'))
+  const hits = await openHeadlessShop().visitor().search('Biofinity')
+  const hit = hits.find(({ product: { titles } }) => titles.de.startsWith('Biofinity') && !titles.de.includes('toric'))
   if (hit === undefined) throw new Error('No lens')
   return hit.product.id
 }
@@ -397,7 +398,10 @@ const SCENARIOS: readonly Scenario[] = [
       await owner.reorder({ lastOrder: { _tag: 'ByToken', token }, source: 'link' })
       const stranger = shop.visitor()
       await stranger.reorder({ lastOrder: { _tag: 'ByToken', token }, source: 'link' })
-      return { owner: await contents(owner), stranger: await contents(stranger), known: await knowsAnna(stranger), buyer: await contents(buyer) }
+      return {
+        owner: await contents(owner), stranger: await contents(stranger),
+        known: await knowsAnna(stranger), buyer: await contents(buyer),
+      }
     },
     ends: {
       empty: { owner: OTHER, stranger: OTHER, known: false, buyer: [] },

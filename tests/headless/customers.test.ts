@@ -14,7 +14,8 @@ const MINUS_THREE = { sphere: -3, radius: 8.6, diameter: 14 }
 const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
 
 const lensId = async (visitor: Visitor): Promise<ProductId> => {
-  const hit = (await visitor.search('Biofinity')).find(({ product }) => product.titles.de.startsWith('Biofinity') && !product.titles.de.includes('toric'))
+  const hits = await visitor.search('Biofinity')
+  const hit = hits.find(({ product: { titles } }) => titles.de.startsWith('Biofinity') && !titles.de.includes('toric'))
   if (hit === undefined) throw new Error('No lens')
   return hit.product.id
 }
@@ -134,7 +135,9 @@ describe('who a cart belongs to', () => {
     const who = (visitor: Visitor) => visitor.injector.get(KnownIdentity).now()?._tag
     const asked: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
       (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
-      (visitor) => visitor.countBonusPoints(), (visitor) => visitor.listOwnMiles(), (visitor) => visitor.setOwnMilesNumber('999912345678901'),
+      (visitor) => visitor.countBonusPoints(),
+      (visitor) => visitor.listOwnMiles(),
+      (visitor) => visitor.setOwnMilesNumber('999912345678901'),
     ]
     await customer(shop)
     for (const ask of asked) {
@@ -154,7 +157,9 @@ describe('who a cart belongs to', () => {
     const anna = await customer(shop)
     expect(await refusalOf(anna.signIn({ ...ANNA, password: 'wrong-password-1' }))).toEqual({ _tag: 'WrongCredentials' })
     await anna.setOwnMilesNumber('999912345678901')
-    expect(anna.injector.get(KnownIdentity).now()).toMatchObject({ customer: { firstName: 'Anna', milesAndMoreNumber: '999912345678901' } })
+    expect(anna.injector.get(KnownIdentity).now()).toMatchObject({
+      customer: { firstName: 'Anna', milesAndMoreNumber: '999912345678901' },
+    })
   })
 
   it('a number of their own: is known of the customer at once', async () => {
@@ -241,20 +246,23 @@ describe('what a customer may do', () => {
     expect(await refusalOf(bea.choosePayment('invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
   })
 
-  it('CC-GUARD-05 CC-GUARD-06 CC-GUARD-07 opens no step too early: a guest is led to the latest one open, a customer never to the first', async () => {
-    const shop = openHeadlessShop()
-    const [guest, anna] = [shop.visitor(), await customer(shop)]
-    const wanted = async (visitor: Visitor, step: 'address' | 'shipping' | 'payment') => (await visitor.enterCheckout(step)).decision
-    await put(guest)
-    expect(await wanted(guest, 'shipping')).toEqual({ _tag: 'Redirect', to: 'customer' })
-    await guest.giveEmail('guest@example.ch')
-    expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'address' })
-    await guest.giveAddresses({ billing: BILLING })
-    expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'shipping' })
-    expect([await wanted(guest, 'shipping'), await wanted(guest, 'address')]).toEqual([{ _tag: 'Enter' }, { _tag: 'Enter' }])
-    await put(anna)
-    expect(await wanted(anna, 'shipping')).toEqual({ _tag: 'Redirect', to: 'address' })
-  })
+  it(
+    'CC-GUARD-05 CC-GUARD-06 CC-GUARD-07 opens no step too early: a guest is led to the latest one open, a customer never to the first',
+    async () => {
+      const shop = openHeadlessShop()
+      const [guest, anna] = [shop.visitor(), await customer(shop)]
+      const wanted = async (visitor: Visitor, step: 'address' | 'shipping' | 'payment') => (await visitor.enterCheckout(step)).decision
+      await put(guest)
+      expect(await wanted(guest, 'shipping')).toEqual({ _tag: 'Redirect', to: 'customer' })
+      await guest.giveEmail('guest@example.ch')
+      expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'address' })
+      await guest.giveAddresses({ billing: BILLING })
+      expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'shipping' })
+      expect([await wanted(guest, 'shipping'), await wanted(guest, 'address')]).toEqual([{ _tag: 'Enter' }, { _tag: 'Enter' }])
+      await put(anna)
+      expect(await wanted(anna, 'shipping')).toEqual({ _tag: 'Redirect', to: 'address' })
+    },
+  )
 
   it('CC-SCOPE-02 orders again out of the history and pays', async () => {
     const shop = openHeadlessShop()

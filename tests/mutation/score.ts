@@ -19,7 +19,8 @@ export const readScore = (topic: string, file: string): Score => {
 const percent = ({ killed, survived }: Score): string =>
   killed + survived === 0 ? '  –' : `${((killed / (killed + survived)) * 100).toFixed(1)} %`
 
-const line = (score: Score): string => `${score.topic.padEnd(36)} ${percent(score).padStart(7)}  ${score.killed} of ${score.killed + score.survived}`
+const line = (score: Score): string =>
+  `${score.topic.padEnd(36)} ${percent(score).padStart(7)}  ${score.killed} of ${score.killed + score.survived}`
 
 /** Topic by topic, then all together. */
 export const scoreLines = (scores: readonly Score[]): readonly string[] => [
