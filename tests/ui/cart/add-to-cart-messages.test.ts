@@ -5,9 +5,11 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 
 describe('a failed try to put something into the cart', () => {
   it('CC-ERR-04 names the shop’s own reason', () => {
-    expect(addToCartMessage({ _tag: 'AboveMaximum', maximum: 20 })).toEqual({ id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } })
+    expect(addToCartMessage({ _tag: 'AboveMaximum', maximum: 20 }))
+      .toEqual({ id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } })
     expect(addToCartMessage({ _tag: 'Discontinued' }).id).toBe('error.discontinued')
-    expect(addToCartMessage({ _tag: 'Declined', by: 'message', text: 'Max 20' })).toEqual({ id: 'error.declined', values: { text: 'Max 20' } })
+    expect(addToCartMessage({ _tag: 'Declined', by: 'message', text: 'Max 20' }))
+      .toEqual({ id: 'error.declined', values: { text: 'Max 20' } })
   })
 
   it('CC-ERR-05 otherwise asks to try again, in every language', () => {

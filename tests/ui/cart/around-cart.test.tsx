@@ -83,7 +83,8 @@ describe('a filled cart', () => {
 
   it('CC-DELIV-06 CC-DELIV-07 marks a line that cannot be delivered, and the cart when none or not all of it can', async () => {
     const { lines } = aCart({ lines: [aLine({ quantity: 4 })] })
-    const stopped = (onHand: number) => cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
+    const stopped = (onHand: number) =>
+      cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
     const drawn = async (onHand: number) => {
       const data = toCartData(aCart({ lines }), 'de', someSettings(), stopped(onHand))
       const line = words(await shownView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} />))

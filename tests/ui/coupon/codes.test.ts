@@ -29,7 +29,8 @@ const EVERY: readonly CouponReason[] = [
 
 describe('what is told of a coupon', () => {
   it('CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
-    expect(told('applyCoupon', declined('message', 'A'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
+    expect(told('applyCoupon', declined('message', 'A')))
+      .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
     expect(told('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
     expect(told('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
   })
@@ -41,8 +42,11 @@ describe('what is told of a coupon', () => {
   })
 
   it('CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
-    expect(codeNotice('removeCoupon', E.right(aCart()), 'de')).toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
-    expect(told('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({ tone: 'danger', message: { id: 'error.service_unavailable', values: {} } })
+    expect(codeNotice('removeCoupon', E.right(aCart()), 'de'))
+      .toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
+    expect(told('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
+      tone: 'danger', message: { id: 'error.service_unavailable', values: {} },
+    })
   })
 
   it('has a text of its own for each of the eight reasons, with what would make it valid', () => {
@@ -60,7 +64,8 @@ describe('what is told of Miles & More', () => {
   })
 
   it('CC-MILES-08 shows the error’s own message', () => {
-    expect(told('giveMiles', declined('message', 'X'))).toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
+    expect(told('giveMiles', declined('message', 'X')))
+      .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
   })
 
   it('CC-MILES-09 CC-MILES-10 says that the number is noted, and that it is off', () => {
@@ -122,7 +127,8 @@ describe('codes in the cart without script', () => {
     expect((await browser.get('/cart')).words).toContain('999912345678901')
     expect((await browser.post('/cart', { intent: 'removeMiles' })).location).toBe('/cart')
     expect((await visitor.loadCart())?.milesAndMoreNumber).toBeUndefined()
-    const wrong = await browse(replacing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' }))).post('/cart', { intent: 'giveMiles', code: '12' })
+    const refusing = browse(replacing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' })))
+    const wrong = await refusing.post('/cart', { intent: 'giveMiles', code: '12' })
     expect(wrong.words).toContain(refusals['customer.invalid_miles_and_more_number'].de.replaceAll('&', '&amp;'))
   })
 })

@@ -70,7 +70,9 @@ describe('price', () => {
   it('CC-PROD-04 shows the price of one unit beside the number of units', async () => {
     const html = await shownView(
       <p>
-        <PricePerUnitView pricePerUnit={{ price: chf(55), units: 1, per: 'lens' }} />{' ('}<PackContentView pack={{ label: '30', quantity: 30, unit: 'lens' }} />)
+        <PricePerUnitView pricePerUnit={{ price: chf(55), units: 1, per: 'lens' }} />
+        {' ('}
+        <PackContentView pack={{ label: '30', quantity: 30, unit: 'lens' }} />)
       </p>,
       { locale: 'en' },
     )
@@ -78,6 +80,7 @@ describe('price', () => {
   })
 
   it('compares liquids by 100 ml', async () => {
-    expect(words(await shownView(<PricePerUnitView pricePerUnit={{ price: chf(563), units: 100, per: 'ml' }} />))).toBe('CHF 5.63 pro 100 ml')
+    expect(words(await shownView(<PricePerUnitView pricePerUnit={{ price: chf(563), units: 100, per: 'ml' }} />)))
+      .toBe('CHF 5.63 pro 100 ml')
   })
 })

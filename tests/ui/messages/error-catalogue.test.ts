@@ -90,6 +90,7 @@ describe('the catalogue of errors', () => {
     await expect(shownStory('order/NoSuchFile#Empty', scene)).rejects.toThrow('NoSuchFile')
     expect(await wordsOf('order/History#Usual', scene)).not.toMatch(asWritten('error.order_not_found', scene))
     expect(await wordsOf('order/History#Empty', scene)).not.toMatch(asWritten('error.order_not_found', { ...scene, locale: 'fr' }))
-    expect(await wordsOf('coupon/Notifications#CouponGiven', scene)).not.toMatch(asWritten('cart.coupon_applied', scene, { code: 'OTHER' }))
+    expect(await wordsOf('coupon/Notifications#CouponGiven', scene))
+      .not.toMatch(asWritten('cart.coupon_applied', scene, { code: 'OTHER' }))
   })
 })

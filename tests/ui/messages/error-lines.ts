@@ -18,7 +18,10 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'a page error says its status and message, 500 when it has none',
-    seen: { 'error.occurred': 'shell/ErrorPages#Failed', 'error.try_again': 'shell/ErrorPages#Failed', 'error.page_not_found': 'shell/ErrorPages#NotFound' },
+    seen: {
+      'error.occurred': 'shell/ErrorPages#Failed', 'error.try_again': 'shell/ErrorPages#Failed',
+      'error.page_not_found': 'shell/ErrorPages#NotFound',
+    },
     proven: [['tests/ui/shell/page-error.test.ts', 'CC-ERR-03 says its own status and text, 500 when it has none']],
   },
   {
@@ -26,10 +29,16 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     seen: { 'error.declined': ['product/LensForm#RefusedInTheShopsWords', { text: 'Max 20' }] },
     proven: [['tests/ui/cart/add-to-cart-messages.test.ts', 'CC-ERR-04 names the shop’s own reason']],
   },
-  { line: 'adding to the cart: otherwise it failed, please try again', seen: { 'product.failed_to_add_to_cart': 'product/LensForm#Failed' } },
+  {
+    line: 'adding to the cart: otherwise it failed, please try again',
+    seen: { 'product.failed_to_add_to_cart': 'product/LensForm#Failed' },
+  },
   {
     line: 'changing a quantity: it failed, with the message of the server, and the old quantity again',
-    seen: { 'checkout_failed': 'cart/Lines#RefusedAboveTheMaximum', 'error.maximum_quantity_exceeded': 'cart/Lines#RefusedAboveTheMaximum' },
+    seen: {
+      'checkout_failed': 'cart/Lines#RefusedAboveTheMaximum',
+      'error.maximum_quantity_exceeded': 'cart/Lines#RefusedAboveTheMaximum',
+    },
     proven: [['tests/ui/cart/cart-page.test.ts', 'CC-ERR-06 tells why a quantity was refused and shows the old one again']],
   },
   {
@@ -44,10 +53,16 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     seen: { 'error.declined': ['coupon/Notifications#CouponRefused', { text: 'Nur im Laden.' }] },
     proven: [['tests/ui/coupon/codes.test.ts', 'CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
   },
-  { line: 'a voucher is refused without a word: it does not exist', seen: { 'cart.coupon_does_not_exist': 'coupon/Notifications#CouponRefused' } },
+  {
+    line: 'a voucher is refused without a word: it does not exist',
+    seen: { 'cart.coupon_does_not_exist': 'coupon/Notifications#CouponRefused' },
+  },
   {
     line: 'a voucher is redeemed, and taken off',
-    seen: { 'cart.coupon_applied': ['coupon/Notifications#CouponGiven', { code: 'WELCOME10' }], 'cart.coupon_removed': 'coupon/Notifications#CouponGiven' },
+    seen: {
+      'cart.coupon_applied': ['coupon/Notifications#CouponGiven', { code: 'WELCOME10' }],
+      'cart.coupon_removed': 'coupon/Notifications#CouponGiven',
+    },
   },
   { line: 'a voucher does not exist or is misspelt', seen: { 'cart.coupon_does_not_exist': 'coupon/Codes#EveryReason' } },
   { line: 'a voucher is used up', seen: { 'coupon.usage_limit_reached': 'coupon/Codes#EveryReason' } },
@@ -64,9 +79,15 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'Miles & More: the number is noted, and taken off',
-    seen: { 'cart.set_miles_and_more_number_success': 'coupon/Notifications#MilesGiven', 'cart.miles_and_more_removed': 'coupon/Notifications#MilesGiven' },
+    seen: {
+      'cart.set_miles_and_more_number_success': 'coupon/Notifications#MilesGiven',
+      'cart.miles_and_more_removed': 'coupon/Notifications#MilesGiven',
+    },
   },
-  { line: 'Miles & More: the number is noted at the customer', seen: { 'cart.set_miles_and_more_number_success': 'loyalty/MilesPage#Saved' } },
+  {
+    line: 'Miles & More: the number is noted at the customer',
+    seen: { 'cart.set_miles_and_more_number_success': 'loyalty/MilesPage#Saved' },
+  },
   {
     line: 'Miles & More: the miles did not come',
     seen: { 'shop.user.my_account.notification.miles_and_more_points_error': 'loyalty/MilesPage#ListLost' },
@@ -87,14 +108,19 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'no invoice for new customers',
     seen: { 'error.invoice_not_for_new_customers': 'checkout/Checkout#PaymentInvoiceRefused' },
-    proven: [['tests/ui/checkout/checkout-forms.test.ts', 'CC-PAY-01 tells new customers beside the choice that they cannot pay by invoice']],
+    proven: [
+      ['tests/ui/checkout/checkout-forms.test.ts', 'CC-PAY-01 tells new customers beside the choice that they cannot pay by invoice'],
+    ],
   },
   {
     line: 'Apple Pay in one browser only',
     seen: { 'error.apple_pay_only_in_safari': 'checkout/Checkout#PaymentWithoutApplePay' },
     proven: [
       ['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it'],
-      ['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew'],
+      [
+        'storybook/checkout/WithScript.stories.tsx',
+        'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew',
+      ],
     ],
   },
   { line: 'no order found', seen: { 'error.order_not_found': 'shell/ErrorPages#OrderNotFound' } },
@@ -110,9 +136,17 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'reordering: one word for every cause',
     seen: { 'error.reorder_not_possible': 'reorder/Reorder#NotPossible' },
-    proven: [['tests/ui/reorder/reorder-pages.test.tsx', 'CC-REORD-08 says the same for every cause, at home from a link and in place from the account']],
+    proven: [
+      [
+        'tests/ui/reorder/reorder-pages.test.tsx',
+        'CC-REORD-08 says the same for every cause, at home from a link and in place from the account',
+      ],
+    ],
   },
-  { line: 'reordering: one word for every cause, over the page', seen: { 'error.reorder_not_possible': 'reorder/Notifications#NotPossible' } },
+  {
+    line: 'reordering: one word for every cause, over the page',
+    seen: { 'error.reorder_not_possible': 'reorder/Notifications#NotPossible' },
+  },
   {
     line: 'reordering: a warning that something was changed',
     seen: { 'reorder.warning': 'reorder/Notifications#Everything', 'reorder.changed': 'reorder/Notifications#Everything' },
@@ -132,23 +166,44 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'a search for no documents',
     seen: { 'error.no_documents': 'order/OwnOrder#ToBePaid' },
-    proven: [['tests/adapters/http-server/customers.test.ts', 'CC-ERR-17 refuses a search for no documents in these very words, and a foreign document like a missing one']],
+    proven: [
+      [
+        'tests/adapters/http-server/customers.test.ts',
+        'CC-ERR-17 refuses a search for no documents in these very words, and a foreign document like a missing one',
+      ],
+    ],
   },
   {
     line: 'the interval of reordering could not be had: the defaults, without a word',
-    proven: [['tests/application/storefront/reorder/reorder.test.ts', 'CC-REORD-15 is the usual when the shop cannot say, without a word about it']],
+    proven: [
+      [
+        'tests/application/storefront/reorder/reorder.test.ts',
+        'CC-REORD-15 is the usual when the shop cannot say, without a word about it',
+      ],
+    ],
   },
   {
     line: 'search and load stores keep the error and log it; the page that needs their answer says so',
     seen: { 'error.service_unavailable': 'shell/ErrorPages#FailedForAReason' },
     proven: [
-      ['tests/application/storefront/search/suggestion-box.test.ts', 'CC-SEARCH-14 logs a failure once, loads no longer, and searches again for the next term'],
-      ['tests/application/storefront/catalogue/loads.test.ts', 'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success'],
+      [
+        'tests/application/storefront/search/suggestion-box.test.ts',
+        'CC-SEARCH-14 logs a failure once, loads no longer, and searches again for the next term',
+      ],
+      [
+        'tests/application/storefront/catalogue/loads.test.ts',
+        'CC-ERR-01 keeps the failure of categories, products, a product and an order, logs it once, and forgets it with the next success',
+      ],
     ],
   },
   {
     line: 'declining a gift without a cart',
     seen: { 'error.no_cart_token': 'cart/AroundCart#GiftWithoutCart' },
-    proven: [['tests/application/storefront/cart/opt-out-of-gifts.test.ts', 'CC-GIFT-04 fails without a cart token, in these words, and asks nobody']],
+    proven: [
+      [
+        'tests/application/storefront/cart/opt-out-of-gifts.test.ts',
+        'CC-GIFT-04 fails without a cart token, in these words, and asks nobody',
+      ],
+    ],
   },
 ]

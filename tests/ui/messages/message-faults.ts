@@ -61,9 +61,11 @@ export const shouting = (files: MessageFiles): readonly string[] =>
 export const withStraightApostrophe = (files: MessageFiles): readonly string[] =>
   idsWhere(files, (entry) => textsOf(entry).some((text) => text.includes("'")))
 
+const BREAKING_MARK = / [:;?»]|« |[\p{L})]«|«[\p{L}{]|[\p{L})}][;?»]|[\p{L})}]:(?=\s|$)/u
+
 /** French keeps a blank before : ; ? and inside « », and no line breaks there. */
 export const breakingBeforeAMark = (files: MessageFiles): readonly string[] =>
-  idsWhere(files, ({ fr, fr_informal = '' }) => / [:;?»]|« |[\p{L})]«|«[\p{L}{]|[\p{L})}][;?»]|[\p{L})}]:(?=\s|$)/u.test(`${fr}\n${fr_informal}`))
+  idsWhere(files, ({ fr, fr_informal = '' }) => BREAKING_MARK.test(`${fr}\n${fr_informal}`))
 
 /** An informal text that says the same as the formal one is no text of its own. */
 export const saidTwice = (files: MessageFiles): readonly string[] =>

@@ -46,7 +46,8 @@ describe('orders in the account', () => {
     expect((await browser.get('/fr/my-account/order')).location).toBe('/fr/my-account/history')
     const stranger = browse(openHeadlessShop().visitor())
     expect((await stranger.get('/my-account/order/42')).location).toBe('/login?redirectUrl=%2Fmy-account%2Forder%2F42')
-    expect((await stranger.get('/fr/my-account/history?page=2')).location).toBe('/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fhistory%3Fpage%3D2')
+    expect((await stranger.get('/fr/my-account/history?page=2')).location)
+      .toBe('/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fhistory%3Fpage%3D2')
   })
 
   it('signs in with a plain form and comes back to the page that was asked for, never to another site', async () => {
@@ -75,7 +76,8 @@ describe('orders in the account', () => {
 
   it('CC-ERR-15 opens an invoice, and says so when a document is not found', async () => {
     const { browser, order, path, visitor } = await openWithOrder()
-    expect((await browser.post(path, { document: `invoice-${order.id}` })).location).toBe(`/api/customers/me/documents/invoice-${order.id}`)
+    expect((await browser.post(path, { document: `invoice-${order.id}` })).location)
+      .toBe(`/api/customers/me/documents/invoice-${order.id}`)
     const missing = await browser.post(path, { document: 'invoice-999' })
     expect([missing.status, missing.words.includes('Dieses Dokument wurde nicht gefunden.')]).toEqual([422, true])
     const without = browse(replacing(visitor, FindDocuments, () => TE.right([])))

@@ -16,7 +16,10 @@ const openUnpaid = async () => {
   const { totals } = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
   const { id } = await visitor.viewOrder(orderToken)
-  return { shop, visitor, browser: browse(visitor), orderToken, own: `/my-account/order/${id}`, thankYou: `/checkout/thank-you/${orderToken}` }
+  return {
+    shop, visitor, browser: browse(visitor), orderToken,
+    own: `/my-account/order/${id}`, thankYou: `/checkout/thank-you/${orderToken}`,
+  }
 }
 
 describe('an order that is not paid yet', () => {
@@ -39,7 +42,8 @@ describe('an order that is not paid yet', () => {
     const { shop, browser, visitor, orderToken } = opened
     const seen = await browser.get(opened[page])
     expect(seen.words).toContain(order['order.other_method'].de)
-    const offered = [...seen.html.matchAll(/name="paymentMethod"[^>]*?value="(\w+)"|value="(\w+)"[^>]*?name="paymentMethod"/g)].map(([, one, other]) => one ?? other)
+    const offered = [...seen.html.matchAll(/name="paymentMethod"[^>]*?value="(\w+)"|value="(\w+)"[^>]*?name="paymentMethod"/g)]
+      .map(([, one, other]) => one ?? other)
     expect(offered).toEqual((await visitor.listOrderPayments(orderToken)).filter((method) => method !== 'apple_pay'))
     expect(offered).not.toContain('invoice')
     expect(seen.html).toMatch(/<input(?=[^>]*value="twint")(?=[^>]*checked)[^>]*>/)

@@ -48,7 +48,11 @@ describe('the page of an order', () => {
 
   it.each(LOCALES)('CC-DELIV-03 CC-DELIV-04 shows the days of each line, and none of what was cancelled (%s)', async (locale) => {
     const range = { min: '2026-03-05', max: '2026-03-07' }
-    const lines = [{ ...aLine({ eye: 'right' }), arrival: range }, { ...aLine({ eye: 'left' }), id: 'two', arrival: { ...range, min: '2026-03-07' } }, { ...aLine(), id: 'three' }]
+    const lines = [
+      { ...aLine({ eye: 'right' }), arrival: range },
+      { ...aLine({ eye: 'left' }), id: 'two', arrival: { ...range, min: '2026-03-07' } },
+      { ...aLine(), id: 'three' },
+    ]
     const html = await drawn(anOrder({ lines }), locale)
     expect([html.split('05.03 - 07.03.26').length, html.split('07.03.26').length]).toEqual([2, 3])
     expect(await drawn(anOrder({ lines, status: 'cancelled' }), locale)).not.toContain('07.03.26')

@@ -15,11 +15,15 @@ import { value } from '../../support/outcome.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 
 const banner: DatedContent = {
-  locale: 'fr', brandChannel: 'iris', image: 'm/spring', link: '/fr/c/lens', imageType: 'banner', startDate: '2024-01-01', endDate: '2024-01-31',
+  locale: 'fr', brandChannel: 'iris', image: 'm/spring', link: '/fr/c/lens', imageType: 'banner',
+  startDate: '2024-01-01', endDate: '2024-01-31',
 }
 
 const detailOf = async (id: number, goods = shelfGoods): Promise<ProductDetail> => {
-  const priced = { ...goods, prices: goods.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })) }
+  const priced = {
+    ...goods,
+    prices: goods.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
+  }
   const { injector } = openHeadlessShop({ goods: priced }).visitor()
   return value(injector.get(ViewProduct)(goods.products.find((one) => one.id === id)?.id ?? lens.id))
 }
@@ -41,7 +45,11 @@ describe('the page of a product', () => {
 
   it('CC-PROD-03 asks the shop’s brand, the address’s language and the day in Zurich what to show', async () => {
     const products = shelfGoods.products.map((one) => (one.id === lens.id ? { ...one, marketingImages: [banner], richContent: [] } : one))
-    const goods = { ...shelfGoods, products, prices: products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })) }
+    const goods = {
+      ...shelfGoods,
+      products,
+      prices: products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
+    }
     const isShown = async (path: string, day: string, brand: 'iris' | 'mrlens' = 'iris') => {
       const pages = openPages({ goods, clock: openSettableClock(new Date(day)) }, brand)
       const { status, html } = await pages.get(path)

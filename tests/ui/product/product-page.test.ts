@@ -28,11 +28,14 @@ const canonical = (html: string): string | undefined => /<link rel="canonical" h
 const select = (html: string, name: string): string =>
   new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? ''
 const values = (html: string, name: string): readonly string[] =>
-  [...select(html, name).matchAll(/<option(?: value="([^"]*)")?[^>]*>([^<]*)</g)].map(([, value, text]) => value ?? text ?? '').filter((one) => one !== '')
+  [...select(html, name).matchAll(/<option(?: value="([^"]*)")?[^>]*>([^<]*)</g)]
+    .map(([, value, text]) => value ?? text ?? '')
+    .filter((one) => one !== '')
 const chosen = (html: string, name: string): string | undefined =>
   /<option(?: value="([^"]*)")? selected=""[^>]*>([^<]*)</.exec(select(html, name))?.slice(1).find((one) => one !== undefined)
 
-const withoutReplacement = ({ replacementId: _successor, ...product }: (typeof products)[number]) => ({ ...product, similarProductIds: [] })
+const withoutReplacement = ({ replacementId: _successor, ...product }: (typeof products)[number]) =>
+  ({ ...product, similarProductIds: [] })
 
 const toric = named('Biofinity toric', 6)
 const huge = first(({ titles }) => titles.de === 'Biofinity toric multifocal')
@@ -122,7 +125,10 @@ describe('the form of both eyes without script', () => {
   })
 
   it('copies the right eye to the left', async () => {
-    const page = await pages.post(path, { intent: 'copy', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '2', l_quantity: '1' })
+    const page = await pages.post(path, {
+      intent: 'copy', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90',
+      r_quantity: '2', l_quantity: '1',
+    })
     expect([page.status, chosen(page.html, 'l_sphere'), chosen(page.html, 'l_axis')]).toEqual([200, '-2.25', '90'])
     expect(page.html).toMatch(/name="l_quantity"[^>]* value="2"/)
   })
@@ -141,7 +147,10 @@ describe('the form of both eyes without script', () => {
   })
 
   it('takes one eye alone', async () => {
-    const page = await pages.post(path, { intent: 'add', l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180', l_quantity: '1', r_quantity: '1' })
+    const page = await pages.post(path, {
+      intent: 'add', l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180',
+      l_quantity: '1', r_quantity: '1',
+    })
     expect([page.status, page.headers.get('location')]).toEqual([303, '/cart'])
   })
 
@@ -171,11 +180,14 @@ describe('the form of both eyes without script', () => {
 
   it('CC-CONST-11 opens with one pack for each eye', async () => {
     const { html } = await pages.get(path)
-    for (const name of ['r_quantity', 'l_quantity']) expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]).toContain('value="1"')
+    for (const name of ['r_quantity', 'l_quantity'])
+      expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]).toContain('value="1"')
   })
 
   it('CC-QTY-01 holds the product page to the maximum of the shop, not to the 99 of recommendations', async () => {
-    const { status, html } = await pages.post(path, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '99' })
+    const { status, html } = await pages.post(path, {
+      intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '99',
+    })
     expect(status).toBe(422)
     const field = /<input[^>]*name="r_quantity"[^>]*>/.exec(html)?.[0]
     expect(field).toContain('max="20"')

@@ -36,12 +36,16 @@ describe('stock badge', () => {
   })
 
   it.each([
-    [3, false, 1, 'small'], [10, false, 1, 'medium'], [11, false, 1, 'large'], [0, false, 1, 'none'], [3, true, 4, 'stop-order'], [0, true, 1, 'stop-order'],
-  ] as const)('CC-STOCK-01 shows with %d on hand (stopped: %s) for %d how full the shelf is: %s', async (onHand, stopOrder, quantity, level) => {
-    const html = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
-    expect(html).toContain(`data-level="${level}"`)
-    expect((html.match(/class="[^"]*full/g) ?? []).length).toBe({ 'stop-order': 0, none: 0, small: 1, medium: 2, large: 3 }[level])
-  })
+    [3, false, 1, 'small'], [10, false, 1, 'medium'], [11, false, 1, 'large'],
+    [0, false, 1, 'none'], [3, true, 4, 'stop-order'], [0, true, 1, 'stop-order'],
+  ] as const)(
+    'CC-STOCK-01 shows with %d on hand (stopped: %s) for %d how full the shelf is: %s',
+    async (onHand, stopOrder, quantity, level) => {
+      const html = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
+      expect(html).toContain(`data-level="${level}"`)
+      expect((html.match(/class="[^"]*full/g) ?? []).length).toBe({ 'stop-order': 0, none: 0, small: 1, medium: 2, large: 3 }[level])
+    },
+  )
 
   it('names how many are left in every language', async () => {
     for (const locale of LOCALES) {

@@ -14,7 +14,8 @@ const errorsOf = async (html: string): Promise<readonly string[]> => {
     .map(({ issueMessage, path }) => `${issueMessage} ${JSON.stringify(path)}`)
 }
 const told = (html: string): readonly Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
 
 const first = (wanted: (product: (typeof products)[number]) => boolean): string => {
   const found = products.find((product) => product.isActive && wanted(product))

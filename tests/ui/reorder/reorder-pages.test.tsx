@@ -27,7 +27,11 @@ import { browse, openAt, replacing } from '../checkout/browse.tsx'
 const items = [aLine(), aLine({ eye: 'left' })]
 const former: ProductCard = { product: aProduct({ id: 3, title: 'Frequency 55' }), price: priceFields(chf(5000), chf(5000), chf(5000)) }
 
-const came = (result: Partial<ReorderResult> = {}, destination: Reordered['destination'] = 'checkout', cards: Reordered['cards'] = []): Reordered =>
+const came = (
+  result: Partial<ReorderResult> = {},
+  destination: Reordered['destination'] = 'checkout',
+  cards: Reordered['cards'] = [],
+): Reordered =>
   ({ result: makeReorderResult({ items, ...result }), destination, cards })
 
 /** A visitor for whom every reorder ends as said; what was wanted. */
@@ -71,7 +75,8 @@ describe('a link to order again', () => {
   it.each(['de', 'fr'] as const)('CC-REORD-01 leads into the checkout of the language, which finds its step (%s)', async (locale) => {
     const prefix = locale === 'de' ? '' : `/${locale}`
     const { browser } = openPlayed(came())
-    expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location).toBe(`${prefix}/checkout?isReorder=true#reorder`)
+    expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location)
+      .toBe(`${prefix}/checkout?isReorder=true#reorder`)
     const address = openPlayed(came({}, 'address'))
     expect((await address.browser.post(`${prefix}/reorder/token/abc`, {})).location).toBe(`${prefix}/checkout/address?isReorder=true`)
   })
@@ -109,7 +114,11 @@ describe('a link to order again', () => {
   })
 
   it('CC-REORD-11 tells without script what did not come, before it goes on', async () => {
-    const { browser } = openPlayed(came({ notReorderable: [{ productId: productId(3), reason: 'discontinued' }], foundNonReorderableProducts: [productId(3)] }, 'checkout', [former]))
+    const gone = productId(3)
+    const result: Partial<ReorderResult> = {
+      notReorderable: [{ productId: gone, reason: 'discontinued' }], foundNonReorderableProducts: [gone],
+    }
+    const { browser } = openPlayed(came(result, 'checkout', [former]))
     const seen = await browser.post('/reorder/token/abc', { source: 'account' })
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(reorder['reorder.partly'].de)
@@ -155,7 +164,8 @@ describe('a link to a cart left behind', () => {
 
   it('leads home with a word when the cart is gone', async () => {
     const browser = browse(openHeadlessShop().visitor())
-    for (const token of [cartToken('nobody'), 'abc']) expect((await browser.post(`/abandoned-cart/token/${token}`, {})).location).toBe('/#cart-gone')
+    for (const token of [cartToken('nobody'), 'abc'])
+      expect((await browser.post(`/abandoned-cart/token/${token}`, {})).location).toBe('/#cart-gone')
     expect(readArrival('#cart-gone')).toEqual({ notice: 'abandoned_cart.gone' })
     expect(readArrival('#reorder')).toBeUndefined()
   })

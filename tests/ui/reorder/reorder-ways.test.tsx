@@ -40,20 +40,23 @@ const came = (result: Partial<ReorderResult>): Reordered =>
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('the ways to order again', () => {
-  it('has its button in the history, on the order’s own page and on its thank-you page, and leads to the filled cart in one press', async () => {
-    const { browser, visitor, order, orderToken } = await openWithOrder()
-    const pages = [
-      ['/my-account/history', `/reorder/id/${order.id}`], [`/my-account/order/${order.id}`, `/reorder/id/${order.id}`],
-      [`/checkout/thank-you/${orderToken}`, `/reorder/token/${orderToken}`],
-    ] as const
-    for (const [page, action] of pages) {
-      expect((await browser.get(page)).html).toContain(`action="${action}"`)
-      const packs = (await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
-      expect((await browser.post(action, { source: 'account' })).location).toBe('/checkout?isReorder=true#reorder')
-      expect((await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(packs + 3)
-    }
-    expect((await browser.get('/checkout?isReorder=true')).location).toBe('/checkout/address?isReorder=true')
-  })
+  it(
+    'has its button in the history, on the order’s own page and on its thank-you page, and leads to the filled cart in one press',
+    async () => {
+      const { browser, visitor, order, orderToken } = await openWithOrder()
+      const pages = [
+        ['/my-account/history', `/reorder/id/${order.id}`], [`/my-account/order/${order.id}`, `/reorder/id/${order.id}`],
+        [`/checkout/thank-you/${orderToken}`, `/reorder/token/${orderToken}`],
+      ] as const
+      for (const [page, action] of pages) {
+        expect((await browser.get(page)).html).toContain(`action="${action}"`)
+        const packs = (await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+        expect((await browser.post(action, { source: 'account' })).location).toBe('/checkout?isReorder=true#reorder')
+        expect((await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(packs + 3)
+      }
+      expect((await browser.get('/checkout?isReorder=true')).location).toBe('/checkout/address?isReorder=true')
+    },
+  )
 
   it('offers no button for an order that was never completed', async () => {
     const { visitor, browser } = await openAt('payment')
@@ -62,39 +65,50 @@ describe('the ways to order again', () => {
     const { totals } = await visitor.choosePayment('twint')
     await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
     const [order] = (await visitor.listOrders(1)).orders
-    for (const page of ['/my-account/history', `/my-account/order/${order!.id}`]) expect((await browser.get(page)).html).not.toContain('/reorder/')
+    for (const page of ['/my-account/history', `/my-account/order/${order!.id}`])
+      expect((await browser.get(page)).html).not.toContain('/reorder/')
   })
 
   it('CC-ROUTE-08 stays a reorder through every step, also where a step is opened again, up to the payment step', async () => {
     const { visitor, browser } = await openAt('address')
-    expect((await browser.post('/checkout/customer?isReorder=true', { email: 'anna.keller@example.ch' })).location).toBe('/checkout/address?isReorder=true')
+    expect((await browser.post('/checkout/customer?isReorder=true', { email: 'anna.keller@example.ch' })).location)
+      .toBe('/checkout/address?isReorder=true')
     const address = await browser.get('/checkout/address?isReorder=true')
     expect(address.html).toContain('action="/checkout/address?isReorder=true"')
     expect(address.html).toContain('href="/checkout/customer?isReorder=true"')
     expect((await browser.post('/checkout/address?isReorder=true', BILLING)).location).toBe('/checkout/shipping?isReorder=true')
     expect((await browser.get('/checkout/payment?isReorder=true')).location).toBe('/checkout/shipping?isReorder=true')
     const [first] = await visitor.listShippingOptions()
-    expect((await browser.post('/checkout/shipping?isReorder=true', { shippingMethod: first?.key ?? '' })).location).toBe('/checkout/payment?isReorder=true')
+    expect((await browser.post('/checkout/shipping?isReorder=true', { shippingMethod: first?.key ?? '' })).location)
+      .toBe('/checkout/payment?isReorder=true')
     expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(checkout['checkout.payment.reorder'].de)
     expect((await browser.post('/checkout/shipping', { shippingMethod: first?.key ?? '' })).location).toBe('/checkout/payment')
   })
 })
 
 describe('what came out otherwise', () => {
-  it.each(LOCALES)('CC-REORD-11 says which products cannot be ordered again and shows them with what may stand in for them (%s)', async (locale) => {
-    const shop = openHeadlessShop()
-    const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
-    const visitor = shop.visitor({ locale })
-    const result = { notReorderable: [{ productId: gone!.id, reason: 'discontinued' as const, successorId: next!.id }], foundNonReorderableProducts: [gone!.id] }
-    const browser = browse(replacing(visitor, Reorder, () => TE.right({ ...came(result), cards: [{ product: gone! }, { product: next! }] })))
-    const prefix = locale === 'de' ? '' : `/${locale}`
-    const seen = await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })
-    const intl = createIntl({ locale, messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
-    const texts = (['reorder.warning', 'reorder.not_reorderable', 'reorder.successors'] as const).map((id) => intl.formatMessage({ id }).replace(/\s+/g, ' '))
-    for (const text of [...texts, inLocale(gone!.titles, locale), inLocale(next!.titles, locale)]) expect(seen.words).toContain(text)
-    expect(seen.html).toContain(`href="${prefix}/p/${gone!.id}/`)
-    expect(seen.html).toContain(`href="${prefix}/checkout?isReorder=true#reorder"`)
-  })
+  it.each(LOCALES)(
+    'CC-REORD-11 says which products cannot be ordered again and shows them with what may stand in for them (%s)',
+    async (locale) => {
+      const shop = openHeadlessShop()
+      const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
+      const visitor = shop.visitor({ locale })
+      const result = {
+        notReorderable: [{ productId: gone!.id, reason: 'discontinued' as const, successorId: next!.id }],
+        foundNonReorderableProducts: [gone!.id],
+      }
+      const cards = [{ product: gone! }, { product: next! }]
+      const browser = browse(replacing(visitor, Reorder, () => TE.right({ ...came(result), cards })))
+      const prefix = locale === 'de' ? '' : `/${locale}`
+      const seen = await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })
+      const intl = createIntl({ locale, messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
+      const texts = (['reorder.warning', 'reorder.not_reorderable', 'reorder.successors'] as const)
+        .map((id) => intl.formatMessage({ id }).replace(/\s+/g, ' '))
+      for (const text of [...texts, inLocale(gone!.titles, locale), inLocale(next!.titles, locale)]) expect(seen.words).toContain(text)
+      expect(seen.html).toContain(`href="${prefix}/p/${gone!.id}/`)
+      expect(seen.html).toContain(`href="${prefix}/checkout?isReorder=true#reorder"`)
+    },
+  )
 
   it('keeps products to choose from in sight and tells everything else over the page it goes on to', () => {
     const words = toReorderReply(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }), 'de')
@@ -112,7 +126,11 @@ describe('what came out otherwise', () => {
     const intl = createIntl({ locale: 'de', messages: await loadMessages('de', 'formal') })
     expect(reorderNotifications(intl, reply)).toEqual([{ tone: 'warning', title: messages['reorder.warning'].de, text }])
     const page = renderToStaticMarkup(
-      <MemoryRouter><IntlProvider locale="de" messages={await loadMessages('de', 'formal')}><ReorderOutcomeView outcome={reply} /></IntlProvider></MemoryRouter>,
+      <MemoryRouter>
+        <IntlProvider locale="de" messages={await loadMessages('de', 'formal')}>
+          <ReorderOutcomeView outcome={reply} />
+        </IntlProvider>
+      </MemoryRouter>,
     )
     expect(words(page)).toContain(text)
     expect(words(page)).toContain(messages['reorder.to_checkout'].de)

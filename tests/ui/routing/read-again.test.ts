@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { readAgain } from '../../../ui/binding/read-again.ts'
 
 const after = (actionResult: unknown, actionStatus?: number, defaultShouldRevalidate = false): boolean =>
-  readAgain({ actionResult, ...(actionStatus === undefined ? {} : { actionStatus }), defaultShouldRevalidate } as ShouldRevalidateFunctionArgs)
+  readAgain({
+    actionResult,
+    ...(actionStatus === undefined ? {} : { actionStatus }),
+    defaultShouldRevalidate,
+  } as ShouldRevalidateFunctionArgs)
 
 it('reads a page again whose form the shop refused, and not for a fault of a field or while the shop is away', () => {
   expect(after({ typed: {}, problems: {}, failure: { id: 'error.total_changed' } }, 422)).toBe(true)

@@ -8,7 +8,10 @@ import { shownView, words } from '../../support/shown-view.tsx'
 const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')
 
-const links = (html: string, rel: string): readonly string[] => [...html.matchAll(/<link[^>]*>/g)].map(([link]) => link).filter((link) => link.includes(`rel="${rel}"`))
+const links = (html: string, rel: string): readonly string[] =>
+  [...html.matchAll(/<link[^>]*>/g)]
+    .map(([link]) => link)
+    .filter((link) => link.includes(`rel="${rel}"`))
 
 describe('every page', () => {
   it('AS-LAYOUT-09 has a top bar with selling points, telephone and languages', async () => {
@@ -55,7 +58,8 @@ describe('every page', () => {
     const menu = /<nav[^>]*aria-label="Sortiment">.*?<\/nav>/s.exec(html)?.[0] ?? ''
     const folded = [...menu.matchAll(/<details name="navigation">.*?<\/details>/gs)].map(([root]) => root)
     const plain = [...folded.reduce((rest, root) => rest.replace(root, ''), menu).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)
-    expect([...folded.map((root) => /<a [^>]*href="([^"]*)"/.exec(root)?.[1]), ...plain]).toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
+    expect([...folded.map((root) => /<a [^>]*href="([^"]*)"/.exec(root)?.[1]), ...plain])
+      .toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
   })
 
   it('AS-SEO-04 ends its title with the domain of the shop', async () => {
