@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import type { Token } from '../../application/token.ts'
 import { asLiveShop } from '../checkout/live-shop.tsx'

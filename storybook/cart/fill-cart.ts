@@ -1,5 +1,5 @@
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
-import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { LensOption } from '../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../domain/product/product.ts'

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
-import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { InjectorContext, injectorContext } from '../../ui/binding/injector.ts'
 import { makeRoutes } from '../../ui/routing/routes.tsx'
 

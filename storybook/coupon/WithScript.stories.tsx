@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import type { Token } from '../../application/token.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, screen, within } from 'storybook/test'
-import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { Reorder, type Reordered } from '../../application/storefront/reorder/reorder.ts'
 import type { Token } from '../../application/token.ts'
 import { makeReorderResult, type ReorderResult } from '../../domain/reorder/reorder-result.ts'

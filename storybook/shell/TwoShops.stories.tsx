@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { openFilledCart } from '../cart/fill-cart.ts'
 import { LiveShop } from '../checkout/live-shop.tsx'
 import { readScene } from '../decorators/scene.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openHeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
 
 const BILLING = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openHeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { CartShelf } from '../../application/commerce/cart/cart-shelf.port.ts'

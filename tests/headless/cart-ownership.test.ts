@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openHeadlessShop, type HeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openHeadlessShop, type HeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
 import type { CartLinkToken } from '../../domain/cart/cart-link.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from 'fp-ts/lib/Either.js'
-import { openHeadlessShop, type HeadlessShop, type Visitor } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { openHeadlessShop, type HeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { canBeOrdered } from '../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../domain/product/product.ts'

@@ -67,8 +67,9 @@ const plain =
   (...input: Input): Promise<Answer> =>
     orRefused(useCase(...input))
 
-/** Every use case of the storefront as a promise: what is refused throws `Refused`. */
-export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
+type Get = Injector['get']
+
+const catalogue = (get: Get, locale: Locale) => ({
   browse: (path: string, query = '') =>
     orRefused(get(BrowseCategory)(path, readListingQuery(new URLSearchParams(query), { hasSearch: false }), locale)),
   search: async (term: string): Promise<readonly ProductCard[]> =>
@@ -77,10 +78,23 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   showSelected: plain(get(ShowSelected)),
   quotePrice: plain(get(QuotePrice)),
   checkStock: plain(get(CheckStock)),
+})
+
+const cart = (get: Get, locale: Locale) => ({
   loadCart: plain(get(LoadCart)),
   addToCart: (...items: readonly NewItem[]) => orRefused(get(AddToCart)(items, locale)),
   changeLineQuantity: plain(get(ChangeLineQuantity)),
   removeLine: plain(get(RemoveLine)),
+  applyCoupon: plain(get(ApplyCoupon)),
+  removeCoupon: plain(get(RemoveCoupon)),
+  giveMilesNumber: plain(get(GiveMilesNumber)),
+  removeMilesNumber: plain(get(RemoveMilesNumber)),
+  restoreCart: plain(get(RestoreCart)),
+  reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
+  estimateReorder: plain(get(EstimateReorder)),
+})
+
+const checkout = (get: Get) => ({
   enterCheckout: plain(get(EnterCheckout)),
   giveEmail: plain(get(GiveEmail)),
   giveAddresses: plain(get(GiveAddresses)),
@@ -88,19 +102,16 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   chooseShipping: plain(get(ChooseShipping)),
   listPaymentMethods: plain(get(ListPaymentMethods)),
   choosePayment: plain(get(ChoosePayment)),
-  applyCoupon: plain(get(ApplyCoupon)),
-  removeCoupon: plain(get(RemoveCoupon)),
-  giveMilesNumber: plain(get(GiveMilesNumber)),
-  removeMilesNumber: plain(get(RemoveMilesNumber)),
-  setOwnMilesNumber: plain(get(SetOwnMilesNumber)),
-  listOwnMiles: plain(get(ListOwnMiles)),
-  reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
-  estimateReorder: plain(get(EstimateReorder)),
-  restoreCart: plain(get(RestoreCart)),
   placeOrder: plain(get(PlaceOrder)),
+})
+
+const order = (get: Get) => ({
   viewOrder: plain(get(ViewOrder)),
   startPayment: plain(get(StartPayment)),
   listOrderPayments: plain(get(ListOrderPayments)),
+})
+
+const account = (get: Get) => ({
   signIn: plain(get(SignIn)),
   signUp: plain(get(SignUp)),
   signOut: plain(get(SignOut)),
@@ -109,5 +120,16 @@ export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
   viewOwnOrder: plain(get(ViewOwnOrder)),
   findDocuments: plain(get(FindDocuments)),
   countBonusPoints: plain(get(CountBonusPoints)),
+  setOwnMilesNumber: plain(get(SetOwnMilesNumber)),
+  listOwnMiles: plain(get(ListOwnMiles)),
+})
+
+/** Every use case of the storefront as a promise: what is refused throws `Refused`. */
+export const storefrontOf = ({ get }: Injector, locale: Locale) => ({
+  ...catalogue(get, locale),
+  ...cart(get, locale),
+  ...checkout(get),
+  ...order(get),
+  ...account(get),
 })
 export type Storefront = ReturnType<typeof storefrontOf>

@@ -1,7 +1,5 @@
-import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { join } from 'node:path'
-import * as E from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { makeCommerce, type Commerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
@@ -13,14 +11,15 @@ import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
+import type { Database } from '../../postgres/database/database.ts'
 import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
-import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { mailTexts } from '../mail-texts.ts'
+import { succeeded } from '../succeeded.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { startShopJobs } from './shop-jobs.ts'
@@ -40,78 +39,75 @@ export type ServerShop = {
   readonly close: () => Promise<void>
 }
 
-const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Promise<Answer> => {
-  const result = await task()
-  if (E.isLeft(result)) throw new Error(`${what} did not succeed`)
-  return result.right
+type Report = (error: unknown) => void
+
+/** Errors in the background go to whoever listens; until somebody does, to the error output. */
+const openErrors = () => {
+  let tell: Report = (error) => { process.stderr.write(`${String(error)}\n`) }
+  return {
+    report: ((error) => { tell(error) }) satisfies Report,
+    listen: (listener: Report) => { tell = listener },
+  }
 }
 
+const placeOf = ({ databaseUrl, dataDir }: Configuration): DatabasePlace =>
+  databaseUrl === undefined ? { dataDir } : { url: databaseUrl }
+
 /** Whether there was anything to fill. */
-const fillOnce = async (storage: ShopStorage): Promise<boolean> => {
-  if (await done('Looking for the catalogue', storage.catalogue.isFilled())) return false
-  await done('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
+const fillOnce = async ({ catalogue }: ShopStorage): Promise<boolean> => {
+  if (await succeeded('Looking for the catalogue', catalogue.isFilled())) return false
+  await succeeded('Filling the demo shop', catalogue.fill(demoCatalogue()))
   return true
 }
 
-type Behind = { readonly secret: string; readonly book: SandboxBook; readonly report: (error: unknown) => void }
+const mailerOf = ({ smtpUrl }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
+  smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, report })
 
-const providerOf = (configuration: Configuration, { secret, book, report }: Behind): PaymentProvider =>
-  configuration.datatrans === undefined
-    ? makeSandboxProvider({ secret, book })
-    : makeDatatransProvider(configuration.datatrans, { report })
+type Behind = { readonly secret: string; readonly book: SandboxBook; readonly report: Report }
+
+const providerOf = ({ datatrans }: Configuration, { secret, book, report }: Behind): PaymentProvider =>
+  datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
+
+const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
+  ...storage,
+  directory: openSwissDirectory(),
+  provider: providerOf(configuration, behind),
+  paymentDeadline: { hours: configuration.paymentHours },
+  mailer: mailerOf(configuration, storage, behind.report),
+  mailTexts,
+  clock: systemClock,
+  tokens: randomTokens,
+  passwords: argon2Passwords(),
+  sessionMaker: randomSessions,
+  register: demoShopRegister(),
+})
+
+/** The shop over a database that is open; closing the shop closes it too. */
+const openOver = async (
+  database: Database, configuration: Configuration, { report, listen }: ReturnType<typeof openErrors>,
+): Promise<ServerShop> => {
+  const storage = openShopStorage(database.db)
+  const isNew = configuration.mode === 'demo' && (await fillOnce(storage))
+  const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
+  const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
+  const since = systemClock.now()
+  const ports = portsOf(configuration, storage, { secret, book, report })
+  const commerce = makeCommerce(ports)
+  if (isNew) await seedCustomers({ ...ports, commerce, now: systemClock.now() })
+  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.order, since, report })
+  const close = async (): Promise<void> => {
+    await jobs.stop()
+    await database.close()
+  }
+  return { commerce, storage, register: ports.register, secret, book, ready: database.ready, onError: listen, close }
+}
 
 /** Opens database, catalogue, payment provider and mail as configured; a demo shop fills itself once. */
 export const openServerShop = async (configuration: Configuration): Promise<ServerShop> => {
-  let tell: (error: unknown) => void = (error) => { process.stderr.write(`${String(error)}\n`) }
-  const place: DatabasePlace =
-    configuration.databaseUrl === undefined ? { dataDir: configuration.dataDir } : { url: configuration.databaseUrl }
-  const database = await openDatabase(place, (error) => { tell(error) })
+  const errors = openErrors()
+  const database = await openDatabase(placeOf(configuration), errors.report)
   try {
-    const storage = openShopStorage(database.db)
-    const isNew = configuration.mode === 'demo' && (await fillOnce(storage))
-    const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
-    const mailer: Mailer =
-      configuration.smtpUrl === undefined
-        ? keptMailer({ kept: storage.keptMails, clock: systemClock })
-        : smtpMailer({ url: configuration.smtpUrl, report: (error) => { tell(error) } })
-    const register = demoShopRegister()
-    const passwords = argon2Passwords()
-    const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
-    const since = systemClock.now()
-    const commerce = makeCommerce({
-      ...storage,
-      directory: openSwissDirectory(),
-      provider: providerOf(configuration, { secret, book, report: (error) => { tell(error) } }),
-      paymentDeadline: { hours: configuration.paymentHours },
-      mailer,
-      mailTexts,
-      clock: systemClock,
-      tokens: randomTokens,
-      passwords,
-      sessionMaker: randomSessions,
-      register,
-    })
-    if (isNew) await seedCustomers({ ...storage, commerce, passwords, tokens: randomTokens, now: systemClock.now() })
-    const jobs = startShopJobs({
-      ...commerce.mail,
-      ...commerce.payment,
-      ...commerce.order,
-      since,
-      report: (error) => { tell(error) },
-    })
-    return {
-      commerce,
-      storage,
-      register,
-      secret,
-      book,
-      ready: database.ready,
-      onError: (listener) => { tell = listener },
-      close: async () => {
-        await jobs.stop()
-        await database.close()
-      },
-    }
+    return await openOver(database, configuration, errors)
   } catch (error) {
     await database.close()
     throw error

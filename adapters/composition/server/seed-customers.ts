@@ -13,6 +13,7 @@ import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { succeeded } from '../succeeded.ts'
 import { DEMO_PASSWORD, demoCustomers, type PastOrder } from '../../seed/customers/demo-customers.ts'
 
 type Deps = {
@@ -28,11 +29,7 @@ const AT = { brandChannel: 'iris', locale: 'de' } as const
 const DAY = 24 * 3600 * 1000
 const LENS = { sphere: -3, radius: 8.6, diameter: 14 }
 
-const done = async <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => {
-  const answer = await task()
-  if (E.isLeft(answer)) throw new Error(`The demo shop's customers cannot be written: ${JSON.stringify(answer.left)}`)
-  return answer.right
-}
+const written = <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => succeeded('Writing the customers of the demo shop', task)
 
 const addressOf = ({ firstName, lastName }: Customer) => ({
   firstName, lastName, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich',
@@ -41,16 +38,16 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
 
 /** A cart filled and checked out as any shopper's would be. */
 const readyCart = async ({ commerce }: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
-  const { cards } = await done(commerce.catalogue.searchCatalogue({ term: past.title, page: 0, hitsPerPage: 20 }, AT))
+  const { cards } = await written(commerce.catalogue.searchCatalogue({ term: past.title, page: 0, hitsPerPage: 20 }, AT))
   const card = cards.find(({ product }) => product.titles.de === past.title) ?? cards[0]
   if (card === undefined) throw new Error(`The demo shop sells no ${past.title}`)
-  const { token } = await done(commerce.cart.createCart(AT))
-  await done(commerce.cart.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
-  await done(commerce.checkout.setEmail(token, customer.email))
-  await done(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
-  const offered = await done(commerce.checkout.listCartShipping(token))
-  await done(commerce.checkout.setShipping(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
-  return done(commerce.checkout.setPayment(token, past.method, customer.accountId))
+  const { token } = await written(commerce.cart.createCart(AT))
+  await written(commerce.cart.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
+  await written(commerce.checkout.setEmail(token, customer.email))
+  await written(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
+  const offered = await written(commerce.checkout.listCartShipping(token))
+  await written(commerce.checkout.setShipping(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
+  return written(commerce.checkout.setPayment(token, past.method, customer.accountId))
 }
 
 /** What became of an order since: paid, packed, on its way. Its stock left the shop long ago. */
@@ -68,7 +65,7 @@ const sinceThen = (order: Order, { status, method }: PastOrder): Placement => ({
 const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promise<void> => {
   const { token, billingAddress } = await readyCart(deps, customer, past)
   const day = new Date(deps.now.getTime() - past.daysAgo * DAY)
-  await done(
+  await written(
     deps.orders.place(token, (cart, sequence) =>
       pipe(
         makeOrder(cart, {
@@ -84,7 +81,7 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
     ),
   )
   if (billingAddress !== undefined)
-    await done(deps.customers.change(customer.accountId, (known) => ({ defaultAddress: billingAddress, ...known })))
+    await written(deps.customers.change(customer.accountId, (known) => ({ defaultAddress: billingAddress, ...known })))
 }
 
 /** The demo shop's customers with what they ordered; those who are there already stay as they are. */

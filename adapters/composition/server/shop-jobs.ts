@@ -1,9 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
+import { succeeded } from '../succeeded.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
 type Deps = {
@@ -18,16 +17,10 @@ type Deps = {
 
 const SECOND = 1000
 
-const done = async <Answer>(what: string, task: TaskEither<unknown, Answer>): Promise<Answer> => {
-  const result = await task()
-  if (E.isLeft(result)) throw new Error(`${what} did not succeed`)
-  return result.right
-}
-
 // Attempts that nobody spoke of while the shop was down are asked about until none is left.
 const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping: () => boolean): Promise<void> => {
   for (;;) {
-    const { mismatched, isFull } = await done('Asking about payments', reconcilePayments(since))
+    const { mismatched, isFull } = await succeeded('Asking about payments', reconcilePayments(since))
     for (const payment of mismatched) report(new Error(`The payment ${payment} came with another amount than its order has`))
     if (!isFull || isStopping()) return
   }
@@ -37,19 +30,19 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
 export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report } = deps
   const jobs = [
-    startScheduledJob({ pause: SECOND, report, work: async () => { await done('Reading the outbox', deps.sendMails()) } }),
+    startScheduledJob({ pause: SECOND, report, work: async () => { await succeeded('Reading the outbox', deps.sendMails()) } }),
     startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
     startScheduledJob({
       pause: 5 * SECOND,
       report,
       atOnce: true,
-      work: async () => { await done('Giving money back', deps.refundPayments()) },
+      work: async () => { await succeeded('Giving money back', deps.refundPayments()) },
     }),
     startScheduledJob({
       pause: 60 * SECOND,
       report,
       atOnce: true,
-      work: async () => { await done('Giving up unpaid orders', deps.releaseUnpaidOrders()) },
+      work: async () => { await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders()) },
     }),
   ]
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }

@@ -1,0 +1,78 @@
+import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
+import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
+import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Campaign } from '../../../domain/pricing/campaign.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { Injector } from '../../../ui/binding/injector.ts'
+import { sessionInMemory } from '../../memory/identity/session-in-memory.ts'
+import { storefrontContainer } from '../bind-storefront.ts'
+import { inProcessGateways } from '../in-process-gateways.ts'
+import { injectorOf } from '../injector-of.ts'
+import { storefrontOf, type Storefront } from './storefront-of.ts'
+
+/** One shopper: every use case of the storefront as a plain function, and the container behind them. */
+export type Visitor = Storefront & {
+  readonly injector: Injector
+  readonly cartToken: () => CartToken | undefined
+  readonly campaign: () => Campaign | undefined
+}
+
+/** Which shop somebody enters, how they read, and what listens to them. */
+export type Arrival = {
+  readonly brand?: BrandChannel
+  readonly locale?: Locale
+  readonly traces?: PurchaseTraces
+  readonly tracking?: Tracking
+  readonly failures?: FailureLog
+}
+
+const PUBLIC_URL = 'http://headless.example'
+const SILENT = { warn: () => {} }
+
+const cartInMemory = (): CartTokenKeeper => {
+  let kept: CartToken | undefined
+  return {
+    kept: () => kept,
+    keep: (token) => { kept = token },
+    forget: () => { kept = undefined },
+  }
+}
+
+const campaignInMemory = () => {
+  let kept: Campaign | undefined
+  return {
+    keep: (campaign: Campaign) => { kept = campaign },
+    forget: () => { kept = undefined },
+    kept: () => kept,
+    campaignOf: (productId: ProductId) => (kept?.productId === productId ? kept : undefined),
+  }
+}
+
+/** Somebody new at the door, with a cart of their own. */
+export const openVisitor = (
+  commerce: Commerce,
+  { register, clock }: Pick<CommercePorts, 'register' | 'clock'>,
+  { brand = 'iris', locale = 'de', traces, ...listeners }: Arrival,
+): Visitor => {
+  const [keeper, campaigns, session] = [cartInMemory(), campaignInMemory(), sessionInMemory()]
+  const at = { brandChannel: brand, locale, publicUrl: PUBLIC_URL, session }
+  const injector = injectorOf(storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
+    keeper,
+    campaigns,
+    signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+    traces: traces ?? { forget: campaigns.forget },
+    today: () => zurichTime(clock.now()).day,
+    shop: register.settings(brand),
+    log: SILENT,
+    loading: noLonger,
+    ...listeners,
+  }))
+  return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
+}
