@@ -22,7 +22,8 @@ const openDrawing = async (server: ViteDevServer): Promise<Drawing> => {
 }
 
 const PLAIN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><rect width="300" height="300" fill="#eef4f1"/>
-<circle cx="150" cy="150" r="82" fill="#fff" stroke="#a9cfbf" stroke-width="4"/><circle cx="150" cy="150" r="36" fill="none" stroke="#a9cfbf" stroke-width="4"/></svg>`
+<circle cx="150" cy="150" r="82" fill="#fff" stroke="#a9cfbf" stroke-width="4"/>
+<circle cx="150" cy="150" r="36" fill="none" stroke="#a9cfbf" stroke-width="4"/></svg>`
 
 const drawn = ({ draw, facts, products }: Drawing, address: string): string => {
   const [, id, kind] = /\/p\/(\d+)\/([a-z]+)/.exec(address) ?? []

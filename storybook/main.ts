@@ -4,10 +4,13 @@ import { demoPictures } from './demo-pictures.ts'
 
 const ONLY_FOR_THE_SHOP = new Set(['packed-assets'])
 
+const FP_TS = [
+  'Apply', 'Either', 'Eq', 'function', 'number', 'Option', 'Ord', 'ReadonlyArray', 'ReadonlyRecord', 'string', 'Task', 'TaskEither',
+].map((name) => `fp-ts/lib/${name}.js`)
+
 const DEPENDENCIES = [
   'react', 'react-dom/client', 'react-intl', 'react-router', 'react-router/dom', 'rxjs', 'xstate', '@xstate/react', 'inversify',
-  'reflect-metadata', 'date-fns', 'fp-ts/lib/Apply.js', 'fp-ts/lib/Either.js', 'fp-ts/lib/Eq.js', 'fp-ts/lib/function.js', 'fp-ts/lib/Option.js', 'fp-ts/lib/Ord.js',
-  'fp-ts/lib/ReadonlyArray.js', 'fp-ts/lib/ReadonlyRecord.js', 'fp-ts/lib/string.js', 'fp-ts/lib/number.js', 'fp-ts/lib/Task.js', 'fp-ts/lib/TaskEither.js',
+  'reflect-metadata', 'date-fns', ...FP_TS,
 ]
 
 const isForTheShop = (plugin: unknown): boolean =>

@@ -60,15 +60,19 @@ export const RecommendedRefused: Story = {
     problem: { productId: first.id, message: { id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } } },
   }))],
 }
+const aroundNothing = around((data) => ({ recommendation: { ...data, products: [] } }))
 export const RecommendedNothing: Story = {
-  decorators: [(_Story, context) => <div data-testid="nothing">{around((data) => ({ recommendation: { ...data, products: [] } }))(() => <></>, context)}</div>],
+  decorators: [(_Story, context) => <div data-testid="nothing">{aroundNothing(() => <></>, context)}</div>],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTestId('nothing')).toBeEmptyDOMElement()
   },
 }
 export const RecommendedLongWords: Story = {
   decorators: [around((data) => ({
-    recommendation: { ...data, products: data.products.map((one) => ({ ...one, title: 'Kombinationslösungsnachfüllpackung '.repeat(3) })) },
+    recommendation: {
+      ...data,
+      products: data.products.map((one) => ({ ...one, title: 'Kombinationslösungsnachfüllpackung '.repeat(3) })),
+    },
   }))],
 }
 

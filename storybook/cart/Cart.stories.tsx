@@ -30,7 +30,10 @@ const cartOf = (loaded: Record<string, unknown>): CartData => loaded['cart'] as 
 
 const firstLine = (cart: CartData): string => cart.groups[0]?.lines[0]?.id ?? ''
 
-const asPage = (changes: (cart: CartData) => Partial<CartChanges> = () => ({}), change: (cart: CartData) => CartData = (cart) => cart): Decorator =>
+const asPage = (
+  changes: (cart: CartData) => Partial<CartChanges> = () => ({}),
+  change: (cart: CartData) => CartData = (cart) => cart,
+): Decorator =>
   (_Story, { loaded }) => {
     const cart = change(cartOf(loaded))
     return (

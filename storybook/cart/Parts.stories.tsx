@@ -35,7 +35,9 @@ export const MissingForFreeShipping: Story = {
     await expect(within(canvasElement).getByText(/8\.40/)).toBeInTheDocument()
   },
 }
-export const EverythingMissing: Story = { render: () => <FreeShippingView free={{ missing: chf(15_000), reached: 0, threshold: 15_000 }} /> }
+export const EverythingMissing: Story = {
+  render: () => <FreeShippingView free={{ missing: chf(15_000), reached: 0, threshold: 15_000 }} />,
+}
 
 const onFollow = fn()
 export const Empty: Story = {

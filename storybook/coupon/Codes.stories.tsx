@@ -70,8 +70,18 @@ export const EveryReason: Story = {
 }
 export const EveryReasonInItalian: Story = { ...EveryReason, globals: { locale: 'it' }, play: () => Promise.resolve() }
 export const NoLonger: Story = {
-  args: { data: { takesCoupons: true, coupon: { code: 'MERCI5', problem: { id: 'coupon.below_minimum', values: { minimum: 'CHF 50.00', missing: 'CHF 12.10' } } } } },
+  args: {
+    data: {
+      takesCoupons: true,
+      coupon: { code: 'MERCI5', problem: { id: 'coupon.below_minimum', values: { minimum: 'CHF 50.00', missing: 'CHF 12.10' } } },
+    },
+  },
 }
 export const WrongMiles: Story = {
-  args: { codes: { ...CODES, refused: { miles: { typed: '1234', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } } } },
+  args: {
+    codes: {
+      ...CODES,
+      refused: { miles: { typed: '1234', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } },
+    },
+  },
 }

@@ -1,3 +1,8 @@
+const loaded = (link: HTMLLinkElement): Promise<unknown> =>
+  link.sheet === null
+    ? new Promise((resolve) => { link.addEventListener('load', resolve, { once: true }) })
+    : Promise.resolve()
+
 /** The same markup and styles in a window of another width: media queries answer to the frame. */
 export const atWidth = async <Answer>(
   width: number,
@@ -15,8 +20,7 @@ export const atWidth = async <Answer>(
   // Space for a scroll bar would be taken off the width.
   inner.documentElement.style.scrollbarGutter = 'auto'
   inner.body.innerHTML = element.innerHTML
-  const links = [...inner.querySelectorAll('link')]
-  await Promise.all(links.map((link) => (link.sheet === null ? new Promise((loaded) => { link.onload = loaded }) : Promise.resolve(undefined))))
+  await Promise.all([...inner.querySelectorAll('link')].map(loaded))
   const answer = look(inner.body, view)
   frame.remove()
   return answer

@@ -30,14 +30,20 @@ export const PageWidth: Story = {
 
 const columnsAt = async (width: number, element: HTMLElement, columns: Columns): Promise<number> =>
   atWidth(width, element, (root, view) =>
-    view.getComputedStyle(root.querySelector<HTMLElement>(`[data-columns="${columns}"] > *`) ?? root).gridTemplateColumns.split(' ').length)
+    view
+      .getComputedStyle(root.querySelector<HTMLElement>(`[data-columns="${columns}"] > *`) ?? root)
+      .gridTemplateColumns.split(' ').length)
 
 export const Columned: Story = {
   name: 'AS-VISUAL-03 puts products in one to four columns',
   render: () => (
     <>
       {(['products', 'home', 'listing'] as const).map((columns) => (
-        <div key={columns} data-columns={columns}><Grid columns={columns}>{[1, 2, 3, 4, 5].map((one) => <p key={one}>{one}</p>)}</Grid></div>
+        <div key={columns} data-columns={columns}>
+          <Grid columns={columns}>
+            {[1, 2, 3, 4, 5].map((one) => <p key={one}>{one}</p>)}
+          </Grid>
+        </div>
       ))}
     </>
   ),
@@ -99,7 +105,9 @@ export const Logo: Story = {
 export const CartSidebar: Story = {
   name: 'AS-VISUAL-05 opens the cart 32rem wide',
   render: () => (
-    <div data-measured><Sheet side="right" isOpen={false} onClose={() => undefined} title="Warenkorb" closeLabel="Schliessen">Leer</Sheet></div>
+    <div data-measured>
+      <Sheet side="right" isOpen={false} onClose={() => undefined} title="Warenkorb" closeLabel="Schliessen">Leer</Sheet>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const width = await atWidth(1280, canvasElement, (root) => {
@@ -130,7 +138,11 @@ export const NotificationWidth: Story = {
 
 export const CategoryCard: Story = {
   name: 'AS-VISUAL-11 shows categories on squares of 235 px',
-  render: () => <Page><RootsView roots={['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` }))} /></Page>,
+  render: () => (
+    <Page>
+      <RootsView roots={['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` }))} />
+    </Page>
+  ),
   play: async ({ canvasElement }) => {
     const size = await atWidth(1280, canvasElement, (root) => {
       const { width, height } = (root.querySelector('li') ?? root).getBoundingClientRect()

@@ -45,7 +45,14 @@ export const InTheMiddle: Story = {
 
 export const AtTheSide: Story = {
   render: () => (
-    <Sheet side="right" isOpen onClose={() => undefined} title="Warenkorb" closeLabel="Warenkorb schliessen" footer={<Button isWide>Zur Kasse</Button>}>
+    <Sheet
+      side="right"
+      isOpen
+      onClose={() => undefined}
+      title="Warenkorb"
+      closeLabel="Warenkorb schliessen"
+      footer={<Button isWide>Zur Kasse</Button>}
+    >
       <p>Zwei Packungen Biofinity.</p>
     </Sheet>
   ),

@@ -25,10 +25,18 @@ export const Way: Story = {
 export const Facts: Story = {
   render: () => (
     <Grid columns="halves" gap="large">
-      <DefinitionRows rows={[{ term: 'Material', value: 'Comfilcon A' }, { term: 'Wassergehalt', value: '48 %' }, { term: 'UV-Schutz', value: 'nein' }]} />
+      <DefinitionRows
+        rows={[
+          { term: 'Material', value: 'Comfilcon A' }, { term: 'Wassergehalt', value: '48 %' },
+          { term: 'UV-Schutz', value: 'nein' },
+        ]}
+      />
       <DefinitionRows
         look="plain"
-        rows={[{ term: 'Zwischensumme', value: 'CHF 98.00' }, { term: 'Versand', value: 'CHF 7.90' }, { term: 'Total', value: 'CHF 105.90', isStrong: true }]}
+        rows={[
+          { term: 'Zwischensumme', value: 'CHF 98.00' }, { term: 'Versand', value: 'CHF 7.90' },
+          { term: 'Total', value: 'CHF 105.90', isStrong: true },
+        ]}
       />
     </Grid>
   ),
@@ -57,7 +65,11 @@ export const Words: Story = {
       <p className={text['lead']}>Für klares Sehen bei Hornhautverkrümmung.</p>
       <p>Fliesstext in normaler Grösse. Ein <a href="#ziel">Verweis</a> im Text.</p>
       <p className={text['value']}>-2.25 / -1.25 / 90°</p>
-      <p><span className={text['priceLarge']}>CHF 45.00</span> <s className={text['priceStruck']}>CHF 50.00</s> <span className={text['saving']}>CHF 5.00 gespart</span></p>
+      <p>
+        <span className={text['priceLarge']}>CHF 45.00</span>{' '}
+        <s className={text['priceStruck']}>CHF 50.00</s>{' '}
+        <span className={text['saving']}>CHF 5.00 gespart</span>
+      </p>
     </Stack>
   ),
 }

@@ -40,7 +40,8 @@ export const RegisterInformally: Story = { ...Register, globals: { brand: 'disco
 export const RegisterInFrench: Story = { ...Register, globals: { locale: 'fr' } }
 export const RegisterInItalian: Story = { ...Register, globals: { locale: 'it', brand: 'mrlens' } }
 export const RegisterInEnglish: Story = { ...Register, globals: { locale: 'en' } }
-export const RegisterBusy: Story = register({ typed: { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }, problems: {} }, true)
+const TYPED = { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
+export const RegisterBusy: Story = register({ typed: TYPED, problems: {} }, true)
 export const RegisterEmpty: Story = register({
   typed: {}, problems: { firstName: REQUIRED, lastName: REQUIRED, email: REQUIRED, password: REQUIRED },
 })

@@ -52,7 +52,10 @@ export const LongWords: Story = {
   render: ({ onChoose }) => (
     <FacetView
       facet="manufacturer"
-      values={[{ value: LONG, to: '/c/lens', isChosen: true, count: 12_345 }, { value: 'Alcon', to: '/c/lens', isChosen: false, count: 0 }]}
+      values={[
+        { value: LONG, to: '/c/lens', isChosen: true, count: 12_345 },
+        { value: 'Alcon', to: '/c/lens', isChosen: false, count: 0 },
+      ]}
       onChoose={onChoose}
     />
   ),

@@ -45,7 +45,10 @@ export const OneChoiceLongWords: Story = {
     <ChoiceSelectView
       label="Reihenfolge der Ergebnisse"
       name="sort"
-      choices={[{ value: 'rating', to: '/c/lens?sort=rating', isChosen: true }, { value: 'price', to: '/c/lens?sort=price', isChosen: false }]}
+      choices={[
+        { value: 'rating', to: '/c/lens?sort=rating', isChosen: true },
+        { value: 'price', to: '/c/lens?sort=price', isChosen: false },
+      ]}
       labelOf={(sort) => (sort === 'rating' ? LONG : 'Preis')}
       path="/c/lens"
       kept={[['brand', 'Acuvue']]}

@@ -56,7 +56,8 @@ export const LongWords: Story = {
       total: chf(123_456), packs: 12,
     })],
     links: {
-      current: 2, previous: '?page=1', next: '?page=3', pages: [1, 2, 3].map((value) => ({ value, to: `?page=${value}`, isChosen: value === 2 })),
+      current: 2, previous: '?page=1', next: '?page=3',
+      pages: [1, 2, 3].map((value) => ({ value, to: `?page=${value}`, isChosen: value === 2 })),
     },
   },
 }

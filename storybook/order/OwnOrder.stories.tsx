@@ -73,7 +73,9 @@ export const PaymentRefused: Story = {
   ),
 }
 export const DocumentLost: Story = {
-  render: (args) => <OwnOrderPageView {...args} documentFailure={<ShownMessage message={{ id: 'error.document_not_found', values: {} }} />} />,
+  render: (args) => (
+    <OwnOrderPageView {...args} documentFailure={<ShownMessage message={{ id: 'error.document_not_found', values: {} }} />} />
+  ),
 }
 export const PointsUnknown: Story = { args: { points: undefined } }
 export const LongWords: Story = { args: { order: { ...EVERYTHING, groups: [LONG_WORDS] } } }

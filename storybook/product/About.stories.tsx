@@ -32,7 +32,14 @@ export const Usual: Story = {}
 export const Busy: Story = { args: { form: { ...form, isBusy: true } } }
 export const LittleKnown: Story = { args: { product: { ...UNRATED, description: '', similar: [], packs: [], facts: {} } } }
 export const LongWords: Story = {
-  args: { product: { ...LENS, title: LONG_NAME.title, description: `${LONG_WORD}. ${LENS.description}`, similar: [LONG_NAME, BIOFINITY] } },
+  args: {
+    product: {
+      ...LENS,
+      title: LONG_NAME.title,
+      description: `${LONG_WORD}. ${LENS.description}`,
+      similar: [LONG_NAME, BIOFINITY],
+    },
+  },
 }
 export const NoLongerMade: Story = {
   args: { product: { ...LENS, replacement: BIOFINITY }, form: undefined },
@@ -73,9 +80,20 @@ export const OnePicture: Story = {
 export const NoPicture: Story = { decorators: [onPage], render: () => <GalleryView title={LENS.title} pictures={[]} /> }
 
 const PACKS = [
-  { pack: { label: '3', quantity: 3, unit: 'lens' }, price: { current: chf(2190) }, pricePerUnit: { price: chf(730), units: 1, per: 'lens' }, to: '/p/1098/x', isThis: false },
-  { pack: { label: '6', quantity: 6, unit: 'lens' }, price: { current: chf(3890) }, pricePerUnit: { price: chf(648), units: 1, per: 'lens' }, to: '/p/1097/x', isThis: true },
-  { pack: { label: 'Vorratspackung mit Aufbewahrungsbehälter', quantity: 1, unit: 'set' }, price: { current: chf(12_390) }, to: '/p/1099/x', isThis: false },
+  {
+    pack: { label: '3', quantity: 3, unit: 'lens' }, price: { current: chf(2190) },
+    pricePerUnit: { price: chf(730), units: 1, per: 'lens' },
+    to: '/p/1098/x', isThis: false,
+  },
+  {
+    pack: { label: '6', quantity: 6, unit: 'lens' }, price: { current: chf(3890) },
+    pricePerUnit: { price: chf(648), units: 1, per: 'lens' },
+    to: '/p/1097/x', isThis: true,
+  },
+  {
+    pack: { label: 'Vorratspackung mit Aufbewahrungsbehälter', quantity: 1, unit: 'set' },
+    price: { current: chf(12_390) }, to: '/p/1099/x', isThis: false,
+  },
 ]
 export const Packs: Story = {
   decorators: [onPage],

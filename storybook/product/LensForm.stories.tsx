@@ -34,7 +34,11 @@ const meta = {
     id: 'lens-form', action: '/p/1097/biofinity', isPerEye: true, hasValues: true,
     fields: { right: sphere('r_sphere', 'Rechtes Auge', ''), left: sphere('l_sphere', 'Linkes Auge', '') },
     stocks: {}, errors: [], attempt: 0, isBusy: false,
-    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, bulk: [] }} />,
+    priceBox: (
+      <PriceBoxView
+        offer={{ unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, bulk: [] }}
+      />
+    ),
     onSubmit: fn((event: FormEvent) => { event.preventDefault() }), onCopy: fn(), onClear: fn(),
   },
 } satisfies Meta<typeof LensFormView>
@@ -62,7 +66,10 @@ export const Chosen: Story = {
 }
 export const Refused: Story = {
   args: {
-    fields: { right: sphere('r_sphere', 'Rechtes Auge', '', 'Bitte wählen Sie einen Wert.'), left: sphere('l_sphere', 'Linkes Auge', '-0.50') },
+    fields: {
+      right: sphere('r_sphere', 'Rechtes Auge', '', 'Bitte wählen Sie einen Wert.'),
+      left: sphere('l_sphere', 'Linkes Auge', '-0.50'),
+    },
     errors: [{ fieldId: fieldId('r_sphere'), message: 'Rechtes Auge, Sphäre: Bitte wählen Sie einen Wert.' }],
     attempt: 1,
   },

@@ -32,10 +32,11 @@ export const Fields: Story = {
   ),
 }
 
+const STOCKS = [[20, false, 1], [4, false, 1], [0, false, 1], [-4, false, 1], [3, true, 4], [0, true, 1]] as const
 export const Badges: Story = {
   render: () => (
     <Stack>
-      {([[20, false, 1], [4, false, 1], [0, false, 1], [-4, false, 1], [3, true, 4], [0, true, 1]] as const).map(([onHand, stopOrder, quantity]) => (
+      {STOCKS.map(([onHand, stopOrder, quantity]) => (
         <div key={`${onHand} ${stopOrder} ${quantity}`}><StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} /></div>
       ))}
       <ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />

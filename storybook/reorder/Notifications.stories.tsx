@@ -8,7 +8,9 @@ const LOST = [
   { title: 'Acuvue Oasys MAX 1-Day Multifocal for Astigmatism', path: '/p/2/acuvue-oasys-max' },
 ]
 
-const telling = (reply: ReorderReply): Story => ({ render: () => <ShownNotifications notices={(intl) => reorderNotifications(intl, reply)} /> })
+const telling = (reply: ReorderReply): Story => ({
+  render: () => <ShownNotifications notices={(intl) => reorderNotifications(intl, reply)} />,
+})
 
 /** What is told over the page after an order was ordered again. */
 const meta = { parameters: { path: '/my-account/history' }, render: () => <></> } satisfies Meta

@@ -23,7 +23,10 @@ export const NotReached: Story = {
 export const Switched: Story = { render: () => <ReorderPageView isBusy={false} reply={outcomes.changed} /> }
 export const Partly: Story = { globals: { locale: 'en' }, render: () => <ReorderPageView isBusy={false} reply={outcomes.partly} /> }
 export const Gone: Story = { globals: { locale: 'en' }, render: () => <ReorderPageView isBusy={false} reply={outcomes.gone} /> }
-export const VoucherRefused: Story = { globals: { locale: 'it' }, render: () => <ReorderPageView isBusy={false} reply={outcomes.voucher} /> }
+export const VoucherRefused: Story = {
+  globals: { locale: 'it' },
+  render: () => <ReorderPageView isBusy={false} reply={outcomes.voucher} />,
+}
 export const CameOutOtherwise: Story = { render: () => <ReorderPageView isBusy={false} reply={outcomes.everything} /> }
 export const French: Story = { ...CameOutOtherwise, globals: { locale: 'fr' } }
 export const Italian: Story = { ...CameOutOtherwise, globals: { locale: 'it' } }
@@ -40,11 +43,17 @@ export const CartLeftBehindInItalian: Story = { ...CartLeftBehind, globals: { lo
 export const CartNotReached: Story = {
   render: () => <AbandonedCartPageView isBusy={false} failure={{ id: 'error.service_unavailable', values: {} }} />,
 }
+const ORDER_AGAIN = <Button variant="secondary">Nochmals bestellen</Button>
 export const NextTime: Story = {
-  render: () => <OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={<Button variant="secondary">Nochmals bestellen</Button>} />,
+  render: () => <OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={ORDER_AGAIN} />,
 }
 export const NextTimeInFrench: Story = {
   globals: { locale: 'fr' },
-  render: () => <OrderAgainView again={{ interval: 1, reorderAt: '2024-12-31' }} button={<Button variant="secondary" isBusy>Commander à nouveau</Button>} />,
+  render: () => (
+    <OrderAgainView
+      again={{ interval: 1, reorderAt: '2024-12-31' }}
+      button={<Button variant="secondary" isBusy>Commander à nouveau</Button>}
+    />
+  ),
 }
-export const NextTimeUnknown: Story = { render: () => <OrderAgainView again={{}} button={<Button variant="secondary">Nochmals bestellen</Button>} /> }
+export const NextTimeUnknown: Story = { render: () => <OrderAgainView again={{}} button={ORDER_AGAIN} /> }

@@ -52,7 +52,9 @@ export const Switched: Story = {
 }
 export const Partly: Story = {
   name: 'CC-REORD-12 warns over the page that not everything came',
-  loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals), { notReorderable: [{ productId: OLD, reason: 'out_of_stock' }] }) })],
+  loaders: [async ({ globals }) => ({
+    visitor: await openVisitor(readScene(globals), { notReorderable: [{ productId: OLD, reason: 'out_of_stock' }] }),
+  })],
   play: async () => {
     await (await told()).findByText(/^Mindestens ein Produkt war nicht/, undefined, LOADED)
   },

@@ -7,7 +7,10 @@ import { LostLensPicture } from '../../ui/shell/LostLensPicture.tsx'
 import { NotFoundView } from '../../ui/shell/NotFoundView.tsx'
 import { ShownMessage } from '../decorators/shown-texts.tsx'
 
-const meta = { component: NotFoundView, args: { phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/', onBack: () => undefined } } satisfies Meta<typeof NotFoundView>
+const meta = {
+  component: NotFoundView,
+  args: { phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/', onBack: () => undefined },
+} satisfies Meta<typeof NotFoundView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,7 +19,14 @@ export const OrderNotFound: Story = { args: { message: 'error.order_not_found' }
 export const NotFoundInFrench: Story = { globals: { locale: 'fr' } }
 export const Failed: Story = { render: () => <ErrorView homePath="/" retryPath="/c/lens" onBack={() => undefined} /> }
 export const FailedForAReason: Story = {
-  render: () => <ErrorView text={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />} homePath="/" retryPath="/c/lens" onBack={() => undefined} />,
+  render: () => (
+    <ErrorView
+      text={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />}
+      homePath="/"
+      retryPath="/c/lens"
+      onBack={() => undefined}
+    />
+  ),
 }
 export const FailedInEnglish: Story = { ...Failed, globals: { locale: 'en' } }
 
@@ -27,12 +37,14 @@ const WAYS = {
 export const Screen: Story = {
   render: () => <ErrorScreenView title="Das hat nicht geklappt" description="Bitte versuchen Sie es noch einmal." {...WAYS} />,
 }
+const LONG_TEXT = 'Vielleicht ist die Adresse falsch geschrieben, vielleicht führen wir das Produkt nicht mehr. '
+  + 'Unsere Beratung hilft gern weiter.'
 export const ScreenLongWords: Story = {
   render: () => (
     <ErrorScreenView
       picture={<LostLensPicture />}
       title="Die Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung gibt es nicht mehr"
-      description="Vielleicht ist die Adresse falsch geschrieben, vielleicht führen wir das Produkt nicht mehr. Unsere Beratung hilft gern weiter."
+      description={LONG_TEXT}
       {...WAYS}
     >
       <p>Montag bis Freitag von 8 bis 18 Uhr</p>

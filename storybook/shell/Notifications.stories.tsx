@@ -13,8 +13,14 @@ const meta = {
     onRead: fn(),
     onLeave: fn(),
     shown: [
-      { id: 1, isPersistent: false, content: { tone: 'success', text: 'Biofinity wurde entfernt.', action: { label: 'Rückgängig', run: undo } } },
-      { id: 2, isPersistent: true, content: { tone: 'danger', title: 'Das hat nicht geklappt', text: 'Höchstens 20 Packungen pro Bestellung.' } },
+      {
+        id: 1, isPersistent: false,
+        content: { tone: 'success', text: 'Biofinity wurde entfernt.', action: { label: 'Rückgängig', run: undo } },
+      },
+      {
+        id: 2, isPersistent: true,
+        content: { tone: 'danger', title: 'Das hat nicht geklappt', text: 'Höchstens 20 Packungen pro Bestellung.' },
+      },
     ],
   },
 } satisfies Meta<typeof NotificationsView>

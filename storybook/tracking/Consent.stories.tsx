@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Consent } from '../../domain/tracking/consent.ts'
 import { ConsentBannerView } from '../../ui/tracking/ConsentBannerView.tsx'
 import { ConsentSettingsView } from '../../ui/tracking/ConsentSettingsView.tsx'
 
@@ -26,9 +27,13 @@ export const AskedInItalian: Story = { globals: { locale: 'it' } }
 
 export const AskedOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'fr', brand: 'mrlens' } }
 
-export const NotChosen: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent={undefined} onAllow={onAllow} onDecline={onDecline} /> }
-export const Allowed: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent="statistics" onAllow={onAllow} onDecline={onDecline} /> }
-export const Declined: Story = { render: ({ onAllow, onDecline }) => <ConsentSettingsView consent="necessary" onAllow={onAllow} onDecline={onDecline} /> }
+const chosen = (consent: Consent | undefined): Story => ({
+  render: ({ onAllow, onDecline }) => <ConsentSettingsView consent={consent} onAllow={onAllow} onDecline={onDecline} />,
+})
+
+export const NotChosen: Story = chosen(undefined)
+export const Allowed: Story = chosen('statistics')
+export const Declined: Story = chosen('necessary')
 export const AllowedInFrench: Story = { ...Allowed, globals: { locale: 'fr' } }
 export const DeclinedInItalian: Story = { ...Declined, globals: { locale: 'it', brand: 'mrlens' } }
 export const NotChosenInEnglish: Story = { ...NotChosen, globals: { locale: 'en' } }
