@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { ProductCardView } from '../../ui/listing/ProductCardView.tsx'
 import { ProductListView } from '../../ui/listing/ProductListView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
@@ -12,7 +13,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Grid: Story = {}
+export const Grid: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
+  },
+}
 export const List: Story = { args: { viewType: 'list' } }
 export const Busy: Story = { args: { isBusy: true } }
 export const Empty: Story = { args: { products: [] } }
