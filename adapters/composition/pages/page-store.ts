@@ -38,8 +38,6 @@ export const openPageStore = (limits: { readonly capacity: number; readonly life
       const oldest = pages.keys().next().value
       if (pages.size > limits.capacity && oldest !== undefined) pages.delete(oldest)
     },
-    /** After the catalogue changed. */
-    forgetAll: (): void => { pages.clear() },
   }
 }
 export type PageStore = ReturnType<typeof openPageStore>
