@@ -14,7 +14,8 @@ const root = new URL('../../..', import.meta.url).pathname
 const tokensOf = async (floor: string): Promise<ReadonlyMap<string, symbol>> => {
   const naming = readModules(root, [floor]).filter(({ code }) => /= token</.test(code))
   const loaded = await Promise.all(naming.map(async ({ path }) => (await import(`${root}${path}`)) as Record<string, unknown>))
-  return new Map(loaded.flatMap((module) => Object.entries(module)).filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol'))
+  const exported = loaded.flatMap((module) => Object.entries(module))
+  return new Map(exported.filter((entry): entry is [string, symbol] => typeof entry[1] === 'symbol'))
 }
 
 describe('the container of a storefront', () => {

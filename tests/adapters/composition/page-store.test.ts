@@ -23,6 +23,7 @@ describe('a page that is kept', () => {
   })
 
   it('is not kept under an address with anything else', () => {
-    for (const query of ['atc=5&fk=X', 'r_sphere=-1', 'utm_source=x', 'filter[nothing]=x', 'page=1&brands=x']) expect(keyOf(query)).toBeUndefined()
+    for (const query of ['atc=5&fk=X', 'r_sphere=-1', 'utm_source=x', 'filter[nothing]=x', 'page=1&brands=x'])
+      expect(keyOf(query)).toBeUndefined()
   })
 })

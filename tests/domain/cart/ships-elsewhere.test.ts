@@ -11,7 +11,8 @@ it('sees a parcel that goes to another person at the same door, so that what was
 })
 
 it('CC-NORM-06 sees one door where the postcode is spelt with dots, hyphens or tildes, and two where it is another', () => {
-  const spelt = (postcode: string) => shipsElsewhere({ billingAddress: anAddress({ postcode: 'd80331' }), shippingAddress: anAddress({ postcode }) })
+  const spelt = (postcode: string) =>
+    shipsElsewhere({ billingAddress: anAddress({ postcode: 'd80331' }), shippingAddress: anAddress({ postcode }) })
   expect([spelt('D-80.33~1'), spelt('D-80.33~2'), spelt('D 80331')]).toEqual([false, true, true])
 })
 

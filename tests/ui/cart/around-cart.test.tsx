@@ -36,7 +36,8 @@ describe('a filled cart', () => {
     expect(field).toContain('max="99"')
     const sent = { productId: '1172', recommendationId: 'r1', itemPosition: '3' }
     expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity })?.quantity)).toEqual([99, 99, 1, 1])
-    expect(['', '0', '-1', '1e1', '03'].map((itemPosition) => sentRecommendation({ ...sent, itemPosition }))).not.toContainEqual(expect.anything())
+    expect(['', '0', '-1', '1e1', '03'].map((itemPosition) => sentRecommendation({ ...sent, itemPosition })))
+      .not.toContainEqual(expect.anything())
     // The shop's own limit still holds (decision A63), and its answer is shown.
     const refused = await browser.post('/cart', { ...sent, intent: 'addRecommended', quantity: '100' })
     expect(refused.status).toBe(422)

@@ -49,7 +49,8 @@ describe('the price of a product', () => {
     const html = await page({ original: 4990, current: 4990, website: 4990 })
     expect(html).toContain('"stock":{"onHand":0')
     expect(pricesOf(html, 'page')).toBe('Preis CHF 49.90')
-    const { offers } = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { readonly offers: object }
+    const [, told = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const { offers } = JSON.parse(told) as { readonly offers: object }
     expect(offers).toMatchObject({ price: '49.90', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' })
   })
 })
