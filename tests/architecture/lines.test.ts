@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { longLines, longLinesIn, WIDTH } from './lines.ts'
+import { longLines, longLinesAtTop, longLinesIn, WIDTH } from './lines.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const FOLDERS = ['domain', 'application', 'adapters', 'ui', 'storybook/checkout', 'tests/ui/checkout', 'tests/e2e']
+const FOLDERS = ['domain', 'application', 'adapters', 'ui', 'storybook', 'tests']
 
 describe('the width of the sources', () => {
   it.each(FOLDERS)('stays below 140 columns in %s', (folder) => {
     expect(longLinesIn(root, [folder])).toEqual([])
+  })
+
+  it('stays below 140 columns beside the folders', () => {
+    expect(longLinesAtTop(root)).toEqual([])
   })
 
   it('finds a planted line, and none that just fits', () => {

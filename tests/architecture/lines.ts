@@ -8,11 +8,13 @@ export const WIDTH = 139
 export const longLines = (path: string, text: string): readonly string[] =>
   text.split('\n').flatMap((line, index) => (line.length > WIDTH ? [`${path}:${index + 1} has ${line.length} columns`] : []))
 
+const longLinesOf = (root: string, files: readonly string[]): readonly string[] =>
+  files.filter((file) => /\.tsx?$/.test(file)).flatMap((path) => longLines(path, readFileSync(join(root, path), 'utf8')))
+
 /** Every too long line of the sources below the folders, paths from the project's root. */
 export const longLinesIn = (root: string, folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => posix.join(folder, file))
-      .flatMap((path) => longLines(path, readFileSync(join(root, path), 'utf8'))),
-  )
+    longLinesOf(root, readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file))))
+
+/** The same for the sources beside the folders. */
+export const longLinesAtTop = (root: string): readonly string[] => longLinesOf(root, readdirSync(root))
