@@ -33,7 +33,7 @@ const ANSWERS: Answers = {
   getProductOptions: ({ catalogue }, _, { productId, option }) => catalogue.listOptions(productId, option),
   getProductReplacement: ({ catalogue }, _, { productId, option }) => catalogue.findReplacement(productId, option),
   searchProductCache: ({ catalogue }, at, { ids }) => catalogue.selectProducts(ids, at),
-  getPricing: ({ pricing }, at, asked) => pricing.quoteProductPrice(asked, at),
+  getPricing: ({ cart }, at, asked) => cart.quoteProductPrice(asked, at),
   getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.showStock(questions, at, shipment),
   searchShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShipping(country, at)),
   getPartner: ({ delivery }, { owner, brandChannel }) => delivery.showPartner(owner, brandChannel),

@@ -129,9 +129,6 @@ export const makeCommerce = (ports: CommercePorts) => ({
     selectProducts: makeSelectProducts(ports),
     showProduct: makeShowProduct(ports),
   },
-  pricing: {
-    quoteProductPrice: makeQuoteProductPrice(ports),
-  },
   stock: {
     showStock: makeShowStock(ports),
   },
@@ -149,6 +146,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     setCurrentCart: makeSetCurrentCart(ports),
     changeItemQuantity: makeChangeItemQuantity(ports),
     createCart: makeCreateCart(ports),
+    quoteProductPrice: makeQuoteProductPrice(ports),
     removeItem: makeRemoveItem(ports),
     showCart: makeShowCart(ports),
   },
@@ -180,7 +178,6 @@ export const makeCommerce = (ports: CommercePorts) => ({
     placeCartOrder: makePlaceCartOrder(ports),
     showOrder: makeShowOrder(ports),
     listOrderPayments: makeListOrderPayments(ports),
-    releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
     listOrders: makeListOrders(ports),
     showOwnOrder: makeShowOwnOrder(ports),
     listDocuments: makeListDocuments(ports),
@@ -190,6 +187,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     openPayment: makeOpenPayment(ports),
     reconcilePayments: makeReconcilePayments(ports),
     refundPayments: makeRefundPayments(ports),
+    releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
     recordNotice: makeRecordNotice(ports),
     showLastPayment: makeShowLastPayment(ports),
   },

@@ -64,7 +64,7 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
     /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */
     lookAfterPayments: async (): Promise<void> => {
       await succeeded('Asking about payments', commerce.payment.reconcilePayments(clock.now()))
-      await succeeded('Giving up unpaid orders', commerce.order.releaseUnpaidOrders())
+      await succeeded('Giving up unpaid orders', commerce.payment.releaseUnpaidOrders())
       await succeeded('Giving money back', commerce.payment.refundPayments())
     },
     /** Sends what waits in the outbox and answers every mail sent so far. */

@@ -94,7 +94,7 @@ const openOver = async (
   const ports = portsOf(configuration, storage, { secret, book, report })
   const commerce = makeCommerce(ports)
   if (isNew) await seedCustomers({ ...ports, commerce, now: systemClock.now() })
-  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.order, since, report })
+  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, since, report })
   const close = async (): Promise<void> => {
     await jobs.stop()
     await database.close()

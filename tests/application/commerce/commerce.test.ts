@@ -16,6 +16,17 @@ const forgotten = (modules: readonly Module[], table: string): readonly string[]
     .flatMap((module) => useCaseIn(module) ?? [])
     .filter((name) => !table.includes(`make${name}(ports)`))
 
+/** Use cases under a heading that is not the folder they stand in. */
+const misplaced = (table: string): readonly string[] => {
+  const imports = table.matchAll(/import \{ (make\w+)[^}]*\} from '\.\/([\w-]+)\//g)
+  const folders = new Map([...imports].map(([, make, folder]) => [make, folder]))
+  return table.split(/^ {2}(?=\w+: \{$)/m).slice(1).flatMap((part) => {
+    const [topic] = part.split(':')
+    const makes = [...part.matchAll(/: (make\w+)\(ports\)/g)].map(([, make = '']) => make)
+    return makes.filter((make) => folders.get(make) !== topic).map((make) => `${topic}: ${make}`)
+  })
+}
+
 describe('the table of contents of the shop', () => {
   const modules = readModules(root, ['application/commerce'])
   const table = modules.find(({ path }) => path === TABLE)?.code ?? ''
@@ -31,5 +42,11 @@ describe('the table of contents of the shop', () => {
       'export type Wave = () => void\nexport const makeWave = () => () => {}',
     )
     expect(forgotten([...modules, planted], table)).toEqual(['Wave'])
+  })
+
+  it('has each use case under the topic it stands in, and sees one that is not', () => {
+    expect(misplaced(table)).toEqual([])
+    const moved = table.replace("from './cart/create-cart.ts'", "from './order/create-cart.ts'")
+    expect(misplaced(moved)).toEqual(['cart: makeCreateCart'])
   })
 })
