@@ -61,10 +61,6 @@ describe('a cart on its way through checkout', () => {
     })
   })
 
-  it('takes the addresses of the signed in together with their e-mail', () => {
-    expect(made(giveAddresses(filled, { ...home, email }))).toMatchObject({ checkoutState: 'addressed', email })
-  })
-
   it('refuses a step before the one it needs', () => {
     const refused = (state: Cart['checkoutState']) => E.left({ _tag: 'WrongCheckoutState', state })
     expect(giveAddresses(filled, home)).toEqual(refused('cart'))
