@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { isCountry, type Country } from '../../domain/shop/country.ts'
+import type { Country } from '../../domain/shop/country.ts'
 import { PriceOrFreeText } from '../delivery/PriceOrFreeText.tsx'
 import type { ShippingChoice } from '../delivery/shipping-choice.ts'
 import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
@@ -9,6 +9,7 @@ import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { say } from '../messages/say.ts'
+import { countryName } from '../shop/country-name.ts'
 import type { ShippingEstimate } from './shipping-estimate.ts'
 import css from './ShippingEstimateView.module.css'
 
@@ -20,9 +21,6 @@ export type ShippingEstimateViewProps = {
   readonly estimate?: ShippingEstimate | undefined
   readonly isBusy: boolean
 }
-
-const nameOf = (intl: IntlShape, country: Country): string =>
-  isCountry(country) ? intl.formatMessage({ id: `country.${country}` }) : country
 
 const WayView = ({ way: { key, arrival } }: { readonly way: ShippingChoice }) => (
   <>
@@ -51,7 +49,7 @@ export const ShippingEstimateView = ({ action, countries, home, estimate, isBusy
             name="country"
             label={<FormattedMessage id="shipping.estimate.country" />}
             defaultValue={estimate?.country ?? home}
-            options={countries.map((country) => ({ value: country, label: nameOf(intl, country) }))}
+            options={countries.map((country) => ({ value: country, label: countryName(intl, country) }))}
           />
           <Button type="submit" variant="secondary" isBusy={isBusy}><FormattedMessage id="shipping.estimate.show" /></Button>
         </Form>

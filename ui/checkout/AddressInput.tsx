@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import { ADDRESS_FIELDS, type TypedAddress } from '../../domain/address/address-field.ts'
 import { SALUTATIONS, salutationKey } from '../../domain/address/salutation.ts'
-import { isCountry } from '../../domain/shop/country.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { SelectField } from '../design/SelectField.tsx'
 import type { SelectOption } from '../design/SelectField.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import { ADDRESS_CONTROLS, type TypedField } from './address-controls.ts'
 import { fieldNameOf, maximumLength, type AddressPart } from './address-fields.ts'
+import { countryName } from '../shop/country-name.ts'
 import type { FieldProblems, FormReply } from '../form/form-reply.ts'
 
 /** What decides whether a tax number is asked for. */
@@ -31,7 +31,7 @@ const isPayerField = (field: TypedField): field is keyof PayerNews => field === 
 /** What there is to choose from; nothing where one types. */
 const optionsOf = (intl: IntlShape, field: TypedField, countries: readonly Country[]): readonly SelectOption[] | undefined => {
   if (field === 'countryCode')
-    return countries.map((code) => ({ value: code, label: isCountry(code) ? intl.formatMessage({ id: `country.${code}` }) : code }))
+    return countries.map((code) => ({ value: code, label: countryName(intl, code) }))
   const titles = SALUTATIONS.map((one) => ({ value: String(one), label: intl.formatMessage({ id: salutationKey(one) }) }))
   return field === 'salutation' ? [{ value: '', label: intl.formatMessage({ id: 'salutation.none' }) }, ...titles] : undefined
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import { FormattedList, FormattedMessage } from 'react-intl'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { isCountry } from '../../domain/shop/country.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import type { MessageId } from '../messages/message-id.ts'
+import { countryName } from '../shop/country-name.ts'
 import { phoneLink } from '../shop/phone-link.ts'
 import { contentPath } from './content-slug.ts'
 import type { ContentSlug } from './content-slug.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-const countryNames = (countries: readonly Country[]): ReactNode => (
-  <FormattedList
-    value={countries.map((country) => (isCountry(country) ? <FormattedMessage key={country} id={`country.${country}`} /> : country))}
-  />
-)
+const CountryNames = ({ countries }: { readonly countries: readonly Country[] }) => {
+  const intl = useIntl()
+  return <FormattedList value={countries.map((country) => countryName(intl, country))} />
+}
 
 const factValues = ({ phone, email, orderLimit, freeShippingFrom = '', countries, ...named }: ShopFacts) => ({
   brandName: named.brandName,
@@ -21,9 +20,9 @@ const factValues = ({ phone, email, orderLimit, freeShippingFrom = '', countries
   currency: named.currency,
   workingHours: named.workingHours,
   freeShippingFrom,
-  countries: countryNames(countries),
+  countries: <CountryNames countries={countries} />,
   limit: orderLimit?.limit ?? '',
-  limitedCountries: countryNames(orderLimit?.countries ?? []),
+  limitedCountries: <CountryNames countries={orderLimit?.countries ?? []} />,
   phone: <a href={phoneLink(phone)}>{phone}</a>,
   email: <a href={`mailto:${email}`}>{email}</a>,
 })
