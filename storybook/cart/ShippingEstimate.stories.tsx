@@ -56,6 +56,9 @@ export const NoneShipsThere: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('In dieses Land')
   },
 }
+export const UnknownCountry: Story = {
+  args: { estimate: { choices: [], problem: { id: 'shipping.estimate.unknown', values: {} } } },
+}
 export const NobodyAnswers: Story = {
   args: { estimate: { ...NOWHERE, problem: { id: 'error.service_unavailable', values: {} } } },
 }

@@ -10,16 +10,20 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 
 /** How a cart could travel to a country, or why nobody can say. */
 export type ShippingEstimate = {
-  readonly country: Country
+  /** Absent where nobody knows which is meant. */
+  readonly country?: Country
   readonly choices: readonly ShippingChoice[]
   readonly problem?: Message
 }
 
-/** What the address of the page asks for; a country the shop does not know asks for nothing. */
+const UNKNOWN: ShippingEstimate = { choices: [], problem: { id: 'shipping.estimate.unknown', values: {} } }
+
+/** What the address of the page asks for; without a country, nothing. */
 export const askEstimate = async (injector: Injector, address: URL, locale: Locale): Promise<ShippingEstimate | undefined> => {
-  const countries = shopCountries(injector.get(CurrentShop).extraCountries)
-  const asked = makeCountry(address.searchParams.get('country') ?? '', countries)
-  if (E.isLeft(asked)) return undefined
+  const text = address.searchParams.get('country')
+  if (text === null || text === '') return undefined
+  const asked = makeCountry(text, shopCountries(injector.get(CurrentShop).extraCountries))
+  if (E.isLeft(asked)) return UNKNOWN
   const country = asked.right
   const answer = await injector.get(EstimateShipping)(country)()
   return E.isLeft(answer)

@@ -56,10 +56,19 @@ describe('what shipping would cost', () => {
   it('asks for the country of the address and for none the shop does not know', async () => {
     const { asked, browser } = await countingVisits()
     await browser.get('/cart?country=AT')
-    for (const unread of ['', 'US', 'de', 'Deutschland']) {
-      expect(estimateIn((await browser.get(`/cart?country=${unread}`)).html)).not.toMatch(/<details[^>]* open/)
-    }
+    for (const unread of ['US', 'de', 'Deutschland', '%00']) await browser.get(`/cart?country=${unread}`)
     expect(asked).toEqual(['AT'])
+    expect(estimateIn((await browser.get('/cart?country=')).html)).not.toMatch(/<details[^>]* open/)
+  })
+
+  it.each(LOCALES)('says that it cannot read a country, and offers those there are (%s)', async (locale) => {
+    const { browser } = await openFilled({ locale })
+    const seen = await browser.get(`${localePath(locale, '/cart')}?country=Deutschland`)
+    const shown = estimateIn(seen.html)
+    expect(seen.status).toBe(200)
+    expect(shown).toMatch(/<details[^>]* open/)
+    expect(shown).toContain(checkout['shipping.estimate.unknown'][locale])
+    expect(shown).toMatch(/<option value="CH" selected/)
   })
 
   it.each(LOCALES)('says that none ships there (%s)', async (locale) => {
