@@ -1,12 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { customerOf, GUEST, signedIn } from '../../../domain/identity/identity.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
+import { SIGN_IN_LIMIT, SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import { made } from '../../support/builders/made.ts'
 
 const weakness = (text: string) => {
-  const made = makePassword(text)
-  return E.isLeft(made) ? made.left.why : undefined
+  const password = makePassword(text)
+  return E.isLeft(password) ? password.left.why : undefined
 }
 
 describe('a password', () => {
@@ -17,6 +22,10 @@ describe('a password', () => {
     [`a1${'x'.repeat(127)}`, 'too_long'], ['пароль2026', undefined], ['密码密码密码密7', undefined], ['👓👓👓7a', 'too_short'],
   ])('%s: %s', (text, why) => {
     expect(weakness(text)).toBe(why)
+  })
+
+  it('is refused with the reason, none of it told back', () => {
+    expect(makePassword('kurz7')).toEqual(E.left({ _tag: 'WeakPassword', why: 'too_short' }))
   })
 
   it('stays as it was typed', () => {
@@ -52,5 +61,21 @@ describe('a session', () => {
     expect(E.isLeft(makeSessionToken('x'.repeat(42)))).toBe(true)
     expect(E.isRight(makeSessionToken('x'.repeat(43)))).toBe(true)
     expect(sessionEnd(new Date('2026-03-01T00:00:00Z')).toISOString()).toBe('2026-03-31T00:00:00.000Z')
+  })
+
+  it('is nothing that is no text, however long', () => {
+    for (const odd of [undefined, null, 7, { length: 43 }, 'ä'.repeat(43), 'x'.repeat(65)]) expect(makeSessionToken(odd)).toEqual(E.left('NoSession'))
+  })
+})
+
+describe('who stands before the shop', () => {
+  it('has a profile when signed in, and none as a guest', () => {
+    const customer = { accountId: made(makeAccountId('anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), firstName: 'Anna', lastName: 'Keller' }
+    expect([customerOf(signedIn(customer)), customerOf(GUEST)]).toEqual([customer, undefined])
+  })
+
+  it('may try ten passwords or open twenty accounts in a quarter of an hour', () => {
+    const quarter = 15 * 60 * 1000
+    expect([SIGN_IN_LIMIT, SIGN_UP_LIMIT]).toEqual([{ attempts: 10, window: quarter }, { attempts: 20, window: quarter }])
   })
 })

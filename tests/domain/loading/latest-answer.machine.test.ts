@@ -7,8 +7,9 @@ import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 
 type Event = LatestEvent<string, string, string>
 
-const lastQuestion = latestAnswerMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'question' })
-const lastAnswer = latestAnswerMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
+// Each test makes its own: `npm run mutate` sees nothing of what is made while this file is loaded.
+const lastQuestion = () => latestAnswerMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'question' })
+const lastAnswer = () => latestAnswerMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
 const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastAnswer }]
 
 const asked = (sequence: number, question = 'same'): Event => ({ type: 'question.asked', sequence, question })
@@ -17,8 +18,10 @@ const none = (sequence: number): Event => ({ type: 'answer.received', sequence, 
 const refused = (sequence: number): Event => ({ type: 'answer.refused', sequence, failure: `failure ${sequence}` })
 const forgotten = (sequence: number): Event => ({ type: 'answer.forgotten', sequence })
 
-const after = (machine: typeof lastAnswer, ...events: readonly Event[]) =>
-  events.reduce((state, event) => transition(machine, state, event)[0], initialTransition(machine)[0])
+const after = (make: typeof lastAnswer, ...events: readonly Event[]) => {
+  const machine = make()
+  return events.reduce((state, event) => transition(machine, state, event)[0], initialTransition(machine)[0])
+}
 
 /** The state, what is held and what failed. */
 const shown = (machine: typeof lastAnswer, ...events: readonly Event[]): string => {
@@ -33,8 +36,8 @@ const pairs = (machine: typeof lastAnswer): readonly (readonly string[])[] =>
 
 describe('what is asked for again and again', () => {
   it.each(MACHINES)('goes every way there is and no other, where $counts counts', ({ machine }) => {
-    expect(restingStates(machine)).toEqual(['absent', 'failed', 'held', 'waiting'])
-    expect(machineEdges(machine, [asked(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
+    expect(restingStates(machine())).toEqual(['absent', 'failed', 'held', 'waiting'])
+    expect(machineEdges(machine(), [asked(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
       'absent + question.asked -> waiting',
       'failed + answer.forgotten -> absent',
       'failed + answer.received -> absent',
@@ -86,16 +89,18 @@ describe('what is asked for again and again', () => {
   })
 
   it.each(MACHINES)('hears no answer to what nobody asked, where $counts counts', ({ machine }) => {
-    expect([received(1), none(1), refused(1)].map((answer) => after(machine, answer))).toEqual(Array(3).fill(after(machine)))
+    const made = machine()
+    expect([received(1), none(1), refused(1)].map((answer) => after(() => made, answer))).toEqual(Array(3).fill(after(() => made)))
   })
 
   it.each(MACHINES)('is the same as before after what was dropped, where $counts counts', ({ machine }) => {
-    const held = after(machine, asked(1), asked(2), received(2))
-    for (const late of [received(1), none(1), refused(1)]) expect(transition(machine, held, late)[0]).toBe(held)
+    const made = machine()
+    const held = after(() => made, asked(1), asked(2), received(2))
+    for (const late of [received(1), none(1), refused(1)]) expect(transition(made, held, late)[0]).toBe(held)
   })
 
   it('lets go of what does not stay for another question, its failure as well', () => {
-    const machine = latestAnswerMachine<string, string, string>({
+    const machine = () => latestAnswerMachine<string, string, string>({
       id: 'perQuestion', overtakenBy: 'question', staysFor: (next, last) => next === last,
     })
     expect(shown(machine, asked(1, 'a'), received(1), asked(2, 'a'))).toBe('waiting, answer 1, -')
@@ -104,7 +109,7 @@ describe('what is asked for again and again', () => {
   })
 
   it('holds of an answer what is worth holding for its question', () => {
-    const machine = latestAnswerMachine<string, string, string>({
+    const machine = () => latestAnswerMachine<string, string, string>({
       id: 'worth', overtakenBy: 'question', heldOf: (answer, question) => (question === 'any' ? answer.toUpperCase() : undefined),
     })
     expect(shown(machine, asked(1, 'any'), received(1))).toBe('held, ANSWER 1, -')

@@ -70,6 +70,7 @@ describe('the suggestions below the search box', () => {
     expect(selection(down, down, up)).toBe(0)
     expect(selection(down, up)).toBeUndefined()
     expect(selection(up)).toBeUndefined()
+    expect(selection(down, started(2), down)).toBeUndefined()
   })
 
   it('open the selected product, else every hit', () => {

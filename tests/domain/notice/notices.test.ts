@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { withNotice, withoutNotice, type Notice } from '../../../domain/notice/notices.ts'
+
+const notice = (id: number): Notice<string> => ({ id, isPersistent: false, content: `notice ${id}` })
+const ids = (shown: readonly Notice<string>[]): readonly number[] => shown.map(({ id }) => id)
+const three = [1, 2, 3].map(notice)
+
+describe('short messages over a page', () => {
+  it('are three at most: the oldest makes room for the newest', () => {
+    expect(ids(withNotice([], notice(1)))).toEqual([1])
+    expect(ids(withNotice(three.slice(0, 2), notice(3)))).toEqual([1, 2, 3])
+    expect(ids(withNotice(three, notice(4)))).toEqual([2, 3, 4])
+  })
+
+  it('leave one by one', () => {
+    expect(ids(withoutNotice(three, 2))).toEqual([1, 3])
+    expect(withoutNotice(three, 9)).toEqual(three)
+  })
+})
