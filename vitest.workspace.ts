@@ -11,6 +11,11 @@ const inNode = (name: string, ...include: readonly string[]) => ({
   },
 })
 
+/** Files that leave nothing behind share what is loaded: loading it for each of them again took longer than the tests. */
+const together = (project: ReturnType<typeof inNode>): TestProjectConfiguration => ({
+  ...project, test: { ...project.test, isolate: false },
+})
+
 /** Files that load the whole machine do not run beside each other. */
 const oneByOne = (project: ReturnType<typeof inNode>): TestProjectConfiguration => ({
   ...project, test: { ...project.test, fileParallelism: false },
@@ -43,9 +48,9 @@ const wanted = process.argv.flatMap((argument, index, all) =>
 
 /** Every group of tests that vitest runs; the browser journeys run apart, with Playwright. */
 export const projects = async (): Promise<TestProjectConfiguration[]> => [
-  inNode('architecture', 'tests/architecture/**/*.test.ts'),
-  inNode('domain', 'tests/domain/**/*.test.ts'),
-  inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts'),
+  together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
+  together(inNode('domain', 'tests/domain/**/*.test.ts')),
+  together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
   inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'),
   oneByOne(inNode('holds', 'tests/holds/**/*.test.ts')),
   inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'),
