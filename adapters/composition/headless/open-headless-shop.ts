@@ -19,12 +19,16 @@ import { openVisitor, type Arrival, type Visitor } from './open-visitor.ts'
 /** A Monday morning in Zurich. */
 const OPENING = new Date('2026-03-02T08:00:00Z')
 
+let demo: ShopGoods | undefined
+/** Nobody changes goods, so all shops of a process are filled with the same ones. */
+const demoGoods = (): ShopGoods => (demo ??= demoCatalogue())
+
 export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
 
 const openWorld = () => ({ clock: openSettableClock(OPENING), desk: openPaymentDesk(), mailer: openMemoryMailer() })
 type World = ReturnType<typeof openWorld>
 
-const portsIn = ({ clock, desk, mailer }: World, { goods = demoCatalogue(), ...overrides }: Overrides): CommercePorts => ({
+const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overrides }: Overrides): CommercePorts => ({
   ...openMemoryShop(goods),
   provider: desk,
   paymentDeadline: { hours: 24 },
