@@ -19,7 +19,7 @@ const vitest = (file: string, ...projects: readonly string[]): number =>
 const STEPS: readonly Step[] = [
   { name: 'browser', run: bringChromium },
   { name: 'types', run: () => runCommand('tsc', ['-p', 'tsconfig.json']) },
-  { name: 'lint', run: () => runCommand('oxlint', ['--type-aware', '--quiet']) },
+  { name: 'lint', run: () => runCommand('npm', ['run', '-s', 'lint']) },
   { name: 'what nobody imports', run: () => runCommand('knip', []) },
   { name: 'what only tests import', run: () => runCommand('knip', ['-c', 'tests/architecture/knip.production.json']) },
   {

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const BIN = join(ROOT, 'node_modules', '.bin')
@@ -12,4 +13,15 @@ export const runCommand = (command: string, args: readonly string[], settings: R
   const { status, error } = spawnSync(command, args, { cwd: ROOT, env: { ...env, ...settings }, stdio: 'inherit' })
   if (error !== undefined) console.error(`${command} could not be started: ${error.message}`)
   return status ?? 1
+}
+
+/** The same beside others: what it says comes in one piece, at its end. */
+export const startCommand = async (command: string, args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> => {
+  const running = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number>((resolve, reject) => {
+    running.once('error', reject)
+    running.once('close', (status) => { resolve(status ?? 1) })
+  })
+  const [out, problems, code] = await Promise.all([text(running.stdout), text(running.stderr), ended])
+  return { code, said: out + problems }
 }
