@@ -15,8 +15,10 @@ export const runCommand = (command: string, args: readonly string[], settings: R
   return status ?? 1
 }
 
+type Ended = { readonly code: number; readonly said: string }
+
 /** The same beside others: what it says comes in one piece, at its end. */
-export const startCommand = async (command: string, args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> => {
+export const startCommand = async (command: string, args: readonly string[]): Promise<Ended> => {
   const running = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number>((resolve, reject) => {
     running.once('error', reject)

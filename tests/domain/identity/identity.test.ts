@@ -64,13 +64,15 @@ describe('a session', () => {
   })
 
   it('is nothing that is no text, however long', () => {
-    for (const odd of [undefined, null, 7, { length: 43 }, 'ä'.repeat(43), 'x'.repeat(65)]) expect(makeSessionToken(odd)).toEqual(E.left('NoSession'))
+    for (const odd of [undefined, null, 7, { length: 43 }, 'ä'.repeat(43), 'x'.repeat(65)])
+      expect(makeSessionToken(odd)).toEqual(E.left('NoSession'))
   })
 })
 
 describe('who stands before the shop', () => {
   it('has a profile when signed in, and none as a guest', () => {
-    const customer = { accountId: made(makeAccountId('anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), firstName: 'Anna', lastName: 'Keller' }
+    const [accountId, email] = [made(makeAccountId('anna'.padEnd(22, '_'))), made(makeEmail('anna@example.ch'))]
+    const customer = { accountId, email, firstName: 'Anna', lastName: 'Keller' }
     expect([customerOf(signedIn(customer)), customerOf(GUEST)]).toEqual([customer, undefined])
   })
 
