@@ -151,7 +151,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, ConsentKeeper, consent)
   provideValue(container, TrackedKeeper, tracked)
   provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
-  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent())), {
+  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent.now())), {
     consents: ConsentStore,
   })
   provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, tracked: TrackedKeeper })

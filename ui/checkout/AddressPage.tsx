@@ -4,8 +4,8 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { needsTaxNumber } from '../../domain/address/tax-number.ts'
 import type { Country } from '../../domain/shop/country.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useObserved } from '../binding/use-observed.ts'
 import { fieldNameOf } from './address-fields.ts'
 import type { action, loader } from './address.route.ts'
 import type { PayerNews } from './AddressInput.tsx'
@@ -23,7 +23,7 @@ export const AddressPage = () => {
   const { checkout, known, countries, partner } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
-  const isChecking = useObserved(check.isLoading$, check.isLoading, false)
+  const isChecking = useCell(check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking
   const given: FormReply['typed'] = reply?.typed ?? known
   const [changed, setChanged] = useState<PayerNews>({})

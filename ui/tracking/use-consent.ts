@@ -1,12 +1,12 @@
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import type { Consent } from '../../domain/tracking/consent.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { useObserved } from '../binding/use-observed.ts'
 
 /** `undefined`: not asked yet. `unknown`: the page is not awake, so that it is the same for everyone. */
 export type KnownConsent = Consent | 'unknown' | undefined
 
 export const useConsent = (): { readonly consent: KnownConsent; readonly choose: (consent: Consent) => void } => {
   const store = useInjected(ConsentStore)
-  return { consent: useObserved<KnownConsent>(store.consent$, store.consent, 'unknown'), choose: store.choose }
+  return { consent: useCell<KnownConsent>(store.consent, 'unknown'), choose: store.choose }
 }

@@ -1,10 +1,9 @@
-import { BehaviorSubject, type Observable } from 'rxjs'
+import { openCell, type Cell } from '../../cell.ts'
 import { token } from '../../token.ts'
 
 /** Whether an address is being looked up right now. */
 export interface AddressCheck {
-  readonly isLoading$: Observable<boolean>
-  readonly isLoading: () => boolean
+  readonly isLoading: Cell<boolean>
   readonly started: () => void
   readonly ended: () => void
 }
@@ -12,11 +11,11 @@ export const AddressCheck = token<AddressCheck>('AddressCheck')
 
 /** Two addresses may be looked up at once; it loads until the last answer is there. */
 export const openAddressCheck = (): AddressCheck => {
-  const isLoading$ = new BehaviorSubject(false)
+  const isLoading = openCell(false)
   let open = 0
   const count = (change: 1 | -1) => (): void => {
     open += change
-    isLoading$.next(open > 0)
+    isLoading.put(open > 0)
   }
-  return { isLoading$: isLoading$.asObservable(), isLoading: () => isLoading$.value, started: count(1), ended: count(-1) }
+  return { isLoading, started: count(1), ended: count(-1) }
 }

@@ -1,5 +1,3 @@
-import { BehaviorSubject } from 'rxjs'
-import type { Observable } from 'rxjs'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { FailureLog } from './failure-log.port.ts'
@@ -11,7 +9,6 @@ export type Failures = { readonly [what in Loaded]?: Failure }
 
 /** Keeps for each kind of load the failure of its last answer; every failure is told to the log (Commerce §8). */
 export interface LoadStore {
-  readonly failures$: Observable<Failures>
   readonly failures: () => Failures
   readonly failed: (what: Loaded, failure: Failure) => void
   readonly succeeded: (what: Loaded) => void
@@ -19,17 +16,16 @@ export interface LoadStore {
 export const LoadStore = token<LoadStore>('LoadStore')
 
 export const openLoadStore = ({ log }: { readonly log: FailureLog }): LoadStore => {
-  const kept = new BehaviorSubject<Failures>({})
+  let kept: Failures = {}
   return {
-    failures$: kept.asObservable(),
-    failures: () => kept.value,
+    failures: () => kept,
     failed: (what, failure) => {
       log.failed(what, failure)
-      kept.next({ ...kept.value, [what]: failure })
+      kept = { ...kept, [what]: failure }
     },
     succeeded: (what) => {
-      const { [what]: last, ...others } = kept.value
-      if (last !== undefined) kept.next(others)
+      const { [what]: _last, ...others } = kept
+      kept = others
     },
   }
 }

@@ -1,25 +1,22 @@
-import { BehaviorSubject } from 'rxjs'
-import type { Observable } from 'rxjs'
 import type { Consent } from '../../../domain/tracking/consent.ts'
+import { openCell, type Cell } from '../../cell.ts'
 import { token } from '../../token.ts'
 import type { ConsentKeeper } from './consent-keeper.port.ts'
 
 /** What this visitor allowed, now and from the next choice on. */
 export interface ConsentStore {
-  readonly consent$: Observable<Consent | undefined>
-  readonly consent: () => Consent | undefined
+  readonly consent: Cell<Consent | undefined>
   readonly choose: (consent: Consent) => void
 }
 export const ConsentStore = token<ConsentStore>('ConsentStore')
 
 export const openConsentStore = ({ keeper }: { readonly keeper: ConsentKeeper }): ConsentStore => {
-  const chosen = new BehaviorSubject(keeper.kept())
+  const consent = openCell(keeper.kept())
   return {
-    consent$: chosen.asObservable(),
-    consent: () => chosen.value,
-    choose: (consent) => {
-      keeper.keep(consent)
-      chosen.next(consent)
+    consent,
+    choose: (chosen) => {
+      keeper.keep(chosen)
+      consent.put(chosen)
     },
   }
 }

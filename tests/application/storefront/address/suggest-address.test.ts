@@ -33,13 +33,13 @@ describe('looking an address up', () => {
   it('CC-ADDR-06 loads until the answer is there, and no longer after an error', async () => {
     for (const end of ['answer', 'fail'] as const) {
       const { check, suggest, ...far } = opened()
-      expect(check.isLoading()).toBe(false)
+      expect(check.isLoading.now()).toBe(false)
       const choices = suggest(typed)()
-      expect(check.isLoading()).toBe(true)
+      expect(check.isLoading.now()).toBe(true)
       if (end === 'answer') far.answer({ isSanitised: true, place: written })
       else far.fail()
       await choices
-      expect(check.isLoading()).toBe(false)
+      expect(check.isLoading.now()).toBe(false)
     }
   })
 
