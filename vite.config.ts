@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
+import { chunks, ENTRY } from './vite.chunks.ts'
 
 const isTest = process.env['VITEST'] !== undefined
 const isBuild = process.argv.includes('build') && !isTest
@@ -38,8 +39,6 @@ const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacem
 /** Sources name the files plain Node can load; a bundle takes the same ones as modules and leaves out what nobody calls. */
 const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }
 
-const COMMON = /[\\/](domain|application|fp-ts|ui[\\/](binding|design|messages|routing|listing))[\\/](?!.*machine)/
-
 export default defineConfig(async () => ({
   plugins: [messagesPlugin(), react(), withoutReflection(), packed()],
   publicDir: false as const,
@@ -55,13 +54,8 @@ export default defineConfig(async () => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'adapters/composition/browser/entry.tsx',
-          // What most pages share comes in one file instead of thirty small ones.
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'common', test: COMMON, minShareCount: 4 }],
-            },
-          },
+          input: ENTRY,
+          output: { codeSplitting: { groups: chunks() } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { Container } from 'inversify'
-import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
+import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
@@ -24,7 +24,7 @@ import { CartStore, openCartStore } from '../../application/storefront/cart/cart
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { ChangeLineQuantity, makeChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { LoadCart, makeLoadCart } from '../../application/storefront/cart/load-cart.ts'
-import { KnownCart, openKnownCart } from '../../application/storefront/cart/known-cart.ts'
+import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
@@ -54,28 +54,20 @@ import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/p
 import { ListOrderPayments, makeListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
 import { makeViewOrder, ViewOrder } from '../../application/storefront/order/view-order.ts'
-import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
-import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { ConsentKeeper } from '../../application/storefront/tracking/consent-keeper.port.ts'
-import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
-import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
-import { TrackedKeeper } from '../../application/storefront/tracking/tracked-keeper.port.ts'
-import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
 import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
-import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { LoadingTime } from '../../application/storefront/shop/loading-time.ts'
 import { Log } from '../../application/storefront/shop/log.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import { AsCustomer, makeAsCustomer } from '../../application/storefront/identity/as-customer.ts'
-import { KnownIdentity, openKnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
@@ -90,20 +82,15 @@ import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/ord
 import { makeFindDocuments, FindDocuments } from '../../application/storefront/order/find-documents.ts'
 import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
-import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Gateways } from '../gateways/gateways.ts'
-import { provide, provideValue } from './provide.ts'
+import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { offer, provide, provideValue } from './provide.ts'
 
-/** What belongs to one visitor. */
-export type Visit = {
-  readonly keeper: CartTokenKeeper
-  readonly campaigns: CampaignKeeper
-  readonly signedInKeeper?: SignedInKeeper
+/** What belongs to one visit. */
+export type Visit = Arrival & {
   readonly referer?: RefererKeeper
   readonly traces: PurchaseTraces
-  readonly today: Today
-  readonly shop: ShopSettings
-  readonly tracking?: Tracking
   readonly log: Log
   readonly failures?: FailureLog
   readonly loading: LoadingTime
@@ -114,8 +101,9 @@ const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedI
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
-export const storefrontContainer = (gateways: Gateways, visit: Visit): Container => {
+export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Container => {
   const container = new Container()
+  for (const [token, held] of atHand) provideValue(container, token, held)
   provideValue(container, CatalogueGateway, gateways.catalogue)
   provideValue(container, SearchGateway, gateways.search)
   provideValue(container, PricingGateway, gateways.pricing)
@@ -127,102 +115,72 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit): Container
   provideValue(container, IdentityGateway, gateways.identities)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
-  provideValue(container, SignedInKeeper, visit.signedInKeeper ?? { isKept: () => false, forget: () => undefined })
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
-  provide(container, KnownIdentity, openKnownIdentity, { signedInKeeper: SignedInKeeper })
   provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
-  provide(container, WhoIsThere, makeWhoIsThere, WHO)
+  offer(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
-  provideValue(container, Today, visit.today)
   provideValue(container, GiftGateway, gateways.gifts)
   provideValue(container, RecommendationGateway, gateways.recommendations)
   provideValue(container, ReplacementGateway, gateways.replacements)
   provideValue(container, AddressGateway, gateways.addresses)
   provideValue(container, PartnerGateway, gateways.partners)
-  provideValue(container, CartTokenKeeper, visit.keeper)
-  provideValue(container, CampaignKeeper, visit.campaigns)
   provideValue(container, Log, visit.log)
   provideValue(container, LoadingTime, visit.loading)
-  provideValue(container, CurrentShop, visit.shop)
-  const { consent, tracked, trackerOf } = visit.tracking ?? NO_TRACKING
-  provideValue(container, ConsentKeeper, consent)
-  provideValue(container, TrackedKeeper, tracked)
-  provide(container, ConsentStore, openConsentStore, { keeper: ConsentKeeper })
-  provide(container, Tracker, ({ consents }: { readonly consents: ConsentStore }) => trackerOf(() => mayMeasure(consents.consent.now())), {
-    consents: ConsentStore,
-  })
-  provide(container, TrackCheckout, makeTrackCheckout, { tracker: Tracker, tracked: TrackedKeeper })
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
-  provide(container, KnownCart, openKnownCart, { keeper: CartTokenKeeper })
   provide(container, CartStore, openCartStore, { known: KnownCart })
   provide(container, CartQueue, openCartQueue, {})
-  provide(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
-  provide(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
-  provide(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
-  provide(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
-  provide(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
-  provide(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
-  provide(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
-  provide(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
-  provide(container, CheckStock, makeCheckStock, { stock: StockGateway })
-  provide(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
-  provide(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
-  provide(container, RestoreCart, makeRestoreCart, {
-    abandonedCarts: AbandonedCartGateway,
-    queue: CartQueue,
-    signedInKeeper: SignedInKeeper,
-    ...CARTS,
-  })
-  provide(container, LoadCart, makeLoadCart, CARTS)
-  provide(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
-  provide(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
-  provide(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
-  provide(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
-  provide(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
-  provide(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
-  provide(container, AddressCheck, openAddressCheck, {})
-  provide(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop })
-  provide(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
-  provide(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, GiveAddresses, makeGiveAddresses, {
+  offer(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
+  offer(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
+  offer(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
+  offer(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
+  offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
+  offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
+  offer(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
+  offer(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
+  offer(container, CheckStock, makeCheckStock, { stock: StockGateway })
+  offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
+  offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
+  offer(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
+  offer(container, LoadCart, makeLoadCart, CARTS)
+  offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
+  offer(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
+  offer(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
+  offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
+  offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
+  offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
+  offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop })
+  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
+  offer(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
+  offer(container, GiveAddresses, makeGiveAddresses, {
     ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,
   })
-  provide(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
-  provide(container, EstimateShipping, makeEstimateShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
-  provide(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
-  provide(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
-  provide(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, SetOwnMilesNumber, makeSetOwnMilesNumber, {
-    customerMiles: CustomerMilesGateway,
-    identityStore: IdentityStore,
-    asCustomer: AsCustomer,
-  })
-  provide(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
-  provide(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  provide(container, PlaceOrder, makePlaceOrder, {
-    orders: OrderGateway,
-    keeper: CartTokenKeeper,
-    store: CartStore,
-    traces: PurchaseTraces,
-  })
-  provide(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
-  provide(container, StartPayment, makeStartPayment, { orders: OrderGateway })
-  provide(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
-  provide(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
-  provide(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
-  provide(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
-  provide(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
-  provide(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
-  provide(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
-  provide(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
-  provide(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
-  provide(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  offer(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  offer(container, EstimateShipping, makeEstimateShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  offer(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
+  offer(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  offer(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
+  offer(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer })
+  offer(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
+  offer(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
+  offer(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
+  offer(container, StartPayment, makeStartPayment, { orders: OrderGateway })
+  offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
+  offer(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  offer(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
+  offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
+  offer(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  offer(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  offer(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  offer(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  offer(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   return container
 }

@@ -2,7 +2,8 @@ import { expect, request as requests, test, type Browser, type Page, type Route 
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
-import { cartToPay, cartWithEmail, cartWithLens, type WireCart } from './support/shop-api.ts'
+import { addToCart, chooseEye } from './support/purchase.ts'
+import { cartToPay, cartWithEmail, cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
 
 const PORT = 4450
 const words = WORDS.de
@@ -164,6 +165,27 @@ test('code that does not arrive is a page that says so, not a white one', async 
   await page.getByRole('link', { name: words('error.retry') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.terms.title'))
   await page.context().close()
+})
+
+test('use cases whose code does not arrive are a shop that does not answer, and the next press brings them', async ({ browser }) => {
+  const api = await requests.newContext({ baseURL: shop.url })
+  const { product_id } = await findByTitle(api, 'Biofinity')
+  await api.dispose()
+  const context = await browser.newContext({ baseURL: shop.url })
+  await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
+  const page = await context.newPage()
+  const late = /\/assets\/(late|product\.route)-[^/]*\.js$/
+  await page.route(late, (route) => route.abort('internetdisconnected'))
+  await page.goto(`/p/${product_id}`)
+  await awake(page)
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  await addToCart(page, words)
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: silence })).toBeVisible()
+  await expect(page.getByLabel(`${words('product.eye.left')}: ${words('product.option.sphere')}`, { exact: true })).toHaveValue('-3.00')
+  await page.unroute(late)
+  await addToCart(page, words)
+  await expect(page.getByRole('link', { name: words('cart.to_checkout') }).first()).toBeVisible()
+  await context.close()
 })
 
 /** An answer that waits until it is let go. */

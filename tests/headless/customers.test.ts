@@ -5,6 +5,7 @@ import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ProductId } from '../../domain/product/product.ts'
+import { value } from '../support/outcome.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { email: 'bea.meier@example.ch', password: 'noch8besser-sehen', firstName: 'Bea', lastName: 'Meier' }
@@ -240,8 +241,8 @@ describe('what a customer may do', () => {
     await put(bea)
     expect([await offered(anna), await offered(bea)]).toEqual([true, false])
     const cart = await anna.loadCart()
-    expect(await anna.injector.get(ProposePayment)(cart!)()).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
-    expect(await bea.injector.get(ProposePayment)(cart!)()).toEqual({ invoiceAllowed: false })
+    expect(await value(anna.injector.get(ProposePayment)(cart!))).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+    expect(await value(bea.injector.get(ProposePayment)(cart!))).toEqual({ invoiceAllowed: false })
     await bea.giveAddresses({ billing: BILLING })
     await bea.chooseShipping((await bea.listShippingOptions())[0]?.key ?? '')
     expect(await refusalOf(bea.choosePayment('invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })

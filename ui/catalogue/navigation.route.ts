@@ -11,6 +11,3 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const categories = await context.get(injectorContext).get(ListNavigation)(locale)()
   return { navigation: E.isRight(categories) ? toNavigation(categories.right, locale) : [] }
 }
-
-/** One menu a language; another language is another document. */
-export const shouldRevalidate = (): boolean => false

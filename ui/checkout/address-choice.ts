@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { placeLines } from '../../domain/address/address-lines.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
@@ -51,7 +52,7 @@ export const withChosenPlaces = (typed: Typed): Typed => ({
 
 const suggestionFor = async (injector: Injector, typed: Typed, part: AddressPart): Promise<readonly AddressSuggestion[]> => {
   const choices = await injector.get(SuggestAddress)(typedAddress(typed, part))()
-  const suggested = choices.find(({ kind }) => kind === 'suggested')?.place
+  const suggested = E.isRight(choices) ? choices.right.find(({ kind }) => kind === 'suggested')?.place : undefined
   if (suggested === undefined) return []
   const { street, streetNumber = '', postcode, city } = suggested
   return [{ part, suggested: lineOf(suggested), original: typedLine(typed, part), fields: { street, streetNumber, postcode, city } }]

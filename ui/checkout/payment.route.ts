@@ -38,7 +38,8 @@ const methodsFor = async (injector: Injector, { totals }: Cart) => {
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, injector } = await enterStep('payment', asked)
   const methods = await methodsFor(injector, cart)
-  const { lastPaymentMethod } = await injector.get(ProposePayment)(cart)()
+  const proposed = await injector.get(ProposePayment)(cart)()
+  const lastPaymentMethod = E.isRight(proposed) ? proposed.right.lastPaymentMethod : undefined
   const chosen = cart.paymentMethod ?? methods.find((method) => method === lastPaymentMethod)
   return data(
     {

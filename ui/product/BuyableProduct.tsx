@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
+import { lazyPart } from '../binding/lazy-part.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
@@ -19,7 +20,7 @@ import { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
 import { writtenChoices } from './written-choices.ts'
 
-const LiveOffer = lazy(async () => ({ default: (await import('./LiveOffer.tsx')).LiveOffer }))
+const LiveOffer = lazyPart(async () => (await import('./LiveOffer.tsx')).LiveOffer)
 
 type BuyableProductProps = {
   readonly viewed: ViewedProduct

@@ -13,3 +13,6 @@ export type ProductReply = {
   /** A free trial came along. */
   readonly hasNewTrial?: boolean
 }
+
+/** The answer of a shop that cannot be reached. */
+export const UNANSWERED: ProductReply = { _tag: 'Shown', fields: {}, stocks: [], problems: {}, failure: { _tag: 'ServiceUnavailable' } }

@@ -1,17 +1,44 @@
+import { UNANSWERED } from '../product/product-reply.ts'
+
 /**
- * Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs beyond
- * the common ones.
+ * Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs
+ * beyond the common ones. A page that anybody may open first is drawn without its loader and action, which come with their
+ * first use; what its form is answered when they do not is `unanswered`.
  */
 export const PAGES = [
-  { name: 'index', path: '', file: 'ui/home/home.route.ts', load: () => import('../home/home.route.ts') },
-  { name: 'product', path: 'p/:id/:slug?', file: 'ui/product/product.route.ts', load: () => import('../product/product.route.ts') },
+  {
+    name: 'index',
+    path: '',
+    file: 'ui/home/home.route.ts',
+    view: 'ui/home/HomePage.tsx',
+    load: () => import('../home/home.route.ts'),
+    draw: async () => (await import('../home/HomePage.tsx')).HomePage,
+  },
+  {
+    name: 'product',
+    path: 'p/:id/:slug?',
+    file: 'ui/product/product.route.ts',
+    view: 'ui/product/ProductPage.tsx',
+    load: () => import('../product/product.route.ts'),
+    draw: async () => (await import('../product/ProductPage.tsx')).ProductPage,
+    unanswered: UNANSWERED,
+  },
   {
     name: 'category',
     path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?',
     file: 'ui/listing/listing.route.ts',
+    view: 'ui/listing/ListingPage.tsx',
     load: () => import('../listing/listing.route.ts'),
+    draw: async () => (await import('../listing/ListingPage.tsx')).ListingPage,
   },
-  { name: 'search', path: 's', file: 'ui/search/search.route.ts', load: () => import('../search/search.route.ts') },
+  {
+    name: 'search',
+    path: 's',
+    file: 'ui/search/search.route.ts',
+    view: 'ui/search/SearchPage.tsx',
+    load: () => import('../search/search.route.ts'),
+    draw: async () => (await import('../search/SearchPage.tsx')).SearchPage,
+  },
   { name: 'Search', path: 'Search', file: 'ui/search/search.route.ts', load: () => import('../search/search.route.ts') },
   { name: 'cart', path: 'cart', file: 'ui/cart/cart.route.ts', texts: 'purchase', load: () => import('../cart/cart.route.ts') },
   {
@@ -136,3 +163,5 @@ export const PAGES = [
     load: () => import('../shop/elsewhere.route.ts'),
   },
 ] as const
+
+export type Page = (typeof PAGES)[number]

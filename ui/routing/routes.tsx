@@ -1,27 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { routeName } from '../../domain/shop/route-name.ts'
-import type { TextPart } from '../messages/text-part.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { loader as bringShell, shouldRevalidate } from '../catalogue/navigation.route.ts'
-import { PAGES } from './pages.ts'
+import { bringPage, type BringTexts } from './bring-page.ts'
+import { PAGES, type Page } from './pages.ts'
 
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
 const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
-
-type Page = (typeof PAGES)[number]
-
-export type BringTexts = (part: TextPart) => Promise<void>
-
-/** The texts a page needs beyond the common ones. */
-export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
-
-const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
-  const texts = textsOfPage(page)
-  const [module] = await Promise.all([page.load(), texts === undefined ? undefined : bringTexts(texts)])
-  return module
-}
 
 const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts: BringTexts): RouteObject[] =>
   PAGES.map((one) => {
@@ -39,8 +25,9 @@ export const makeRoutes = (bringTexts: BringTexts = hasAllTexts): RouteObject[] 
     id: 'shell',
     path: '/',
     Component: Shell,
-    loader: bringShell,
-    shouldRevalidate,
+    // The menu comes with the document; one of another language is another document.
+    loader: async (args) => (await import('../catalogue/navigation.route.ts')).loader(args),
+    shouldRevalidate: () => false,
     ErrorBoundary: RouteErrorPage,
     children: [
       {

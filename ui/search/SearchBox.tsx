@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { lazyPart } from '../binding/lazy-part.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { SearchFormView } from './SearchFormView.tsx'
 import { CLOSED_LIST } from './suggestion-state.ts'
 import type { SuggestionKeys } from './suggestion-state.ts'
 
-const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }))
+const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 /** The search of the header: a plain form that begins to suggest products once somebody uses it. */
 export const SearchBox = () => {

@@ -1,80 +1,38 @@
-import type { Container } from 'inversify'
-import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
-import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
-import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
-import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
-import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
-import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
-import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
+import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
+import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import type { Injector } from '../../../ui/binding/injector.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
-import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
-import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
-import type { Gateways } from '../../gateways/gateways.ts'
-import { storefrontContainer } from '../bind-storefront.ts'
+import { openAtHand } from '../at-hand.ts'
 import type { PageData } from '../pages/page-data.ts'
-import { whenWanted } from './when-wanted.ts'
+import { arrivalInBrowser } from './arrival-in-browser.ts'
+import { broughtOnce } from './brought-once.ts'
+import { deferredInjector } from './deferred-injector.ts'
+import type { LateShop } from './late-shop.ts'
 
-/** The storefront as a shopper's browser runs it: over HTTP, the cart remembered in a cookie. */
-export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'shop'>): Container => {
+export type BrowserShop = {
+  readonly injector: Injector
+  /** Brings the code of the use cases before anybody asks for it. */
+  readonly prepare: () => void
+  /** Asks who the visitor is and what is in their cart, unless this device knows. */
+  readonly loadVisitor: () => void
+}
+
+/** The storefront as a shopper's browser runs it: what is at hand now, every use case with the first call. */
+export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'shop'>): BrowserShop => {
   const jar = documentCookies(document)
-  let brought: Promise<Gateways> | undefined
-  const bring = (): Promise<Gateways> =>
-    (brought ??= import('./http-gateways.ts').then(
-      ({ httpGateways }) => httpGateways({ locale, shop, jar }),
-      (error: unknown) => {
-        brought = undefined
-        throw error
-      },
-    ))
-  const one =
-    <Name extends keyof Gateways>(name: Name) =>
-    async (): Promise<Gateways[Name]> =>
-      (await bring())[name]
-  return storefrontContainer(
-    {
-      catalogue: whenWanted(one('catalogue'), { category: true, list: true, product: true, options: true, selected: true }),
-      search: whenWanted(one('search'), { search: true }),
-      pricing: whenWanted(one('pricing'), { price: true }),
-      stock: whenWanted(one('stock'), { stock: true }),
-      carts: whenWanted(one('carts'), { create: true, cart: true, addItems: true, changeQuantity: true, removeLine: true }),
-      checkout: whenWanted(one('checkout'), {
-        giveEmail: true, giveAddresses: true, shippingOptions: true, estimateShipping: true, chooseShipping: true, paymentMethods: true,
-        choosePayment: true,
-      }),
-      promotions: whenWanted(one('promotions'), {
-        applyCoupon: true, removeCoupon: true, giveMilesNumber: true, removeMilesNumber: true,
-      }),
-      orders: whenWanted(one('orders'), { place: true, order: true, paymentMethods: true, startPayment: true }),
-      identities: whenWanted(one('identities'), { signIn: true, signUp: true, signOut: true, profile: true }),
-      customerMiles: whenWanted(one('customerMiles'), { setNumber: true, points: true }),
-      customerOrders: whenWanted(one('customerOrders'), {
-        orders: true, order: true, documents: true, bonusPoints: true, lastPayment: true,
-      }),
-      reorders: whenWanted(one('reorders'), { reorder: true, interval: true }),
-      abandonedCarts: whenWanted(one('abandonedCarts'), { merge: true, setCurrent: true }),
-      gifts: whenWanted(one('gifts'), { optOut: true }),
-      recommendations: whenWanted(one('recommendations'), { forCart: true }),
-      replacements: whenWanted(one('replacements'), { replacement: true }),
-      addresses: whenWanted(one('addresses'), { sanitise: true }),
-      partners: whenWanted(one('partners'), { partner: true }),
+  const arrival = arrivalInBrowser(shop, jar)
+  const atHand = openAtHand(arrival)
+  const bring = broughtOnce<LateShop>(async () => (await import('./late-shop.ts')).openLateShop({ locale, jar, arrival, atHand }))
+  const injector = deferredInjector(atHand, async () => (await bring()).injector)
+  const [cart, identity] = [injector.get(KnownCart), injector.get(KnownIdentity)]
+  const loseCart = (): void => {
+    if (!cart.now().known) cart.put({ ...cart.now(), known: true, failure: { _tag: 'ServiceUnavailable' } })
+  }
+  return {
+    injector,
+    prepare: () => { bring().catch(() => undefined) },
+    loadVisitor: () => {
+      if (identity.now() === undefined || !cart.now().known) bring().then((late) => { late.loadVisitor() }, loseCart)
     },
-    {
-      keeper: makeCartTokenKeeper(jar),
-      campaigns: makeCampaignKeeper(jar),
-      signedInKeeper: makeSignedInKeeper(jar),
-      referer: makeRefererKeeper(jar),
-      traces: makePurchaseTraces(jar),
-      today: () => zurichTime(new Date()).day,
-      shop,
-      tracking: {
-        trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
-        consent: makeConsentKeeper(jar),
-        tracked: makeSessionTrackedKeeper(() => window.sessionStorage),
-      },
-      log: { warn: (what, about) => { console.warn(what, about) } },
-      failures: { failed: (what, failure) => { console.info(`Not loaded: ${what}`, failure._tag) } },
-      loading: atLeast(LEAST_LOADING_TIME),
-    },
-  )
+  }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { textsSource } from '../../../ui/messages/text-part.ts'
-import type { PAGES } from '../../../ui/routing/pages.ts'
-import { textsOfPage } from '../../../ui/routing/routes.tsx'
+import { textsOfPage } from '../../../ui/routing/bring-page.ts'
+import type { Page } from '../../../ui/routing/pages.ts'
 import type { Assets } from './page-data.ts'
 
 type Chunk = {
@@ -33,7 +33,7 @@ const FIRST_FONTS = [/roboto-latin-400-normal.*\.woff2$/, /raleway-latin-600-nor
 /** All styles stand in one file, which no chunk names. */
 const STYLES = 'style.css'
 
-export type AssetsOf = (page: (typeof PAGES)[number] | undefined, locale: Locale, tone: Tone) => Assets
+export type AssetsOf = (page: Page | undefined, locale: Locale, tone: Tone) => Assets
 
 /** What each page starts with, read from the build's manifest once. */
 export const readAssets = (manifestPath: string): AssetsOf => {
@@ -46,7 +46,7 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const assetsOf: AssetsOf = (page, locale, tone) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
-    const sources = closure(manifest, [ENTRY, ...spoken, ...(page === undefined ? [] : [page.file])])
+    const sources = closure(manifest, [ENTRY, ...spoken, ...(page === undefined ? [] : ['view' in page ? page.view : page.file])])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,

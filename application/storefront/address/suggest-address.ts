@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { TypedAddress } from '../../../domain/address/address-field.ts'
 import { addressChoices, placeOf, type AddressChoice, type Place } from '../../../domain/address/address-suggestion.ts'
 import { makeAddress } from '../../../domain/address/make-address.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
@@ -15,26 +16,28 @@ import type { AddressGateway } from './address-gateway.port.ts'
  * What there is to choose between for an address as it was typed. One with faults is not looked up; those are named first.
  * Silence of the far side is no choice, never an obstacle (Commerce §4).
  */
-export type SuggestAddress = (typed: TypedAddress) => T.Task<readonly AddressChoice[]>
+export type SuggestAddress = (typed: TypedAddress) => TE.TaskEither<Failure, readonly AddressChoice[]>
 export const SuggestAddress = token<SuggestAddress>('SuggestAddress')
 
-const answered = (addresses: AddressGateway, typed: Place, check: AddressCheck): T.Task<readonly AddressChoice[]> =>
+const NO_CHOICE: TE.TaskEither<Failure, readonly AddressChoice[]> = TE.right([])
+
+type Deps = { readonly addresses: AddressGateway; readonly check: AddressCheck; readonly shop: ShopSettings }
+
+const answered = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Failure, readonly AddressChoice[]> =>
   pipe(
     addresses.sanitise(typed),
-    TE.match(
-      (): readonly AddressChoice[] => [],
-      (answer) => addressChoices(typed, answer),
-    ),
+    TE.map((answer) => addressChoices(typed, answer)),
+    TE.orElse(() => NO_CHOICE),
     T.tapIO(() => check.ended),
   )
 
 export const makeSuggestAddress =
-  (deps: { readonly addresses: AddressGateway; readonly check: AddressCheck; readonly shop: ShopSettings }): SuggestAddress =>
+  (deps: Deps): SuggestAddress =>
   (typed) => {
     const address = makeAddress(typed, { countries: shopCountries(deps.shop.extraCountries) })
-    if (E.isLeft(address)) return T.of([])
+    if (E.isLeft(address)) return NO_CHOICE
     return () => {
       deps.check.started()
-      return answered(deps.addresses, placeOf(address.right), deps.check)()
+      return answered(deps, placeOf(address.right))()
     }
   }

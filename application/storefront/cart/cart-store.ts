@@ -16,10 +16,10 @@ const toView = (now: Known<void, Cart>): CartView => ({
   ...(now.context.failed === undefined ? {} : { failure: now.context.failed.failure }),
 })
 
-/** Runs the cart's machine and shows what it says; what is shown from the start, the machine is told. */
+/** Runs the cart's machine and shows what it says; that there is none from the start, the machine is told. */
 export const openCartStore = ({ known = openCell(UNKNOWN_CART) }: { readonly known?: OpenCell<CartView> } = {}): CartStore => {
   const { known: machine, ...told } = openLatest(cartMachine)
-  if (known.now().known) told.forgotten()
+  if (known.now().known && known.now().failure === undefined) told.forgotten()
   machine.subscribe(() => { known.put(toView(machine.now())) })
   return { ...told, view: known.now }
 }

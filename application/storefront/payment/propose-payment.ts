@@ -1,4 +1,3 @@
-import type { Task } from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
@@ -10,7 +9,7 @@ import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
 
 /** How the customer paid last. A guest is not asked about; without an answer nothing is proposed (decision A54). */
-export type ProposePayment = (cart: Cart) => Task<LastPayment>
+export type ProposePayment = (cart: Cart) => TE.TaskEither<Failure, LastPayment>
 export const ProposePayment = token<ProposePayment>('ProposePayment')
 
 export const makeProposePayment =
@@ -21,5 +20,5 @@ export const makeProposePayment =
       TE.flatMap((identity): TE.TaskEither<Failure, LastPayment> =>
         identity._tag === 'Guest' ? TE.right(NO_LAST_PAYMENT) : deps.asCustomer(deps.customerOrders.lastPayment(cart)),
       ),
-      TE.getOrElse(() => () => Promise.resolve(NO_LAST_PAYMENT)),
+      TE.orElse(() => TE.right<Failure, LastPayment>(NO_LAST_PAYMENT)),
     )

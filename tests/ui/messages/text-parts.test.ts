@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { partOfTopic, TEXT_PARTS, type TextPart } from '../../../ui/messages/text-part.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
-import { textsOfPage } from '../../../ui/routing/routes.tsx'
+import { textsOfPage } from '../../../ui/routing/bring-page.ts'
 import { readMessageFiles } from './message-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -6,6 +6,7 @@ import { makeSuggestAddress } from '../../../../application/storefront/address/s
 import type { Place, SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { value } from '../../../support/outcome.ts'
 
 const place = { street: 'seestr.', streetNumber: '4', postcode: '8002', city: 'Zurich', countryCode: 'CH' } as const
 const typed = { ...place, firstName: 'Erika', lastName: 'Muster' }
@@ -34,7 +35,7 @@ describe('looking an address up', () => {
     for (const end of ['answer', 'fail'] as const) {
       const { check, suggest, ...far } = opened()
       expect(check.isLoading.now()).toBe(false)
-      const choices = suggest(typed)()
+      const choices = value(suggest(typed))
       expect(check.isLoading.now()).toBe(true)
       if (end === 'answer') far.answer({ isSanitised: true, place: written })
       else far.fail()
@@ -45,26 +46,26 @@ describe('looking an address up', () => {
 
   it('CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
     const { suggest, answer } = opened()
-    const choices = suggest(typed)()
+    const choices = value(suggest(typed))
     answer({ isSanitised: true, place: written })
     expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place }])
   })
 
   it('asks nobody about an address with a fault', async () => {
     const { suggest, asked } = opened()
-    expect(await suggest({ ...typed, lastName: ' ' })()).toEqual([])
-    expect(await suggest({ ...typed, postcode: '80331' })()).toEqual([])
+    expect(await value(suggest({ ...typed, lastName: ' ' }))).toEqual([])
+    expect(await value(suggest({ ...typed, postcode: '80331' }))).toEqual([])
     expect(asked).toEqual([])
   })
 
   it('CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
     const { countryCode: _none, ...nowhere } = typed
     const unasked = opened()
-    expect(await unasked.suggest(nowhere)()).toEqual([])
+    expect(await value(unasked.suggest(nowhere))).toEqual([])
     expect(unasked.asked).toEqual([])
     for (const end of ['answer', 'fail'] as const) {
       const { suggest, ...far } = opened()
-      const choices = suggest(typed)()
+      const choices = value(suggest(typed))
       if (end === 'answer') far.answer({ isSanitised: false, place })
       else far.fail()
       expect(await choices).toEqual([])

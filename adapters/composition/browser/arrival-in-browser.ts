@@ -1,0 +1,24 @@
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
+import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
+import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
+import type { CookieJar } from '../../cookies/cookie-jar.ts'
+import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
+import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
+import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
+import type { Arrival } from '../at-hand.ts'
+
+/** What a browser's cookies and its tab remember of a visitor. */
+export const arrivalInBrowser = (shop: ShopSettings, jar: CookieJar): Arrival => ({
+  shop,
+  today: () => zurichTime(new Date()).day,
+  keeper: makeCartTokenKeeper(jar),
+  campaigns: makeCampaignKeeper(jar),
+  signedInKeeper: makeSignedInKeeper(jar),
+  tracking: {
+    trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
+    consent: makeConsentKeeper(jar),
+    tracked: makeSessionTrackedKeeper(() => window.sessionStorage),
+  },
+})

@@ -1,0 +1,9 @@
+/** Brings something once; what did not arrive is tried again the next time. */
+export const broughtOnce = <Thing,>(bring: () => Promise<Thing>): (() => Promise<Thing>) => {
+  let brought: Promise<Thing> | undefined
+  return () =>
+    (brought ??= bring().catch((error: unknown) => {
+      brought = undefined
+      throw error
+    }))
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { deferredInjector } from '../../../adapters/composition/browser/deferred-injector.ts'
+import { openAtHand } from '../../../adapters/composition/at-hand.ts'
+import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
+import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { readModules } from '../../architecture/imports.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+const atHand = (token?: string, isSignedIn = false) =>
+  openAtHand({
+    shop: someSettings(),
+    keeper: { kept: () => (token === undefined ? undefined : cartToken(token)), keep: () => undefined, forget: () => undefined },
+    today: () => '2026-03-02',
+    campaigns: { keep: () => undefined },
+    signedInKeeper: { isKept: () => isSignedIn, forget: () => undefined },
+  })
+
+const named = (pattern: RegExp, code: string): readonly string[] => [...code.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+
+describe('what is at hand', () => {
+  it('is, with the use cases, all that the interface asks for', () => {
+    const offered = named(/\boffer\(container, (\w+),/g, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
+    const asked = readModules(ROOT, ['ui']).flatMap(({ code }) => named(/(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g, code))
+    const there = new Set([...offered, ...[...atHand().keys()].map(({ description }) => description)])
+    expect(asked.length).toBeGreaterThan(60)
+    expect(asked.filter((name) => !there.has(name))).toEqual([])
+  })
+
+  it('knows without asking that there is no cart and a guest, where the device remembers neither', () => {
+    const now = (device: ReturnType<typeof atHand>) => {
+      const { get } = deferredInjector(device, () => Promise.reject(new Error('Nothing is brought')))
+      return [get(KnownCart).now(), get(KnownIdentity).now()]
+    }
+    expect(now(atHand())).toEqual([{ cart: undefined, waiting: false, known: true }, { _tag: 'Guest' }])
+    expect(now(atHand('1', true))).toEqual([{ cart: undefined, waiting: false, known: false }, undefined])
+  })
+})

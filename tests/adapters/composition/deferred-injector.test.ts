@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { broughtOnce } from '../../../adapters/composition/browser/brought-once.ts'
+import { deferredInjector } from '../../../adapters/composition/browser/deferred-injector.ts'
+import { token, type Token } from '../../../application/token.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Injector } from '../../../ui/binding/injector.ts'
+
+type Twice = (number: number) => TE.TaskEither<Failure, number>
+const Twice = token<Twice>('Twice')
+const Once = token<Twice>('Once')
+const Greeting = token<{ readonly text: string }>('Greeting')
+
+const SILENT = E.left({ _tag: 'ServiceUnavailable' })
+
+/** Use cases whose code is on its way until it is let in. */
+const opened = () => {
+  const called: (readonly [string, number])[] = []
+  let [brought, arrives] = [0, true]
+  let arrive = (): void => undefined
+  const useCase = (name: string, factor: number): Twice => (number) => () => {
+    called.push([name, number])
+    return TE.right(factor * number)()
+  }
+  const useCases = new Map<symbol, unknown>([[Twice, useCase('twice', 2)], [Once, useCase('once', 1)]])
+  const late: Injector = { get: <Held,>(asked: Token<Held>) => useCases.get(asked) as Held }
+  const bring = broughtOnce<Injector>(() => {
+    brought += 1
+    return new Promise((resolve, reject) => {
+      arrive = () => {
+        if (arrives) resolve(late)
+        else reject(new TypeError('Failed to fetch dynamically imported module'))
+      }
+    })
+  })
+  const greeting = { text: 'hello' }
+  return {
+    ...deferredInjector(new Map([[Greeting, greeting]]), bring),
+    greeting,
+    called,
+    brought: () => brought,
+    arrive: (does = true) => {
+      arrives = does
+      arrive()
+    },
+  }
+}
+
+describe('use cases whose code comes when it is wanted', () => {
+  it('are brought with their first call, once, and not for what is at hand', async () => {
+    const { get, greeting, brought, arrive } = opened()
+    expect(get(Greeting)).toBe(greeting)
+    const twice = get(Twice)
+    const asked = twice(1)
+    expect(brought()).toBe(0)
+    const answers = Promise.all([asked(), get(Once)(5)()])
+    expect(brought()).toBe(1)
+    arrive()
+    expect(await answers).toEqual([E.right(2), E.right(5)])
+    expect(await twice(3)()).toEqual(E.right(6))
+    expect(brought()).toBe(1)
+  })
+
+  it('are the same functions whenever they are asked for, before and after', async () => {
+    const { get, arrive } = opened()
+    const [before, other] = [get(Twice), get(Once)]
+    expect(get(Twice)).toBe(before)
+    expect(other).not.toBe(before)
+    const answer = before(1)()
+    arrive()
+    await answer
+    expect(get(Twice)).toBe(before)
+  })
+
+  it('lose no call while their code is on its way, and are called in the same order', async () => {
+    const { get, called, arrive } = opened()
+    const answers = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
+    await Promise.resolve()
+    expect(called).toEqual([])
+    arrive()
+    await answers
+    expect(called).toEqual([['twice', 1], ['once', 2], ['twice', 3]])
+  })
+
+  it('are a silent shop while their code does not arrive, and are tried again with the next call', async () => {
+    const { get, brought, arrive } = opened()
+    const lost = [get(Twice)(1)(), get(Once)(1)()]
+    arrive(false)
+    expect(await Promise.all(lost)).toEqual([SILENT, SILENT])
+    const next = get(Twice)(2)()
+    arrive()
+    expect([await next, brought()]).toEqual([E.right(4), 2])
+  })
+})

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PAGES } from '../../ui/routing/pages.ts'
+import { broughtBy } from './first-load.ts'
+import { readModule, readModules } from './imports.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ENTRY = 'adapters/composition/browser/entry.tsx'
+const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
+
+/** What no page needs before somebody does something. */
+const LATE = [
+  /^(xstate|inversify|reflect-metadata|io-ts|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /\.route\.ts$/,
+  /^adapters\/(gateways|http-client|commerce-api)\//, /^adapters\/composition\/bind-storefront\.ts$/,
+]
+
+describe('what a page needs to be drawn and woken', () => {
+  it('holds no use case, gateway, machine, codec, loader or container', () => {
+    const brought = broughtBy(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [ENTRY, ...VIEWS])
+    expect(VIEWS.length).toBeGreaterThan(3)
+    expect(brought.size).toBeGreaterThan(200)
+    expect([...brought].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])
+  })
+
+  it('is told by what brings it: types and what is fetched when it is wanted do not count', () => {
+    const page = readModule('a/page.ts', [
+      "import type { A } from './a.ts'", "import { type B } from './b.ts'", "const c = () => import('./c.ts')", "import { d, type E } from './d.ts'",
+      "export { f } from './f.ts'", "import './g.css'",
+    ].join('\n'))
+    const d = readModule('a/d.ts', "import { setup } from 'xstate'")
+    expect([...broughtBy([page, d], ['a/page.ts'])]).toEqual([
+      ['a/page.ts', 'the page'], ['a/d.ts', 'a/page.ts'], ['a/f.ts', 'a/page.ts'], ['a/g.css', 'a/page.ts'], ['xstate', 'a/d.ts'],
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { routeError } from '../binding/route-error.ts'
+import type { TextPart } from '../messages/text-part.ts'
+import type { Page } from './pages.ts'
+
+export type BringTexts = (part: TextPart) => Promise<void>
+
+/** The texts a page needs beyond the common ones. */
+export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
+
+const textsBrought = async (page: Page, bringTexts: BringTexts): Promise<void> => {
+  const texts = textsOfPage(page)
+  if (texts !== undefined) await bringTexts(texts)
+}
+
+/** Everything a page is made of. */
+export const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
+  const [module] = await Promise.all([page.load(), textsBrought(page, bringTexts)])
+  return module
+}
+
+type Brought = Awaited<ReturnType<Page['load']>>
+
+/** A loader that does not arrive is a shop that does not answer. */
+const silent = (): never => {
+  throw routeError({ _tag: 'ServiceUnavailable' })
+}
+
+const act = async (page: Page, route: Brought | undefined, args: ActionFunctionArgs): Promise<unknown> => {
+  if (route === undefined) return 'unanswered' in page ? page.unanswered : silent()
+  if (!('action' in route)) throw data(undefined, { status: 405 })
+  return route.action(args)
+}
+
+/** What wakes a page that the server has drawn; where it can do without its loader and action, they come with their first use. */
+export const bringDrawnPage = async (page: Page, bringTexts: BringTexts): Promise<Record<string, unknown>> => {
+  if (!('draw' in page)) return bringPage(page, bringTexts)()
+  let brought: Brought | undefined
+  const load = async (): Promise<Brought> => (brought = await page.load())
+  const [Component] = await Promise.all([page.draw(), textsBrought(page, bringTexts)])
+  return {
+    Component,
+    loader: async (args: LoaderFunctionArgs) => (await load().catch(silent)).loader(args),
+    action: async (args: ActionFunctionArgs) => act(page, await load().catch(() => undefined), args),
+    shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
+      brought !== undefined && 'shouldRevalidate' in brought ? brought.shouldRevalidate(args) : args.defaultShouldRevalidate,
+  }
+}

@@ -1,0 +1,67 @@
+import { basename, join } from 'node:path'
+
+type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
+export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
+
+export const ENTRY = 'adapters/composition/browser/entry.tsx'
+const LATE = 'adapters/composition/browser/late-shop.ts'
+
+/** The pages a visit may begin with: what draws each, and what loads it. */
+const FIRST_PAGES = [
+  ['ui/home/HomePage.tsx', 'ui/home/home.route.ts'],
+  ['ui/listing/ListingPage.tsx', 'ui/listing/listing.route.ts'],
+  ['ui/search/SearchPage.tsx', 'ui/search/search.route.ts'],
+  ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
+] as const
+
+const idOf = (file: string): string => join(import.meta.dirname, file)
+
+/** Everything that comes with a file, by its imports and the imports of these. */
+const comesWith = (graph: Graph, root: string): ReadonlySet<string> => {
+  const found = new Set([root])
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+/** Every file that is fetched on its own, when it is wanted. */
+const fetchedLater = (graph: Graph, entry: string): ReadonlySet<string> => {
+  const [seen, later] = [new Set([entry]), new Set<string>()]
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) seen.add(imported)
+    for (const imported of dynamicallyImportedIds) later.add(imported)
+  }
+  return later
+}
+
+const cutBy = (graph: Graph) => {
+  const entry = comesWith(graph, idOf(ENTRY))
+  const pages = FIRST_PAGES.map(([view, route]) => ({ name: basename(view, '.tsx'), own: [idOf(view), idOf(route)], needs: comesWith(graph, idOf(view)) }))
+  const late = comesWith(graph, idOf(LATE))
+  const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
+  const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))
+  return (id: string): string | undefined => {
+    const [page, ...more] = pages.filter(({ needs }) => needs.has(id))
+    if (entry.has(id) || more.length > 0) return 'first'
+    const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
+    if (page === undefined) return isLate ? 'late' : undefined
+    return fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root)) ? 'first' : page.name
+  }
+}
+
+/**
+ * One file for what first pages share, one for each of them, and one for the use cases and what else comes after them. Cut
+ * from the module graph: a file finds its place by who imports it. What a group needs comes along, so the first goes first.
+ */
+export const chunks = () => {
+  let cut: ReturnType<typeof cutBy> | undefined
+  const placed = (isOurs: (place: string) => boolean) => (id: string, graph: Graph): string | null => {
+    const place = (cut ??= cutBy(graph))(id)
+    return place !== undefined && isOurs(place) ? place : null
+  }
+  return [
+    { priority: 3, name: placed((place) => place === 'first') },
+    { priority: 2, name: placed((place) => place !== 'first' && place !== 'late') },
+    { priority: 1, name: placed((place) => place === 'late') },
+  ]
+}
