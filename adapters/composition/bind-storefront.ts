@@ -144,7 +144,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, CheckStock, makeCheckStock, { stock: StockGateway })
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
-  offer(container, RestoreCart, makeRestoreCart, { abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS })
+  offer(container, RestoreCart, makeRestoreCart, {
+    abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,
+  })
   offer(container, LoadCart, makeLoadCart, CARTS)
   offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
   offer(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
@@ -166,7 +168,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
-  offer(container, SetOwnMilesNumber, makeSetOwnMilesNumber, { customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer })
+  offer(container, SetOwnMilesNumber, makeSetOwnMilesNumber, {
+    customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
+  })
   offer(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
   offer(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   offer(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })

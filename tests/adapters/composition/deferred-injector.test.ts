@@ -19,11 +19,11 @@ const opened = () => {
   const called: (readonly [string, number])[] = []
   let [brought, arrives] = [0, true]
   let arrive = (): void => undefined
-  const useCase = (name: string, factor: number): Twice => (number) => () => {
+  const multiply = (name: string, factor: number): Twice => (number) => () => {
     called.push([name, number])
     return TE.right(factor * number)()
   }
-  const useCases = new Map<symbol, unknown>([[Twice, useCase('twice', 2)], [Once, useCase('once', 1)]])
+  const useCases = new Map<symbol, unknown>([[Twice, multiply('twice', 2)], [Once, multiply('once', 1)]])
   const late: Injector = { get: <Held,>(asked: Token<Held>) => useCases.get(asked) as Held }
   const bring = broughtOnce<Injector>(() => {
     brought += 1
