@@ -42,7 +42,10 @@ export const bringDrawnPage = async (page: Page, bringTexts: BringTexts): Promis
     Component,
     loader: async (args: LoaderFunctionArgs) => (await load().catch(silent)).loader(args),
     action: async (args: ActionFunctionArgs) => act(page, await load().catch(() => undefined), args),
-    shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
-      brought !== undefined && 'shouldRevalidate' in brought ? brought.shouldRevalidate(args) : args.defaultShouldRevalidate,
+    shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
+      // A form whose code did not arrive changed nothing: what was loaded still stands.
+      if (brought === undefined && args.formAction !== undefined) return false
+      return brought !== undefined && 'shouldRevalidate' in brought ? brought.shouldRevalidate(args) : args.defaultShouldRevalidate
+    },
   }
 }
