@@ -167,7 +167,7 @@ test('code that does not arrive is a page that says so, not a white one', async 
   await page.context().close()
 })
 
-test('use cases whose code does not arrive are a shop that does not answer, and the next press brings them', async ({ browser }) => {
+test('use cases whose code does not arrive are a press that went nowhere, which is said, and the next press brings them', async ({ browser }) => {
   const api = await requests.newContext({ baseURL: shop.url })
   const { product_id } = await findByTitle(api, 'Biofinity')
   await api.dispose()
@@ -180,7 +180,7 @@ test('use cases whose code does not arrive are a shop that does not answer, and 
   await awake(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await addToCart(page, words)
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: silence })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words('product.failed_to_add_to_cart') })).toBeVisible()
   await expect(page.getByLabel(`${words('product.eye.left')}: ${words('product.option.sphere')}`, { exact: true })).toHaveValue('-3.00')
   await page.unroute(late)
   await addToCart(page, words)
