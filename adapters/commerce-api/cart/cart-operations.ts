@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
 import { makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
@@ -8,7 +9,7 @@ import { operation, type Sent } from '../operations/operation.ts'
 import { replying, wholeCart } from '../operations/reply-forms.ts'
 import { asking, cartOfPath, nothing, onCart, sending, tellingCart } from '../operations/request-forms.ts'
 import { CartLinkCodec, CurrentCartRequest, currentCartRequest, MergeRequest, mergeRequest } from './abandoned-cart.codec.ts'
-import { askedItemsOf, itemRequest, ItemsRequest, QuantityRequest, type AskedItem } from './item-request.codec.ts'
+import { askedItemsOf, itemRequest, ItemsRequest, QuantityRequest } from './item-request.codec.ts'
 import { OptOutRequest } from './opt-out.codec.ts'
 
 type Item = { readonly token: CartToken; readonly itemId: string }

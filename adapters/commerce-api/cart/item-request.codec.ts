@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { CreatedFrom } from '../../../domain/cart/cart.ts'
-import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
+import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -40,16 +38,6 @@ const ItemRequest = closed(
 export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) })
 export type ItemRequest = t.TypeOf<typeof ItemRequest>
 export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuantity })
-
-export type AskedItem = {
-  readonly productId: ProductId
-  readonly eye?: Eye
-  readonly option: LensOption
-  readonly quantity: unknown
-  readonly createdFrom?: CreatedFrom
-  readonly fk?: string
-  readonly priceChannel?: string
-}
 
 const askedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], AskedItem> => {
   const chosen = askedOptionOf(wire.product.option)
