@@ -36,7 +36,11 @@ const fetchedLater = (graph: Graph, entry: string): ReadonlySet<string> => {
 
 const cutBy = (graph: Graph) => {
   const entry = comesWith(graph, idOf(ENTRY))
-  const pages = FIRST_PAGES.map(([view, route]) => ({ name: basename(view, '.tsx'), own: [idOf(view), idOf(route)], needs: comesWith(graph, idOf(view)) }))
+  const pages = FIRST_PAGES.map(([view, route]) => ({
+    name: basename(view, '.tsx'),
+    own: [idOf(view), idOf(route)],
+    needs: comesWith(graph, idOf(view)),
+  }))
   const late = comesWith(graph, idOf(LATE))
   const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
   const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))

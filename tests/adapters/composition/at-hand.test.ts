@@ -20,12 +20,15 @@ const atHand = (token?: string, isSignedIn = false) =>
     signedInKeeper: { isKept: () => isSignedIn, forget: () => undefined },
   })
 
+const BOUND = /\boffer\(container, (\w+),/g
+const ASKED = /(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g
+
 const named = (pattern: RegExp, code: string): readonly string[] => [...code.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 
 describe('what is at hand', () => {
   it('is, with the use cases, all that the interface asks for', () => {
-    const offered = named(/\boffer\(container, (\w+),/g, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
-    const asked = readModules(ROOT, ['ui']).flatMap(({ code }) => named(/(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g, code))
+    const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
+    const asked = readModules(ROOT, ['ui']).flatMap(({ code }) => named(ASKED, code))
     const there = new Set([...offered, ...[...atHand().keys()].map(({ description }) => description)])
     expect(asked.length).toBeGreaterThan(60)
     expect(asked.filter((name) => !there.has(name))).toEqual([])
