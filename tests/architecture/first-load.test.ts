@@ -24,8 +24,8 @@ describe('what a page needs to be drawn and woken', () => {
 
   it('is told by what brings it: types and what is fetched when it is wanted do not count', () => {
     const page = readModule('a/page.ts', [
-      "import type { A } from './a.ts'", "import { type B } from './b.ts'", "const c = () => import('./c.ts')", "import { d, type E } from './d.ts'",
-      "export { f } from './f.ts'", "import './g.css'",
+      "import type { A } from './a.ts'", "import { type B } from './b.ts'", "const c = () => import('./c.ts')",
+      "import { d, type E } from './d.ts'", "export { f } from './f.ts'", "import './g.css'",
     ].join('\n'))
     const d = readModule('a/d.ts', "import { setup } from 'xstate'")
     expect([...broughtBy([page, d], ['a/page.ts'])]).toEqual([

@@ -167,7 +167,7 @@ test('code that does not arrive is a page that says so, not a white one', async 
   await page.context().close()
 })
 
-test('use cases whose code does not arrive are a press that went nowhere, which is said, and the next press brings them', async ({ browser }) => {
+test('use cases whose code does not arrive: the press went nowhere, which is said, and the next one brings them', async ({ browser }) => {
   const api = await requests.newContext({ baseURL: shop.url })
   const { product_id } = await findByTitle(api, 'Biofinity')
   await api.dispose()
