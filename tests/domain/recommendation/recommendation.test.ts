@@ -20,6 +20,8 @@ describe('a recommendation', () => {
   it('wants care and drops beside lenses, and nothing beside a bottle or a gift', () => {
     expect(recommendedTypes(aCart({ lines: [aLine()] }))).toEqual(['lenscare', 'humidifier', 'eye_care'])
     expect(recommendedTypes(aCart({ lines: [aLine({ product: aSolution() }), aLine({ isTrial: true })] }))).toEqual([])
+    expect(recommendedTypes(aCart({ lines: [aLine({ product: aSolution() }), aLine()] }))).toHaveLength(3)
+    expect(recommendedTypes(aCart({ lines: [aLine({ product: aProduct({ category: 'fun_lens' }) })] }))).toHaveLength(3)
   })
 
   it('leaves out what lies in the cart, and its other packs', () => {
@@ -28,6 +30,7 @@ describe('a recommendation', () => {
     const other = aSolution({ id: 2003 })
     const isNew = isNews(aCart({ lines: [aLine(), aLine({ product: small })] }), [aProduct(), small])
     expect([small, large, other].filter(isNew)).toEqual([other])
+    expect([large].filter(isNews(aCart({ lines: [aLine()] }), [aProduct(), small]))).toEqual([large])
   })
 
   it('CC-ITEM-03 marks a line with the recommendation, the cart as its source and its place', () => {
