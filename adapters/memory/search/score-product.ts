@@ -3,7 +3,9 @@ import { normaliseForSearch } from '../../../domain/search/normalise-for-search.
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { editDistance } from './edit-distance.ts'
-import { wordsOf } from './words-of.ts'
+
+/** The words of a text without case and accents; `Opti-Free` is two, so that either is found. */
+const wordsOf = (text: string): readonly string[] => normaliseForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How many wrong letters a word may have: none in a short one. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)

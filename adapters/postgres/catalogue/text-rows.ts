@@ -3,7 +3,14 @@ import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import type { ProductTextTable } from '../tables.ts'
-import { withHeads } from './with-heads.ts'
+
+const HEADS = /\p{L}(linsen?|tropfen|lösung(?:en)?|brillen?|mittel|behälter|tücher|spray)(?!\p{L})/giu
+
+/** German writes two words as one: whoever types "Linsen" or "Tropfen" means Tageslinsen and Augentropfen too. */
+const withHeads = (text: string): string => {
+  const heads = new Set([...text.matchAll(HEADS)].map(([, head = '']) => head.toLowerCase()))
+  return [text, ...heads].join(' ')
+}
 
 /** `lens/daily/toric` lies in `lens`, `lens/daily` and itself. */
 const pathsTo = (path: string): readonly string[] =>
