@@ -35,6 +35,16 @@ describe('a billing phone', () => {
     }
   })
 
+  it('has a plus behind blanks too, and keeps the zeros inside', () => {
+    expect(billingPhone('CH', '  +33612')).toBe('+33612')
+    expect(billingPhone('CH', '079 100 00 01')).toBe('+41791000001')
+  })
+
+  it('has four to fifteen digits', () => {
+    const isPhone = (digits: number): boolean => E.isRight(makePhone('1'.repeat(digits)))
+    expect([3, 4, 15, 16].map(isPhone)).toEqual([false, true, true, false])
+  })
+
   it('does not change a second time', () => {
     const numbers = fc.stringMatching(/^[+0]?[0-9 ()/-]{3,14}$/)
     fc.assert(fc.property(fc.constantFrom(...COUNTRIES), numbers, (country, text) => {

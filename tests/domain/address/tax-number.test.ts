@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { isTaxNumberMissing } from '../../../domain/address/is-tax-number-missing.ts'
 import { makeBillingAddress, makeShippingAddress } from '../../../domain/address/make-address.ts'
 import type { RawAddress } from '../../../domain/address/make-address.ts'
 import { makeTaxNumber, needsTaxNumber, TAX_NUMBER_LENGTH } from '../../../domain/address/tax-number.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
+import { anAddress } from '../../support/builders/address.ts'
 import { made } from '../../support/builders/made.ts'
 
 const rules = { countries: COUNTRIES }
@@ -20,6 +22,13 @@ describe('a tax number', () => {
     expect(made(makeBillingAddress(italian({ taxNumber }), rules)).taxNumber).toBe(taxNumber)
     expect(made(makeBillingAddress(italian({ company: 'ACME', taxNumber }), rules))).not.toHaveProperty('taxNumber')
     expect(made(makeBillingAddress(italian({ company: 'ACME' }), rules))).not.toHaveProperty('taxNumber')
+  })
+
+  it('is missing until a private payer in Italy tells it', () => {
+    const inItaly = (stated: Parameters<typeof anAddress>[0]) => anAddress({ countryCode: 'IT', ...stated })
+    for (const told of [undefined, anAddress(), inItaly({ taxNumber }), inItaly({ company: 'ACME' })])
+      expect(isTaxNumberMissing(told)).toBe(false)
+    expect(isTaxNumberMissing(inItaly({}))).toBe(true)
   })
 
   it('CC-TAX-02 has 16 characters; nothing is fine unless it is required', () => {
