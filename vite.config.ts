@@ -60,7 +60,15 @@ export default defineConfig(async () => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'adapters/composition/server/main.ts' } },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'adapters/composition/server/main.ts',
+          // All in one folder, beside which the browser's files are found.
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
+      },
     },
   },
   builder: {},

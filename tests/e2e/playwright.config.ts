@@ -33,7 +33,6 @@ export default defineConfig({
       PORT: String(PORT),
       HOST: '127.0.0.1',
       DATA_DIR: 'test-results/e2e-data',
-      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
     },
     url: `http://localhost:${PORT}/health/ready`,

@@ -74,6 +74,20 @@ test('opens on an empty directory, and again on its own', async () => {
   expect(await again.ended).toBe(0)
 })
 
+test('F-O01 what was built runs as production, whatever the environment says', async () => {
+  const coverage = `${HOME}/loaded`
+  const shop = start(FIRST_PORT, { DATA_DIR: DATA, NODE_ENV: 'development', NODE_V8_COVERAGE: coverage })
+  await whenReady(shop)
+  expect((await fetch(shop.url)).status).toBe(200)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  const loaded = readdirSync(coverage).flatMap((file) =>
+    (JSON.parse(readFileSync(join(coverage, file), 'utf8')) as { result: readonly { url: string }[] }).result.map(({ url }) => url))
+  const builds = loaded.filter((url) => /\.(production|development)(\.min)?\.js$/.test(url))
+  expect(builds.some((url) => url.endsWith('react-dom-server.node.production.js'))).toBe(true)
+  expect(builds.filter((url) => url.includes('development'))).toEqual([])
+})
+
 test('a damaged directory is refused with one clear line and left as it is', async () => {
   const damages: readonly (readonly [string, (directory: string) => void])[] = [
     ['control', (directory) => { rmSync(join(directory, 'database/global/pg_control')) }],

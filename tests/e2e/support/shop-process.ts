@@ -12,7 +12,7 @@ export type ShopProcess = {
 /** The built shop as a process of its own; nothing of the test's own environment but the path reaches it. */
 export const startShop = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
