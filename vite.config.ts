@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { chunks, ENTRY } from './vite.chunks.ts'
 
@@ -45,8 +45,12 @@ export default defineConfig(async () => ({
   resolve: { alias: [...(isBuild ? [WITHOUT_PARSER] : []), ...(isBuild || isTest ? [AS_MODULES] : [])] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
   ssr: isBuild ? { noExternal: ['fp-ts', 'io-ts'] } : {},
+  // A class is found by a short name of its own; while developing by the words it was written with.
+  css: { modules: isBuild ? { generateScopedName: '[hash:base64:5]' } : {} },
   environments: {
     client: {
+      // Else RxJS comes in the language of browsers that cannot open this shop.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: true,

@@ -5,7 +5,7 @@ import type { Overrides } from '../../adapters/composition/headless/open-headles
 import { makeRenderPage } from '../../adapters/composition/pages/render-page.tsx'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
-import { loadMessages } from '../../ui/messages/load-messages.ts'
+import { pageIntl } from '../../adapters/composition/pages/page-intl.ts'
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly html: string }
 
@@ -19,7 +19,7 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
   const defects: unknown[] = []
   const render = makeRenderPage({
     assetsOf: () => ASSETS,
-    messagesOf: loadMessages,
+    intlOf: pageIntl,
     report: (defect) => { defects.push(defect) },
   })
   const visitorAt = (path: string) => {

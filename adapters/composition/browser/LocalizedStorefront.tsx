@@ -1,13 +1,15 @@
-import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { intlWith } from '../pages/page-intl.ts'
 import { Storefront } from '../pages/Storefront.tsx'
 import type { Texts } from './open-texts.ts'
 
 type Props = { readonly injector: Injector; readonly locale: Locale; readonly texts: Texts; readonly children: ReactNode }
 
 /** The storefront with the texts fetched so far. */
-export const LocalizedStorefront = ({ texts, ...rest }: Props): ReactElement => {
+export const LocalizedStorefront = ({ injector, locale, texts, children }: Props): ReactElement => {
   const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
-  return <Storefront {...rest} messages={messages} />
+  const intl = useMemo(() => intlWith(locale, messages), [locale, messages])
+  return <Storefront injector={injector} intl={intl}>{children}</Storefront>
 }

@@ -3,6 +3,7 @@ import {
   createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router'
+import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -11,7 +12,7 @@ import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { Document } from './Document.tsx'
 import { toScriptJson, type PageData } from './page-data.ts'
 import type { AssetsOf } from './read-assets.ts'
-import { Storefront, type Messages } from './Storefront.tsx'
+import { Storefront } from './Storefront.tsx'
 
 export type Rendered =
   | { readonly _tag: 'Response'; readonly response: Response }
@@ -19,7 +20,7 @@ export type Rendered =
 
 type Deps = {
   readonly assetsOf: AssetsOf
-  readonly messagesOf: (locale: Locale, tone: ShopSettings['tone']) => Promise<Messages>
+  readonly intlOf: (locale: Locale, tone: ShopSettings['tone']) => Promise<IntlShape>
   readonly report: (defect: unknown) => void
 }
 
@@ -64,14 +65,14 @@ export const makeRenderPage = (deps: Deps) => {
         errors: withoutSecrets(context.errors, deps.report),
       },
     }
-    const messages = await deps.messagesOf(locale, shop.tone)
+    const intl = await deps.intlOf(locale, shop.tone)
     const router = createStaticRouter(handler.dataRoutes, context)
     const json = toScriptJson(data)
     return await new Promise<Rendered>((resolve, reject) => {
       let status = context.statusCode
       const stream = renderToPipeableStream(
         <Document data={data} json={json}>
-          <Storefront injector={injector} locale={locale} messages={messages}>
+          <Storefront injector={injector} intl={intl}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Storefront>
         </Document>,

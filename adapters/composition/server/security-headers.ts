@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 // Pages carry no inline script that runs: their data is JSON, so `self` is all that is needed, cached or not.
 const POLICY = [
@@ -6,17 +6,22 @@ const POLICY = [
   "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
 ]
 
+/** Scripts, styles and fonts obey the page that asks for them; a policy of their own would only weigh. */
+const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  url.startsWith('/assets/') && (statusCode === 200 || statusCode === 304) && !url.includes('.svg')
+
 /** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
 export const securityHeaders = (
   app: FastifyInstance,
   at: { readonly https: boolean; readonly formTargets: readonly string[]; readonly isDevelopment: boolean },
 ): void => {
   const policy = POLICY.map((line) => (line.startsWith('form-action') ? [line, ...at.formTargets].join(' ') : line)).join('; ')
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff')
+    if (isPartOfPage(request, reply)) return
     // Vite writes styles and its client into the page while developing.
     if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    void reply.header('x-content-type-options', 'nosniff')
     void reply.header('cross-origin-opener-policy', 'same-origin')
     if (!reply.hasHeader('permissions-policy'))
       void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')

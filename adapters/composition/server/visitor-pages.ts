@@ -7,7 +7,7 @@ import { mayWrite } from '../../http-server/api/same-origin.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
-import { pageMessages } from '../pages/page-messages.ts'
+import { openPageIntl, pageIntl } from '../pages/page-intl.ts'
 import { openPageStore } from '../pages/page-store.ts'
 import { readAssets } from '../pages/read-assets.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
@@ -64,7 +64,7 @@ const serveAssets = async (app: FastifyInstance, { development }: Options): Prom
 const renderPageOf = (app: FastifyInstance, { development }: Options): ReturnType<typeof makeRenderPage> => {
   const drawing: Parameters<typeof makeRenderPage>[0] = {
     assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
-    messagesOf: pageMessages,
+    intlOf: development === undefined ? openPageIntl() : pageIntl,
     report: (error) => { app.log.error({ error }, 'a page failed') },
   }
   return development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing)

@@ -1,0 +1,22 @@
+import { createIntl, type IntlShape } from 'react-intl'
+import type { Tone } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
+import { loadMessages, type Messages } from '../../../ui/messages/load-messages.ts'
+
+/** The words and formats of a language, as every page takes them. */
+export const intlWith = (locale: Locale, messages: Messages): IntlShape => createIntl({ locale, messages, timeZone: TIME_ZONE })
+
+/** Every word a page may say. */
+export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> => intlWith(locale, await loadMessages(locale, tone))
+
+/** Made once for each language and tone: what was formatted before is not parsed again for the next visitor. */
+export const openPageIntl = (): typeof pageIntl => {
+  const made = new Map<string, Promise<IntlShape>>()
+  return (locale, tone) => {
+    const key = `${locale} ${tone}`
+    const known = made.get(key) ?? pageIntl(locale, tone)
+    made.set(key, known)
+    return known
+  }
+}
