@@ -1,9 +1,7 @@
 import type { Consent } from '../../../domain/tracking/consent.ts'
-import { token } from '../../token.ts'
 
 /** Remembers on the visitor's device what they allowed; nothing kept means they were not asked yet. */
 export interface ConsentKeeper {
   readonly kept: () => Consent | undefined
   readonly keep: (consent: Consent) => void
 }
-export const ConsentKeeper = token<ConsentKeeper>('ConsentKeeper')
