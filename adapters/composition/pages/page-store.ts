@@ -1,18 +1,19 @@
 import { LISTING_PARAMETERS } from '../../../domain/listing/listing-parameters.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
-/** A public page as it goes over the wire, packed once. */
+/** A public page as it goes over the wire. */
 export type StoredPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly html: Buffer
-  readonly brotli: Buffer
+  /** Packed once, when the first visitor who can unpack it asks. */
+  readonly brotli: () => Promise<Buffer>
   readonly etag: string
   /** Milliseconds of the clock at which it was drawn. */
   readonly drawnAt: number
 }
 
-/** The name under which a page is kept: brand, path, a listing's parameters in order. An address with any other is never kept. */
+/** The name under which a page is kept: brand, path, a listing's parameters in order. With any other it is for one visitor. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
   const names = [...url.searchParams.keys()]
   if (!names.every((name) => LISTING_PARAMETERS.has(name))) return undefined
@@ -20,23 +21,64 @@ export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
   return `${brand} ${url.pathname}?${query}`
 }
 
-/** Keeps up to `capacity` pages for `lifetime` milliseconds each; the one not asked for longest leaves first. */
-export const openPageStore = (limits: { readonly capacity: number; readonly lifetime: number }) => {
+type Limits = {
+  /** Of pages as they are before packing; the one not asked for longest leaves first. */
+  readonly bytes: number
+  /** Milliseconds for which a page is as good as new. */
+  readonly lifetime: number
+  /** Milliseconds after that for which it is still shown while it is drawn again. */
+  readonly grace: number
+}
+
+/** What was drawn, if it may be kept for everybody. */
+type Draw = () => Promise<StoredPage | undefined>
+
+/** Keeps pages whole. However many ask for one that is not there, it is drawn once. */
+export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
   const pages = new Map<string, StoredPage>()
-  return {
-    find: (key: string, now: number): StoredPage | undefined => {
-      const page = pages.get(key)
-      if (page === undefined) return undefined
-      pages.delete(key)
-      if (now - page.drawnAt >= limits.lifetime) return undefined
-      pages.set(key, page)
+  const drawings = new Map<string, Promise<StoredPage | undefined>>()
+  let held = 0
+  const forget = (key: string): void => {
+    held -= pages.get(key)?.html.byteLength ?? 0
+    pages.delete(key)
+  }
+  const keep = (key: string, page: StoredPage): void => {
+    forget(key)
+    pages.set(key, page)
+    held += page.html.byteLength
+    for (const oldest of pages.keys()) {
+      if (held <= bytes) return
+      forget(oldest)
+    }
+  }
+  const drawOnce = async (key: string, draw: Draw): Promise<StoredPage | undefined> => {
+    try {
+      const page = await draw()
+      if (page === undefined) forget(key)
+      else keep(key, page)
       return page
-    },
-    keep: (key: string, page: StoredPage): void => {
-      pages.delete(key)
-      pages.set(key, page)
-      const oldest = pages.keys().next().value
-      if (pages.size > limits.capacity && oldest !== undefined) pages.delete(oldest)
+    } finally {
+      drawings.delete(key)
+    }
+  }
+  const drawing = (key: string, draw: Draw): Promise<StoredPage | undefined> => {
+    const begun = drawings.get(key) ?? drawOnce(key, draw)
+    drawings.set(key, begun)
+    return begun
+  }
+  return {
+    /** The page of a key at a moment of the clock; `undefined` where what was drawn was meant for one visitor. */
+    page: (key: string, now: number, draw: Draw): Promise<StoredPage | undefined> => {
+      const page = pages.get(key)
+      const age = page === undefined ? Infinity : now - page.drawnAt
+      if (age >= lifetime + grace) return drawing(key, draw)
+      if (page !== undefined) {
+        pages.delete(key)
+        pages.set(key, page)
+      }
+      // Whoever waits for the next drawing hears of its failure; this visitor has a page.
+      if (age >= lifetime) drawing(key, draw).catch(() => undefined)
+      return Promise.resolve(page)
     },
   }
 }

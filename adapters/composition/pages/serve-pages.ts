@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { addressRead } from '../../../ui/routing/address-read.ts'
 import { pageKey, type StoredPage, type PageStore } from './page-store.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
@@ -42,23 +43,35 @@ const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.st
 
 const pack = async (page: Extract<Rendered, { readonly _tag: 'Page' }>, now: number): Promise<StoredPage> => {
   const html = await buffer(page.stream.pipe(new PassThrough()))
-  const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  let packed: Promise<Buffer> | undefined
+  const brotli = (): Promise<Buffer> => (packed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
   return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli, etag, drawnAt: now }
 }
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply => {
-  const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> => {
+  const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
   void reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (packed) void reply.header('content-encoding', 'br')
-  return reply.send(packed ? page.brotli : page.html)
+  if (unpacks) void reply.header('content-encoding', 'br')
+  return reply.send(unpacks ? await page.brotli() : page.html)
 }
 
 const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
   response.headers.forEach((value, name) => { void reply.header(name, value) })
   return reply.code(response.status).send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
+}
+
+/** What was drawn for one visitor. */
+type Drawn = { readonly rendered: Rendered; readonly cookies: readonly string[] }
+
+const sendOwn = (reply: FastifyReply, { rendered, cookies }: Drawn): FastifyReply | Promise<FastifyReply> => {
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
+  if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
+  void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
+  if (!rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
+  return reply.send(rendered.stream.pipe(new PassThrough()))
 }
 
 /** Answers every address that is not the API's, a file's or a picture's with a page of the shop. */
@@ -70,26 +83,27 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       payload.resume()
       done(null, undefined)
     })
+    const draw = async (request: FastifyRequest, url: URL): Promise<Drawn> => {
+      const visit = deps.openVisit(request)
+      const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
+      return { rendered, cookies: visit.cookies() }
+    }
+    const keepable = async ({ rendered, cookies }: Drawn): Promise<StoredPage | undefined> =>
+      rendered._tag === 'Page' && rendered.status === 200 && isPublic(rendered.headers) && cookies.length === 0
+        ? pack(rendered, deps.now())
+        : undefined
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = new URL(request.url.replace(/^\/+/, '/'), deps.publicUrlOf(request))
-      const key = request.method === 'POST' ? undefined : pageKey(deps.brandOf(request), url)
-      const found = key === undefined ? undefined : deps.kept.find(key, deps.now())
-      if (found !== undefined) return sendKept(request, reply, found)
-      const visit = deps.openVisit(request)
-      const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
-      const cookies = visit.cookies()
-      if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
-      if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
-      if (rendered.status === 200 && isPublic(rendered.headers) && cookies.length === 0) {
-        const page = await pack(rendered, deps.now())
-        if (key !== undefined) deps.kept.keep(key, page)
-        return sendKept(request, reply, page)
-      }
-      void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
-      if (!rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
-      return reply.send(rendered.stream.pipe(new PassThrough()))
+      const read = request.method === 'POST' ? url : addressRead(url)
+      const key = request.method === 'POST' ? undefined : pageKey(deps.brandOf(request), read)
+      let own: Drawn | undefined
+      const drawn = async (): Promise<StoredPage | undefined> => keepable((own = await draw(request, read)))
+      const page = key === undefined ? await drawn() : await deps.kept.page(key, deps.now(), drawn)
+      if (page !== undefined) return sendKept(request, reply, page)
+      // Another address keeps everything that stood behind this one; and what others wait for may not be for them.
+      return sendOwn(reply, own === undefined || (own.rendered._tag === 'Response' && read !== url) ? await draw(request, url) : own)
     }
     pages.route({ method: ['GET', 'POST'], url: '/*', handler: answer })
   })

@@ -18,8 +18,10 @@ import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
 import type { ServedShop } from './served-shop.ts'
 
-/** How long a public page is kept before it is drawn again, in milliseconds. */
-const PAGE_LIFETIME = 60_000
+/** How long a public page is shown before it is drawn again, and how long it may be shown meanwhile, in milliseconds. */
+const KEPT_FOR = { lifetime: 60_000, grace: 300_000 }
+/** Some 500 pages. */
+const KEPT_BYTES = 40_000_000
 const CLIENT = join(import.meta.dirname, '../client')
 
 const refuseForeignForms = (app: FastifyInstance): void => {
@@ -76,7 +78,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   await servePages(app, {
     renderPage: renderPageOf(app, served),
     openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
-    kept: openPageStore({ capacity: development === undefined ? 500 : 0, lifetime: PAGE_LIFETIME }),
+    kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
     now: () => Date.now(),
     brandOf,
     publicUrlOf,

@@ -1,0 +1,113 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { openPageIntl } from '../../../adapters/composition/pages/page-intl.ts'
+import { openPageStore } from '../../../adapters/composition/pages/page-store.ts'
+import { makeRenderPage } from '../../../adapters/composition/pages/render-page.tsx'
+import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
+
+const MINUTE = 60_000
+const PRODUCT = '/p/1097'
+
+const opened: FastifyInstance[] = []
+afterEach(async () => { await Promise.all(opened.splice(0).map((app) => app.close())) })
+
+/** The pages of the whole shop in memory, served; counts what is drawn, and its clock is moved by hand. */
+const openServed = async (bytes = 10_000_000) => {
+  const shop = openHeadlessShop()
+  const settings = shop.ports.register.settings('iris')
+  const drawn: string[] = []
+  const clock = { now: 0 }
+  const render = makeRenderPage({
+    assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
+    intlOf: openPageIntl(),
+    report: (defect) => { throw defect },
+  })
+  const app = Fastify()
+  opened.push(app)
+  await servePages(app, {
+    renderPage: (request, ...visit) => {
+      drawn.push(request.url)
+      return render(request, ...visit)
+    },
+    openVisit: () => ({ injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [] }),
+    kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
+    now: () => clock.now,
+    brandOf: () => 'iris',
+    publicUrlOf: () => 'http://shop.example',
+  })
+  const get = async (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ method: 'GET', url, headers })
+  return { get, drawn, clock }
+}
+
+describe('the store of pages', () => {
+  it('F-O04 draws a page once, however many ask for it at the same moment', async () => {
+    const { get, drawn } = await openServed()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(PRODUCT)))
+    expect(new Set(answers.map(({ statusCode, headers, body }) => `${statusCode} ${String(headers['etag'])} ${body.length}`)).size).toBe(1)
+    expect(answers[0]?.body.includes('Biofinity')).toBe(true)
+    expect(drawn).toHaveLength(1)
+  })
+
+  it('F-O04 answers from the store whatever an advertisement wrote behind the address, and puts none of it into the page', async () => {
+    const { get, drawn } = await openServed()
+    const first = await get(`${PRODUCT}?utm_source=letter&gclid=abc`)
+    expect(/utm_source|gclid/.test(first.body)).toBe(false)
+    for (const query of ['', '?utm_source=other', '?anything=1&more=2'])
+      expect((await get(`${PRODUCT}${query}`)).headers['etag']).toBe(first.headers['etag'])
+    await get('/c/lens?sort=price')
+    expect((await get('/c/lens?utm_campaign=x&sort=price')).headers['etag']).toBe((await get('/c/lens?sort=price')).headers['etag'])
+    expect(drawn.map((url) => new URL(url).search)).toEqual(['', '?sort=price'])
+  })
+
+  it('F-O04 draws for one visitor alone what they chose or the campaign they came by', async () => {
+    const { get, drawn } = await openServed()
+    const chosen = await get(`${PRODUCT}?l_sphere=-3.00&utm_source=letter`)
+    expect(chosen.body.includes('"variantId":"1097:sphere=-3:')).toBe(true)
+    await get(`${PRODUCT}?l_sphere=-3.00`)
+    await get(`${PRODUCT}?atc=99999999&fk=SOMMER&utm_source=letter`)
+    expect(drawn.map((url) => new URL(url).search)).toEqual(['?l_sphere=-3.00', '?l_sphere=-3.00', '?atc=99999999&fk=SOMMER'])
+  })
+
+  it('F-O04 shows a page of more than a minute while it is drawn again, once, and nobody waits', async () => {
+    const { get, drawn, clock } = await openServed()
+    const first = await get(PRODUCT)
+    clock.now = MINUTE - 1
+    await get(PRODUCT)
+    expect(drawn).toHaveLength(1)
+    clock.now = MINUTE
+    const meanwhile = await Promise.all([get(PRODUCT), get(PRODUCT), get(PRODUCT)])
+    expect(meanwhile.map(({ headers }) => headers['etag'])).toEqual(Array.from({ length: 3 }, () => first.headers['etag']))
+    expect(drawn).toHaveLength(2)
+  })
+
+  it('F-O04 shows no page that is older than its grace', async () => {
+    const { get, drawn, clock } = await openServed()
+    await get(PRODUCT)
+    clock.now = 6 * MINUTE
+    await get(PRODUCT)
+    expect(drawn).toHaveLength(2)
+    await get(PRODUCT)
+    expect(drawn).toHaveLength(2)
+  })
+
+  it('F-O04 holds no more than its bytes, and lets go of what nobody asked for longest', async () => {
+    const [a, b, c] = ['/c/lens/daily', '/c/lens/weekly', '/c/lens/monthly'] as const
+    const whole = await openServed()
+    const sizes: number[] = []
+    for (const path of [a, b, c]) sizes.push(Buffer.byteLength((await whole.get(path)).body))
+    const { get, drawn } = await openServed(sizes.reduce((sum, size) => sum + size, 0) - 1)
+    for (const path of [a, b, a, c, a]) await get(path)
+    expect(drawn).toHaveLength(3)
+    await get(b)
+    expect(drawn).toHaveLength(4)
+  })
+
+  it('packs a page for those who can unpack it', async () => {
+    const { get } = await openServed()
+    const [packed, plain] = [await get(PRODUCT, { 'accept-encoding': 'gzip, br' }), await get(PRODUCT)]
+    expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined])
+    expect(packed.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 4)
+    expect((await get(PRODUCT, { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
+  })
+})
