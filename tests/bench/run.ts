@@ -31,7 +31,13 @@ try {
   line('ready on an existing directory', `${Math.round(shop.opened)} ms`)
   const spherical = await productNamed(shop.url, 'Biofinity')
   const largest = await productNamed(shop.url, 'Biofinity toric multifocal')
-  const pages = { home: `${shop.url}/`, listing: `${shop.url}/c/lens`, search: `${shop.url}/s?search=biofinity`, product: spherical, 'largest product': largest }
+  const pages = {
+    home: `${shop.url}/`,
+    listing: `${shop.url}/c/lens`,
+    search: `${shop.url}/s?search=biofinity`,
+    product: spherical,
+    'largest product': largest,
+  }
 
   console.log('\nfirst load, over the wire with brotli')
   for (const [name, url] of Object.entries(pages)) {
