@@ -29,7 +29,7 @@ export const Apart: Story = {
   name: 'the cart opened at the side of one shop stays closed in the other',
   play: async ({ canvasElement }) => {
     const [first, second] = [shopAt(canvasElement, 'Shop 1'), shopAt(canvasElement, 'Shop 2')]
-    await second.findByRole('heading', { level: 1 }, { timeout: 15_000 })
+    for (const shop of [first, second]) await shop.findByRole('heading', { level: 1 }, { timeout: 15_000 })
     await userEvent.click(within(first.getByRole('banner')).getByRole('link', { name: /^Warenkorb/ }))
     await first.findByRole('dialog', { name: 'Warenkorb' }, { timeout: 15_000 })
     await expect(second.queryByRole('dialog')).toBeNull()
