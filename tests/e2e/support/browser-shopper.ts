@@ -81,7 +81,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     await form.locator('[name="code"]').fill(code)
     await form.getByRole('button').click()
     const refusal = form.locator('[id$="-error"]')
-    await expect(main.locator('form:has(button[value^="remove_"]) strong').or(refusal).first()).toBeVisible()
+    await expect(main.locator('form:has(button[value^="remove"]) strong').or(refusal).first()).toBeVisible()
     if (await refusal.isVisible()) throw new Refused(plainText(await refusal.innerText()))
   }
   const productPath = async (title: string): Promise<string> => `/p/${(await findByTitle(page.request, title, url)).product_id}`
