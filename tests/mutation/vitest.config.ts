@@ -10,7 +10,7 @@ export default async (): Promise<ViteUserConfig> => ({
   test: {
     environment: 'node' as const,
     include: [`${TESTS}/**/*.test.ts`],
-    // The stories of payments take half a minute alone; what only they notice counts as not noticed.
+    // The stories of payments take longer than all others together; what only they notice counts as not noticed.
     exclude: ['tests/headless/readme.test.ts', 'tests/headless/payment-orderings.test.ts'],
     setupFiles: ['tests/mutation/short-properties.ts'],
     testTimeout: 60_000,

@@ -148,3 +148,14 @@ export const tellPaymentStory = async (happenings: readonly Happening[], isSoldO
   expect((await value(shop.ports.coupons.standing(ONCE.code, undefined)))?.uses).toBe(stands ? 1 : 0)
   expect(shop.desk.refunds().map(({ id }) => id)).toEqual(expected.payment === 'refunded' ? [payment.id] : [])
 }
+
+/** Tells each of these stories; a failure names the things that had happened. */
+export const tellPaymentStories = async (stories: readonly (readonly Happening[])[], isSoldOut: boolean): Promise<void> => {
+  for (const happenings of stories) {
+    try {
+      await tellPaymentStory(happenings, isSoldOut)
+    } catch (error) {
+      throw new Error(`After ${happenings.join(', ')}: ${String(error)}`, { cause: error })
+    }
+  }
+}
