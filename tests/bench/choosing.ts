@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright'
-import { median } from './median.ts'
 
-/** Milliseconds of script and style work from choosing a value until the page is quiet again, per choice. */
-export const choosingTime = async (browser: Browser, url: string): Promise<number> => {
+/** Milliseconds of script and style work from choosing a value until the page is quiet again, one reading a choice. */
+export const choosingTime = async (browser: Browser, url: string): Promise<readonly number[]> => {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -32,5 +31,5 @@ export const choosingTime = async (browser: Browser, url: string): Promise<numbe
     times.push((await scriptTime()) - before)
   }
   await page.close()
-  return median(times)
+  return times
 }

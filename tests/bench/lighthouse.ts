@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumPath } from '../support/chromium.ts'
-import { median } from './median.ts'
+import { figure, type Figure } from './figure.ts'
 
 const run = promisify(execFile)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-export type Scores = { readonly [category in (typeof CATEGORIES)[number]]: number } & { readonly lcp: number; readonly cls: number }
 
 type Report = {
   readonly categories: { readonly [id: string]: { readonly score: number } | undefined }
@@ -43,14 +41,20 @@ const again = async (url: string, attempts: number): Promise<Report> => {
   }
 }
 
-/** Medians of `runs` mobile runs; scores of 100, largest paint in milliseconds, layout shift. */
-export const lighthouseMedians = async (url: string, runs: number): Promise<Scores> => {
-  const reports: Report[] = []
-  for (let index = 0; index < runs; index += 1) reports.push(await again(url, 3))
-  const score = (category: string): number => Math.round(median(reports.map(({ categories }) => categories[category]?.score ?? 0)) * 100)
-  const audit = (id: string): number => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0))
-  return {
-    performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo'),
-    lcp: Math.round(audit('largest-contentful-paint')), cls: Number(audit('cumulative-layout-shift').toFixed(3)),
-  }
+/** Mobile runs of Lighthouse on each page in turn, so that what else the machine does falls on all of them alike. */
+export const lighthouse = async (pages: Readonly<Record<string, string>>, runs: number): Promise<readonly Figure[]> => {
+  const reports: Record<string, Report[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
+  for (let index = 0; index < runs; index += 1)
+    for (const [name, url] of Object.entries(pages)) reports[name]?.push(await again(url, 3))
+  return Object.entries(reports).flatMap(([name, all]) => {
+    const scores = (category: string): number[] => all.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+    const audits = (id: string): number[] => all.map(({ audits: found }) => found[id]?.numericValue ?? 0)
+    return [
+      ...CATEGORIES.map((category) => figure(`${name}, ${category}`, 'points', ...scores(category))),
+      figure(`${name}, first paint`, 'ms', ...audits('first-contentful-paint')),
+      figure(`${name}, largest paint`, 'ms', ...audits('largest-contentful-paint')),
+      figure(`${name}, blocked`, 'ms', ...audits('total-blocking-time')),
+      figure(`${name}, layout shift`, 'of 1', ...audits('cumulative-layout-shift')),
+    ]
+  })
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { median } from './median.ts'
 
 const SECONDS = 4
 const ROUNDS = 3
@@ -13,20 +12,13 @@ const requestsASecond = async (url: string): Promise<number> => {
   return result.requests.average
 }
 
-/** Requests a second of both, in alternating rounds of one run, and the first as a share of the second. */
-export const compare = async (
-  one: string,
-  other: string,
-): Promise<{ readonly one: number; readonly other: number; readonly ratio: number }> => {
-  const ones: number[] = []
-  const others: number[] = []
-  await requestsASecond(one)
-  await requestsASecond(other)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ones.push(await requestsASecond(one))
-    others.push(await requestsASecond(other))
-  }
-  return { one: median(ones), other: median(others), ratio: median(ones) / median(others) }
+/** Requests a second at each address, in alternating rounds of one run, after one round that does not count. */
+export const requestsInTurn = async (...urls: readonly string[]): Promise<readonly (readonly number[])[]> => {
+  const rounds = urls.map((): number[] => [])
+  for (const url of urls) await requestsASecond(url)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, url] of urls.entries()) rounds[index]?.push(await requestsASecond(url))
+  return rounds
 }
 
 /** A bare server that answers the bytes of `url`, in a process of its own. */

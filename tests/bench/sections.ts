@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright'
+import { choosingTime } from './choosing.ts'
+import { figure, type Figure } from './figure.ts'
+import { firstLoad } from './first-load.ts'
+import { lighthouse } from './lighthouse.ts'
+import { openBuiltShop, type RunningShop } from './open-shop.ts'
+import { openBareServer, requestsInTurn } from './throughput.ts'
+
+const PORT = 4350
+const DATA = 'test-results/bench-data'
+const STARTS = 3
+
+export type Pages = Readonly<Record<'home' | 'listing' | 'search' | 'product' | 'largest product', string>>
+
+/** What is measured stands here: the built shop, started as `npm run serve` starts it, and a browser. */
+export type Bench = {
+  readonly browser: Browser
+  readonly shop: RunningShop
+  readonly pages: Pages
+  readonly runs: number
+}
+
+/** Measures the pages it is given: the shop's own, or the one of a peer that stands beside. */
+export type PageSection = (bench: Pick<Bench, 'browser' | 'runs'>, pages: Readonly<Record<string, string>>) => Promise<readonly Figure[]>
+
+type ShopSection = (bench: Bench) => Promise<readonly Figure[]>
+
+const firstLoads: PageSection = async ({ browser }, pages) => {
+  const figures: Figure[] = []
+  for (const [name, url] of Object.entries(pages)) {
+    const { script, later, style, html, htmlPlain } = await firstLoad(browser, url)
+    const sizes = { script, 'script at rest': later, style, html, 'html, unpacked': htmlPlain }
+    figures.push(...Object.entries(sizes).map(([kind, bytes]) => figure(`${name}, ${kind}`, 'kB', bytes / 1000)))
+  }
+  return figures
+}
+
+const choosing: ShopSection = async ({ browser, pages }) => [
+  figure('spherical lens', 'ms', ...(await choosingTime(browser, pages.product))),
+  figure('lens of 205,920 combinations', 'ms', ...(await choosingTime(browser, pages['largest product']))),
+]
+
+const keptPages: ShopSection = async ({ pages }) => {
+  const bare = await openBareServer(PORT + 1, pages.product)
+  const [kept = [], least = []] = await requestsInTurn(pages.product, bare.url)
+  bare.close()
+  return [figure('product page', 'a second', ...kept), figure('bare route, same bytes', 'a second', ...least)]
+}
+
+/** Milliseconds until the built shop is ready, on a directory that does not exist yet and on one that does. */
+const starting: ShopSection = async () => {
+  const times = async (isFresh: boolean): Promise<readonly number[]> => {
+    const all: number[] = []
+    for (let index = 0; index < STARTS; index += 1) {
+      const shop = await openBuiltShop(PORT + 2, `${DATA}-starts`, isFresh)
+      all.push(shop.opened)
+      await shop.close()
+    }
+    return all
+  }
+  return [figure('on a fresh directory', 'ms', ...(await times(true))), figure('on an existing directory', 'ms', ...(await times(false)))]
+}
+
+/** What can be measured of any page, a peer's as well. */
+export const PAGE_SECTIONS: Readonly<Record<string, PageSection>> = {
+  'first load': firstLoads,
+  lighthouse: async ({ runs }, pages) => lighthouse(pages, runs),
+}
+
+export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
+  starting,
+  choosing,
+  'kept pages': keptPages,
+}
+
+type Hit = { readonly product_id: number; readonly title: string }
+const productNamed = async (url: string, title: string): Promise<string> => {
+  const found = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
+  const answer = (await found.json()) as { readonly result: readonly Hit[] }
+  const hit = answer.result.find((one) => one.title.toLowerCase().startsWith(title.toLowerCase())) ?? answer.result[0]
+  if (hit === undefined) throw new Error(`No product named ${title}`)
+  return `${url}/p/${hit.product_id}`
+}
+
+export const openMeasuredShop = async (): Promise<{ readonly shop: RunningShop; readonly pages: Pages }> => {
+  const shop = await openBuiltShop(PORT, DATA, true)
+  return {
+    shop,
+    pages: {
+      home: `${shop.url}/`,
+      listing: `${shop.url}/c/lens`,
+      search: `${shop.url}/s?search=biofinity`,
+      product: await productNamed(shop.url, 'Biofinity'),
+      'largest product': await productNamed(shop.url, 'Biofinity toric multifocal'),
+    },
+  }
+}
