@@ -240,6 +240,15 @@ describe('a notice that never came', () => {
     expect((await value(shop.reconcilePayments(shop.clock.now()))).asked).toBe(0)
   })
 
+  it('K10 is asked about in lots of twenty, and says when there may be more', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    for (let attempt = 0; attempt < 21; attempt += 1) await openedAttempt(shop, order)
+    shop.clock.advance(60_000)
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 20, isFull: true, mismatched: [] })
+    expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
+  })
+
   it('changes nothing while the provider is silent or undecided, and names what came with another amount', async () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)

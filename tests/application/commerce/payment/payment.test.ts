@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { openPaymentDesk } from '../../../../adapters/memory/payment/payment-desk.ts'
+import { makeCommerce } from '../../../../application/commerce/commerce.ts'
+import type { PaymentProvider, ReturnAddresses } from '../../../../application/commerce/payment/payment-provider.port.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import type { Payment } from '../../../../domain/payment/payment.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { orderToken } from '../../../support/builders/order.ts'
 import { paymentId } from '../../../support/builders/payment.ts'
-import { openCommerce } from '../../../support/commerce.ts'
+import { everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { placeOrder, usualGoods } from '../../../support/purchase.ts'
@@ -29,6 +32,27 @@ describe('opening a payment', () => {
     expect(shop.desk.attempts()).toEqual([
       expect.objectContaining({ orderToken: order.token, method: 'visa', amount: chf(5790), status: 'started' }),
     ])
+  })
+
+  it('tells the provider where the shopper comes back to, and where its notice goes', async () => {
+    const heard: ReturnAddresses[] = []
+    const usual = openCommerce(usualGoods())
+    const desk = openPaymentDesk()
+    const provider: PaymentProvider = {
+      ...desk,
+      start: (payment, at) => {
+        heard.push(at.addresses)
+        return desk.start(payment, at)
+      },
+    }
+    const shop = { ...usual, ...everyUseCase(makeCommerce({ ...usual.deps, provider })) }
+    const order = await placeOrder(shop)
+    await value(shop.openPayment(order.token, HERE))
+    const page = `https://iris.example/fr/checkout/thank-you/${order.token}`
+    expect(heard).toEqual([{
+      success: page, cancel: `${page}?payment=cancelled`, error: `${page}?payment=failed`,
+      notice: 'https://iris.example/api/payments/notice',
+    }])
   })
 
   it('starts a fresh attempt each time and keeps it', async () => {
@@ -101,6 +125,13 @@ describe('a notice of the provider', () => {
     expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
     expect((await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))).status).toBe('new')
     expect((await value(shop.kept.payments.payment(payment.id))).status).toBe('paid')
+  })
+
+  it('of an end without money says nothing of the amount', async () => {
+    const shop = openCommerce(usualGoods())
+    const { payment } = await openedAttempt(shop)
+    const notice = shop.desk.notice(payment, 'declined', { amount: chf(1) })
+    expect((await value(shop.recordNotice(notice))).status).toBe('payment_pending')
   })
 
   it('leaves the order to be paid again when the shopper cancelled', async () => {
