@@ -53,16 +53,12 @@ const untilAnswers = async (url: string, tries = 200): Promise<void> => {
   }
 }
 
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=60',
-]
+const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=60']
+/** Nothing that a test writes must outlive the machine. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** A real PostgreSQL of its own in a temporary folder, gone after `stop`. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/** A real PostgreSQL of its own in a temporary folder, gone after `stop`. A durable one writes as a shop's own must. */
+export const startPostgres = async ({ isDurable = false } = {}): Promise<PostgresServer> => {
   const { initdb, postgres } = postgresBinaries()
   const owner = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'iris-postgres-'))
@@ -75,7 +71,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     as,
   )
   const port = await freePort()
-  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
+  const settings = isDurable ? SETTINGS : [...SETTINGS, ...FORGETFUL]
+  const options = [...settings, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
     '-c',
     setting,
   ])
