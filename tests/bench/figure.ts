@@ -1,6 +1,6 @@
 import { median } from './median.ts'
 
-export type Unit = 'kB' | 'ms' | 'MB' | 'a second' | 'points' | 'ratio' | 'of 1'
+export type Unit = 'kB' | 'ms' | 'MB' | 'a second' | 'points' | 'ratio' | 'of 1' | 'statements'
 
 /** What was measured, reading by reading. */
 export type Figure = { readonly name: string; readonly unit: Unit; readonly values: readonly number[] }

@@ -4,6 +4,7 @@ import { figure, type Figure } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
+import { purchases } from './purchases.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
 
 const PORT = 4350
@@ -71,6 +72,7 @@ export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   starting,
   choosing,
   'kept pages': keptPages,
+  purchases,
 }
 
 type Hit = { readonly product_id: number; readonly title: string }

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { tracingChannel } from 'node:diagnostics_channel'
+import { writeFileSync } from 'node:fs'
+import pg from 'pg'
+
+/**
+ * Loaded into the shop before itself (`node --import`): notes for every route how long its handler took, and what of that
+ * was waiting for the database. Written to the file in `INSIDE` when the shop ends; milliseconds, sums over all requests.
+ */
+export type Inside = {
+  requests: number
+  handler: number
+  /** While at least one statement, or the wait for a connection, was under way. */
+  database: number
+  connecting: number
+  committing: number
+  statements: number
+  readonly texts: Record<string, number>
+}
+
+type Noted = { readonly inside: Inside; readonly from: number; running: number; since: number }
+type Handled = { readonly request: { readonly method: string; readonly routeOptions: { readonly url?: string } } }
+
+let routes: Record<string, Inside> = {}
+const current = new AsyncLocalStorage<Noted>()
+const begun = new WeakMap<object, Noted>()
+
+const insideOf = ({ request }: Handled): Inside => (routes[`${request.method} ${request.routeOptions.url ?? ''}`] ??= {
+  requests: 0, handler: 0, database: 0, connecting: 0, committing: 0, statements: 0, texts: {},
+})
+
+const timed = async <Value>(run: () => Promise<Value>, tell: (inside: Inside, ms: number) => void): Promise<Value> => {
+  const noted = current.getStore()
+  if (noted === undefined) return await run()
+  const from = performance.now()
+  if (noted.running === 0) noted.since = from
+  noted.running += 1
+  try {
+    return await run()
+  } finally {
+    const now = performance.now()
+    noted.running -= 1
+    if (noted.running === 0) noted.inside.database += now - noted.since
+    tell(noted.inside, now - from)
+  }
+}
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : ''
+
+const { query } = pg.Client.prototype as { query: (...asked: unknown[]) => unknown }
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...asked: unknown[]): unknown {
+    const answer = (): unknown => query.apply(this, asked)
+    // Whoever passes a callback is the library itself.
+    if (typeof asked.at(-1) === 'function' || current.getStore() === undefined) return answer()
+    const text = textOf(asked[0])
+    return timed(async () => await answer(), (inside, ms) => {
+      inside.statements += 1
+      inside.texts[text] = (inside.texts[text] ?? 0) + 1
+      if (text.startsWith('commit')) inside.committing += ms
+    })
+  },
+})
+
+const { connect } = pg.Pool.prototype as { connect: (...asked: unknown[]) => unknown }
+Object.assign(pg.Pool.prototype, {
+  connect(this: pg.Pool, ...asked: unknown[]): unknown {
+    const answer = (): unknown => connect.apply(this, asked)
+    return asked.length > 0 ? answer() : timed(async () => await answer(), (inside, ms) => { inside.connecting += ms })
+  },
+})
+
+const handling = tracingChannel<unknown, Handled>('fastify.request.handler')
+handling.start.bindStore(current, (handled) => {
+  const noted: Noted = { inside: insideOf(handled as Handled), from: performance.now(), running: 0, since: 0 }
+  begun.set((handled as Handled).request, noted)
+  return noted
+})
+handling.asyncStart.subscribe((handled) => {
+  const noted = begun.get((handled as Handled).request)
+  if (noted === undefined) return
+  noted.inside.requests += 1
+  noted.inside.handler += performance.now() - noted.from
+})
+// What was noted while the shop warmed up is forgotten.
+process.on('SIGUSR2', () => { routes = {} })
+process.once('exit', () => { writeFileSync(process.env['INSIDE'] ?? 'inside.json', JSON.stringify(routes)) })

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations/operations.ts'
+import { median } from './median.ts'
+import { STEPS, type Step, type Taken } from './purchases-buyer.ts'
+import type { Inside } from './purchases-inside.ts'
+
+/** Where the time of one request goes when nobody else is there: milliseconds, together what the buyer waited. */
+export type Layers = {
+  readonly step: Step
+  readonly http: number
+  readonly codec: number
+  readonly application: number
+  readonly sql: number
+  readonly commit: number
+  readonly statements: number
+  readonly total: number
+}
+
+const OPERATION: { readonly [step in Step]: OperationName } = {
+  cart: 'createCart', item: 'addToCart', addresses: 'updateOrder', ways: 'getCartShippingOptions',
+  way: 'updateShippingMethod', payment: 'updatePaymentMethod', order: 'createOrder',
+}
+
+type Row = {
+  readonly method: string
+  readonly path: string
+  readonly request: { readonly decode: (sent: { path: object; query: URLSearchParams; body: unknown }) => E.Either<unknown, unknown> }
+  readonly reply: {
+    readonly reading: { readonly decode: (given: unknown) => E.Either<unknown, unknown> }
+    readonly encode: (reply: unknown, around: { readonly request: unknown; readonly locale: 'de' }) => unknown
+  }
+}
+
+const rowOf = (step: Step): Row => OPERATIONS[OPERATION[step]] as unknown as Row
+
+const right = <Value>(either: E.Either<unknown, Value>): Value => {
+  if (E.isLeft(either)) throw new Error('The shop no longer speaks as its own table says')
+  return either.right
+}
+
+const REPEATS = 200
+
+/** Reading a request and writing its answer once more, as the shop does: the median of many times. */
+const codecTime = ({ step, path, sent, body }: Taken): number => {
+  const { request, reply } = rowOf(step)
+  const heard = { path: { token: path.split('/')[3] ?? '' }, query: new URLSearchParams(), body: sent }
+  const answered = right(reply.reading.decode(JSON.parse(body)))
+  const times = Array.from({ length: REPEATS }, () => {
+    const from = performance.now()
+    const read = right(request.decode(heard))
+    JSON.stringify(reply.encode(answered, { request: read, locale: 'de' }))
+    return performance.now() - from
+  })
+  return median(times)
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The layers of every request: what the buyer waited, what the shop noted inside, what its codecs take alone. */
+export const layersOf = (purchases: readonly (readonly Taken[])[], insideFile: string): readonly Layers[] => {
+  const inside = JSON.parse(readFileSync(insideFile, 'utf8')) as Readonly<Record<string, Inside>>
+  const taken = purchases.flat()
+  return STEPS.map((step): Layers => {
+    const { method, path } = rowOf(step)
+    const noted = inside[`${method} ${path.replace(/\{([a-z_]+)\}/g, ':$1')}`]
+    if (noted === undefined) throw new Error(`The shop noted nothing of ${method} ${path}`)
+    const ours = taken.filter((one) => one.step === step)
+    const { requests, handler, database, committing, statements } = noted
+    const [total, codec] = [mean(ours.map(({ ms }) => ms)), mean(ours.slice(0, 3).map(codecTime))]
+    return {
+      step,
+      http: total - handler / requests,
+      codec,
+      application: (handler - database) / requests - codec,
+      sql: (database - committing) / requests,
+      commit: committing / requests,
+      statements: statements / requests,
+      total,
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { postgresBinaries } from '../support/postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+/** PostgreSQL's own measure: what the same server does in small transactions (`pgbench -N`); `undefined` where it is not installed. */
+export const openPgbench = async (url: string, clients: number): Promise<((seconds: number) => Promise<number>) | undefined> => {
+  const program = join(dirname(postgresBinaries().postgres), 'pgbench')
+  if (!existsSync(program)) return undefined
+  await run(program, ['--initialize', '--quiet', '--scale=10', url])
+  return async (seconds) => {
+    const { stdout } = await run(program, ['-N', `--client=${clients}`, '--jobs=2', `--time=${seconds}`, url])
+    const [, found] = /tps = ([\d.]+) \(without/.exec(stdout) ?? []
+    if (found === undefined) throw new Error(`pgbench says no transactions a second: ${stdout}`)
+    return Number(found)
+  }
+}
