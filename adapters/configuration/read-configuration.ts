@@ -44,6 +44,7 @@ const Integrity = refined('sha256-, sha384- or sha512- and a hash in base64', (t
   /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(text) ? text : undefined,
 )
 const Hours = refined('a whole number of hours from 1 to 720', (text) => readTypedNumber(text, { from: 1, to: 720 }))
+const Products = refined('a whole number of products from 0 to 1000000', (text) => readTypedNumber(text, { from: 0, to: 1_000_000 }))
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
@@ -51,6 +52,7 @@ const CODECS = {
   SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours,
+  CATALOGUE_IN_MEMORY: Products,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -114,6 +116,7 @@ const complete = (values: Values): Configuration => {
     mailFrom: values.MAIL_FROM ?? 'shop@iris.example',
     logLevel: values.LOG_LEVEL ?? 'info',
     paymentHours: values.PAYMENT_HOURS ?? 24,
+    catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),

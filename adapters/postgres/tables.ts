@@ -8,6 +8,9 @@ type Stamp = ColumnType<Date, never, Date>
 
 export type CategoryTable = { readonly path: string; readonly body: Json }
 
+/** The parts of the catalogue that editors and imports change, each a table. */
+export type CatalogueVersionTable = { readonly part: string; readonly version: number }
+
 export type ProductTable = {
   readonly id: number
   readonly type: string
@@ -182,6 +185,7 @@ export type ShippingMethodTable = {
 /** The tables of the newest migration. */
 export type Tables = {
   readonly category: CategoryTable
+  readonly catalogue_version: CatalogueVersionTable
   readonly product: ProductTable
   readonly product_text: ProductTextTable
   readonly price: PriceTable

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
+import { heldInMemory } from '../support/catalogue-in-memory.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { storageContract } from './storage/storage.contract.ts'
+import { catalogueContract, storageContract } from './storage/storage.contract.ts'
 
 describe.each(engines)('a shop on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -12,4 +13,10 @@ describe.each(engines)('a shop on $name', { timeout: 60_000 }, ({ open }) => {
   afterAll(() => database.close())
 
   storageContract(async (goods) => ({ ...(await emptied(database, goods)), close: () => Promise.resolve() }))
+
+  describe('with its catalogue in memory', () => {
+    catalogueContract(async (goods) => ({
+      ...(await emptied(database, goods)), ...heldInMemory(database), close: () => Promise.resolve(),
+    }))
+  })
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { makeCommerce, type Commerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
@@ -14,12 +14,14 @@ import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
+import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { succeeded } from '../succeeded.ts'
+import { commerceOver } from './commerce-over.ts'
 import { keptSecret } from './keep-secret.ts'
 import { seedCustomers } from './seed-customers.ts'
 import { startShopJobs } from './shop-jobs.ts'
@@ -92,7 +94,10 @@ const openOver = async (
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const since = systemClock.now()
   const ports = portsOf(configuration, storage, { secret, book, report })
-  const commerce = makeCommerce(ports)
+  const catalogue = openCatalogueInMemory({
+    db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
+  })
+  const commerce = commerceOver(ports, catalogue)
   if (isNew) await seedCustomers({ ...ports, commerce, now: systemClock.now() })
   const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, since, report })
   const close = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { countryCodec, moneyCodec } from '../rows/value-codecs.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { ShippingMethodTable, Tables } from '../tables.ts'
 
-const toMethod = (row: Selectable<ShippingMethodTable>): ShippingMethod => {
+export const toShippingMethod = (row: Selectable<ShippingMethodTable>): ShippingMethod => {
   const id = `${row.country}/${row.key}`
   return {
     key: row.key,
@@ -30,6 +30,6 @@ export const makeShippingBook = (db: Kysely<Tables>): ShippingBook => ({
         .where('country', '=', country)
         .orderBy('key')
         .execute()
-      return rows.map(toMethod)
+      return rows.map(toShippingMethod)
     }),
 })

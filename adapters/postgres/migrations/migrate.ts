@@ -10,6 +10,7 @@ import { cartLinks } from './0006-cart-links.ts'
 import { paymentsLookedAfter } from './0007-payments-looked-after.ts'
 import { triesAreAttempts } from './0008-tries-are-attempts.ts'
 import { paymentsAreAskedAboutAt } from './0009-payments-are-asked-about-at.ts'
+import { catalogueVersion } from './0010-catalogue-version.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-payments-looked-after': paymentsLookedAfter,
   '0008-tries-are-attempts': triesAreAttempts,
   '0009-payments-are-asked-about-at': paymentsAreAskedAboutAt,
+  '0010-catalogue-version': catalogueVersion,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

@@ -1,10 +1,18 @@
-import type { Kysely } from 'kysely'
-import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { Offer, OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import { read } from '../database/ask.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { productIdCodec } from '../rows/value-codecs.ts'
 import { isStorable } from '../rows/storable.ts'
-import type { Tables } from '../tables.ts'
+import type { OfferTable, Tables } from '../tables.ts'
+
+export const toOffer = (row: Selectable<OfferTable>): Offer => ({
+  fk: row.fk,
+  productId: decodeRow(productIdCodec, 'offer', row.fk, row.product_id),
+  priceChannel: row.price_channel,
+  offerChannel: row.offer_channel,
+  validUntil: row.valid_until.toISOString(),
+})
 
 export const makeOfferBook = (db: Kysely<Tables>): OfferBook => ({
   offers: (fks) =>
@@ -12,12 +20,6 @@ export const makeOfferBook = (db: Kysely<Tables>): OfferBook => ({
       const asked = fks.filter(isStorable)
       if (asked.length === 0) return []
       const rows = await db.selectFrom('offer').selectAll().where('fk', 'in', asked).execute()
-      return rows.map((row) => ({
-        fk: row.fk,
-        productId: decodeRow(productIdCodec, 'offer', row.fk, row.product_id),
-        priceChannel: row.price_channel,
-        offerChannel: row.offer_channel,
-        validUntil: row.valid_until.toISOString(),
-      }))
+      return rows.map(toOffer)
     }),
 })

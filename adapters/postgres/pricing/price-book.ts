@@ -7,7 +7,7 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { currencyCodec, productIdCodec } from '../rows/value-codecs.ts'
 import type { PriceTable, Tables } from '../tables.ts'
 
-const toEntry = (row: Selectable<PriceTable>): PriceEntry => {
+export const toPriceEntry = (row: Selectable<PriceTable>): PriceEntry => {
   const id = `${row.product_id}/${row.price_channel}`
   return {
     productId: decodeRow(productIdCodec, 'price', id, row.product_id),
@@ -30,6 +30,6 @@ export const makePriceBook = (db: Kysely<Tables>): PriceBook => ({
         .where('product_id', 'in', ids)
         .where('price_channel', '=', priceChannel)
         .execute()
-      return rows.map(toEntry)
+      return rows.map(toPriceEntry)
     }),
 })

@@ -1,12 +1,13 @@
 import * as t from 'io-ts'
 import type { Category } from '../../../domain/product/category.ts'
+import { decodeRow } from '../rows/decode-row.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { localTextCodec } from '../rows/value-codecs.ts'
 
 type Child = Category['children'][number]
 const child: Kept<Child> = recordCodec<Child>('CategoryChild', { path: t.string, titles: localTextCodec }, {})
 
-export const categoryCodec: Kept<Category> = recordCodec<Category>(
+const categoryCodec: Kept<Category> = recordCodec<Category>(
   'Category',
   {
     path: t.string,
@@ -16,3 +17,6 @@ export const categoryCodec: Kept<Category> = recordCodec<Category>(
   },
   {},
 )
+
+export const toCategory = ({ path, body }: { readonly path: string; readonly body: unknown }): Category =>
+  decodeRow(categoryCodec, 'category', path, body)

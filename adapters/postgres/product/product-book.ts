@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import { read } from '../database/ask.ts'
-import { categoryCodec } from './category-codec.ts'
-import { decodeRow } from '../rows/decode-row.ts'
+import { toCategory } from './category-codec.ts'
 import { toProduct } from './product-row.ts'
 import { countFacets } from '../search/count-facets.ts'
 import { findHits } from '../search/find-hits.ts'
@@ -40,6 +39,6 @@ export const makeProductBook = (db: Kysely<Tables>): ProductBook => ({
     read(async () => {
       if (!isStorable(path)) return undefined
       const row = await db.selectFrom('category').selectAll().where('path', '=', path).executeTakeFirst()
-      return row === undefined ? undefined : decodeRow(categoryCodec, 'category', path, row.body)
+      return row === undefined ? undefined : toCategory(row)
     }),
 })

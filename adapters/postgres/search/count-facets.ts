@@ -21,17 +21,18 @@ const countOf = (facet: Facet, filters: Filters): RawBuilder<unknown> => {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-const toCounts = (rows: readonly Row[], filters: Filters, facet: Facet): FacetCounts => {
+/** The values of a facet in order; a chosen one stays in the list even when it shows nothing. */
+export const toFacetCounts = (counted: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
   const chosen = chosenValues(filters, facet)
-  const counts = new Map(chosen.map((value) => [value, 0]))
-  for (const row of rows) if (row.facet === facet && row.value !== null) counts.set(row.value, row.count)
+  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted])
   const values = [...counts].map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
   return { facet, values: values.sort((a, b) => byText(a.value, b.value)) }
 }
 
-/**
- * What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows nothing.
- */
+const countedIn = (rows: readonly Row[], facet: Facet): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap((row) => (row.facet === facet && row.value !== null ? [[row.value, row.count] as const] : [])))
+
+/** What each facet would show, its own choice left aside. */
 export const countFacets = async (
   db: Kysely<Tables>,
   query: ListingQuery,
@@ -48,6 +49,6 @@ export const countFacets = async (
     union all ${counts}`.execute(db)
   return {
     total: rows.find((row) => row.facet === null)?.count ?? 0,
-    facets: FACETS.map((facet) => toCounts(rows, filters, facet)),
+    facets: FACETS.map((facet) => toFacetCounts(countedIn(rows, facet), filters, facet)),
   }
 }

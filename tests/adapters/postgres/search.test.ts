@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { openShopStorage, type ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import type { CatalogueBooks } from '../../../adapters/postgres/snapshot/books-in-memory.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValue } from '../../../domain/listing/facet-value.ts'
 import { FACETS, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { heldInMemory } from '../../support/catalogue-in-memory.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 import { watchedQueries } from '../../support/watched-queries.ts'
@@ -23,12 +25,19 @@ const fits =
   (product: Product): boolean =>
     FACETS.every((facet) => filters[facet] === undefined || filters[facet].includes(facetValue(product, facet) ?? ''))
 
-describe.each(engines)('the whole catalogue on $name', { timeout: 60_000 }, ({ open }) => {
+/** As the database answers, and as it is answered from memory. */
+const ways = engines.flatMap(({ name, open }) => [
+  { name, open, books: ({ db }: Database): CatalogueBooks => openShopStorage(db) },
+  { name: `${name}, in memory`, open, books: heldInMemory },
+])
+
+describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open, books }) => {
   let database: Database
-  let shop: ShopStorage
+  let shop: CatalogueBooks
   beforeAll(async () => {
     database = await open()
-    shop = await emptied(database, goods)
+    await emptied(database, goods)
+    shop = books(database)
   }, 60_000)
   afterAll(() => database.close())
 

@@ -15,13 +15,18 @@ import { shippingBookContract } from './shipping-book.contract.ts'
 import { stockLedgerContract } from './stock-ledger.contract.ts'
 import type { OpenStorage } from './storage.ts'
 
-/** All that a storage promises; memory, the embedded database and PostgreSQL run the same. */
-export const storageContract = (open: OpenStorage): void => {
+/** What changes only by an editor or an import. */
+export const catalogueContract = (open: OpenStorage): void => {
   productBookContract(open)
   priceBookContract(open)
   offerBookContract(open)
-  stockLedgerContract(open)
   shippingBookContract(open)
+}
+
+/** All that a storage promises; memory, the embedded database and PostgreSQL run the same. */
+export const storageContract = (open: OpenStorage): void => {
+  catalogueContract(open)
+  stockLedgerContract(open)
   cartShelfContract(open)
   cartLinksContract(open)
   orderBookContract(open)

@@ -1,0 +1,49 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ShippingBook } from '../../../application/commerce/delivery/shipping-book.port.ts'
+import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
+import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
+import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { read } from '../database/ask.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** What changes only by an editor or an import. */
+export type CatalogueBooks = {
+  readonly products: ProductBook
+  readonly prices: PriceBook
+  readonly offers: OfferBook
+  readonly shipping: ShippingBook
+}
+
+const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined
+
+/** The same books, answering from a snapshot as long as there is one. */
+export const booksInMemory = (
+  { products, prices, offers, shipping }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
+): CatalogueBooks => {
+  const either = <Answer>(
+    known: (from: Snapshot) => Answer | Promise<Answer>, asked: () => TE.TaskEither<ServiceUnavailable, Answer>,
+  ): TE.TaskEither<ServiceUnavailable, Answer> =>
+    pipe(
+      read(snapshot),
+      TE.flatMap((from) => (from === undefined ? asked() : read(async () => known(from)))),
+    )
+  return {
+    products: {
+      products: (ids) => either(({ goods }) => ids.map((id) => goods.products.get(id)).filter(isThere), () => products.products(ids)),
+      group: (key) => either(({ goods }) => goods.groups.get(key) ?? [], () => products.group(key)),
+      category: (path) => either(({ categories }) => categories.get(path), () => products.category(path)),
+      find: (query, at) => either(({ find }) => find(query, at), () => products.find(query, at)),
+    },
+    prices: {
+      prices: (ids, channel) =>
+        either((from) => {
+          const entries = from.prices.get(channel)
+          return [...new Set(ids)].map((id) => entries?.get(id)).filter(isThere)
+        }, () => prices.prices(ids, channel)),
+    },
+    offers: { offers: (fks) => either((from) => [...new Set(fks)].flatMap((fk) => from.offers.get(fk) ?? []), () => offers.offers(fks)) },
+    shipping: { methods: (country) => either((from) => from.shipping.get(country) ?? [], () => shipping.methods(country)) },
+  }
+}

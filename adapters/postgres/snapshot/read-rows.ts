@@ -1,0 +1,37 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Product } from '../../../domain/product/product.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { toPriceEntry } from '../pricing/price-book.ts'
+import { toProduct } from '../product/product-row.ts'
+import type { PriceTable, Tables } from '../tables.ts'
+
+/** Rows a question: decoding them never keeps a visitor waiting for long. */
+const AT_ONCE = 200
+
+export const readProducts = async (db: Kysely<Tables>): Promise<ReadonlyMap<number, Product>> => {
+  const products = new Map<number, Product>()
+  for (let last = 0; ;) {
+    const rows = await db.selectFrom('product').select(['id', 'body']).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
+    for (const row of rows) products.set(row.id, toProduct(row))
+    if (rows.length < AT_ONCE) return products
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+/** What products cost, by price channel and product. */
+export type Prices = ReadonlyMap<string, ReadonlyMap<number, PriceEntry>>
+
+export const readPrices = async (db: Kysely<Tables>): Promise<Prices> => {
+  const channels = new Map<string, Map<number, PriceEntry>>()
+  for (let last = { product_id: 0, price_channel: '' }; ;) {
+    const { rows } = await sql<Selectable<PriceTable>>`
+      select * from price where (product_id, price_channel) > (${last.product_id}, ${last.price_channel})
+      order by product_id, price_channel limit ${AT_ONCE}`.execute(db)
+    for (const row of rows) {
+      const channel = channels.get(row.price_channel) ?? new Map<number, PriceEntry>()
+      channels.set(row.price_channel, channel.set(row.product_id, toPriceEntry(row)))
+    }
+    if (rows.length < AT_ONCE) return channels
+    last = rows.at(-1) ?? last
+  }
+}

@@ -1,0 +1,89 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPageIntl } from '../../../adapters/composition/pages/page-intl.ts'
+import { openPageStore } from '../../../adapters/composition/pages/page-store.ts'
+import { makeRenderPage } from '../../../adapters/composition/pages/render-page.tsx'
+import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
+import { commerceOver } from '../../../adapters/composition/server/commerce-over.ts'
+import { makeOpenVisit } from '../../../adapters/composition/server/open-visit.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { openCatalogueInMemory } from '../../../adapters/postgres/snapshot/catalogue-in-memory.ts'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+
+const goods = demoCatalogue()
+const SECOND = 1000
+
+describe.each(engines)('pages drawn on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await emptied(database, goods)
+  })
+  afterAll(() => database.close())
+
+  /** The whole shop behind its pages, none of which is kept; counts what the database is asked. */
+  const openDrawn = async () => {
+    let [asked, now] = [0, 0]
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const register = demoShopRegister()
+    const { ports } = openSmallShop(goods, { ...openShopStorage(db), register })
+    const catalogue = openCatalogueInMemory({ db, most: 1000, clock: () => now, report: (error) => { throw error } })
+    const [brandOf, publicUrlOf] = [() => 'iris' as const, () => 'http://shop.example']
+    const app = Fastify()
+    await servePages(app, {
+      renderPage: makeRenderPage({
+        assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
+        intlOf: openPageIntl(),
+        report: (defect) => { throw defect },
+      }),
+      openVisit: makeOpenVisit({ commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf }),
+      kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
+      now: () => now,
+      brandOf,
+      publicUrlOf,
+    })
+    const questionsOf = async (path: string): Promise<number> => {
+      const before = asked
+      const { statusCode } = await app.inject({ method: 'GET', url: path })
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
+      return asked - before
+    }
+    const aSecondLater = (): void => { now += SECOND }
+    return { questionsOf, aSecondLater, close: () => app.close() }
+  }
+
+  it('ask two questions at most for any product, about what is on hand, and once a second whether the catalogue changed', async () => {
+    const { questionsOf, aSecondLater, close } = await openDrawn()
+    await questionsOf('/')
+    const sold = goods.products.filter(isListed)
+    const some = [...Map.groupBy(sold, ({ category }) => category).values()].flatMap((products) => products.slice(0, 3))
+    expect(some.length).toBeGreaterThan(20)
+    for (const { id } of some) {
+      const questions = await questionsOf(`/p/${id}`)
+      expect({ id, questions: Math.max(questions, 2) }).toEqual({ id, questions: 2 })
+      aSecondLater()
+      expect(await questionsOf(`/p/${id}`)).toBe(questions + 1)
+    }
+    await close()
+  })
+
+  it('ask one question at most for a listing and for the entrance, and two for the words of a search, which are remembered', async () => {
+    const { questionsOf, close } = await openDrawn()
+    await questionsOf('/')
+    for (const path of ['/', '/c/lens', '/c/lens?brand=Biofinity&sort=price']) expect(await questionsOf(path)).toBeLessThanOrEqual(1)
+    expect(await questionsOf('/s?search=biofinity')).toBeLessThanOrEqual(2)
+    expect(await questionsOf('/s?search=biofinity&sort=price')).toBeLessThanOrEqual(1)
+    await close()
+  })
+})

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commerceOver } from '../../../adapters/composition/server/commerce-over.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { aCategory } from '../../support/builders/goods.ts'
+import { openCatalogue } from '../../support/catalogue-in-memory.ts'
+import { everyUseCase } from '../../support/commerce.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+import { checkOutTo, LENS, SOLUTION, usualGoods } from '../../support/purchase.ts'
+
+const SECOND = 1000
+const goods = usualGoods({
+  categories: [aCategory()],
+  offers: [{ fk: 'SOMMER', productId: LENS.id, priceChannel: 'iris-ch', offerChannel: 'sale', validUntil: '2026-12-31T00:00:00.000Z' }],
+})
+
+describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
+  let database: Database
+  beforeAll(async () => { database = await open() })
+  afterAll(() => database.close())
+  beforeEach(async () => { await emptied(database, goods) })
+
+  /** One process, with what it asks the database for. */
+  const aProcess = (options: Parameters<typeof openCatalogue>[1] = {}) => {
+    const asked: string[] = []
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(database.db.getExecutor().compileQuery(node, { queryId: 'asked' }).sql)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    return { ...openCatalogue({ db }, options), asked }
+  }
+  type OneProcess = ReturnType<typeof aProcess>
+  const priceOf = async ({ books }: OneProcess) => (await value(books.prices.prices([LENS.id], 'iris-ch')))[0]?.current
+  const setPrice = (cents: number) =>
+    database.db.updateTable('price').set({ current_cents: cents }).where('product_id', '=', LENS.id).execute()
+  const readAll = async ({ books }: OneProcess) => {
+    await value(books.products.products([LENS.id, SOLUTION.id]))
+    await value(books.products.group(LENS.group.key))
+    await value(books.products.category('lens'))
+    await value(books.prices.prices([LENS.id], 'iris-ch'))
+    await value(books.offers.offers(['SOMMER']))
+    await value(books.shipping.methods(goods.shippingMethods[0]!.country))
+  }
+
+  it('is read once, and asked for its version at most once a second, however many want it', async () => {
+    const process = aProcess()
+    await Promise.all(Array.from({ length: 20 }, () => readAll(process)))
+    expect(process.asked.filter((question) => question.includes('catalogue_version'))).toHaveLength(1)
+    const reading = process.asked.length
+    await readAll(process)
+    expect(process.asked).toHaveLength(reading)
+    process.clock.now = SECOND
+    await Promise.all([readAll(process), readAll(process)])
+    expect(process.asked.slice(reading)).toEqual([expect.stringContaining('catalogue_version')])
+  })
+
+  it('F-O04 is replaced in every process when a price changes, and was as before while it was read', async () => {
+    const processes = [aProcess(), aProcess()]
+    for (const process of processes) expect(await priceOf(process)).toBe(5000)
+    const before = await Promise.all(processes.map(({ catalogue }) => catalogue.version()))
+    await setPrice(4000)
+    for (const process of processes) {
+      expect(await priceOf(process)).toBe(5000)
+      process.clock.now = SECOND
+      expect([4000, 5000]).toContain(await priceOf(process))
+      await vi.waitFor(async () => { expect(await priceOf(process)).toBe(4000) })
+    }
+    const after = await Promise.all(processes.map(({ catalogue }) => catalogue.version()))
+    expect(new Set(after).size).toBe(1)
+    expect(after[0]).not.toBe(before[0])
+  })
+
+  it('reads again only what changed', async () => {
+    const process = aProcess()
+    await readAll(process)
+    const reading = process.asked.length
+    await setPrice(4000)
+    process.clock.now = SECOND
+    await vi.waitFor(async () => { expect(await priceOf(process)).toBe(4000) })
+    const others = /from "?(product|category|offer|shipping_method)"? (?!.*offset)/
+    expect(process.asked.slice(reading).filter((question) => others.test(question))).toEqual([])
+  })
+
+  it.each([
+    'update category set body = body', 'update product set position = position + 1', 'delete from product_text', 'truncate price',
+    `insert into offer values ('NEU', 1001, 'iris-ch', 'sale', now())`, 'update shipping_method set price_cents = 0',
+  ])('has another version after %s, and the same one after what was undone', async (change) => {
+    const process = aProcess()
+    const before = await process.catalogue.version()
+    await database.db.transaction().execute(async (tx) => {
+      await sql.raw(change).execute(tx)
+      throw new Error('undone')
+    }).catch(() => undefined)
+    process.clock.now = SECOND
+    expect(await process.catalogue.version()).toBe(before)
+    await sql.raw(change).execute(database.db)
+    process.clock.now = 2 * SECOND
+    await vi.waitFor(async () => {
+      expect(await process.catalogue.version()).not.toBe(before)
+    })
+  })
+
+  it('holds no stock', async () => {
+    const process = aProcess()
+    const before = await process.catalogue.version()
+    await database.db.updateTable('stock').set({ on_hand: 1 }).execute()
+    process.clock.now = SECOND
+    expect(await process.catalogue.version()).toBe(before)
+  })
+
+  it('is asked of the database while there are more products than may be held', async () => {
+    const process = aProcess({ most: 1 })
+    await readAll(process)
+    const once = process.asked.length
+    await readAll(process)
+    expect(process.asked.length - once).toBe(6)
+    await database.db.deleteFrom('product').where('id', '=', SOLUTION.id).execute()
+    process.clock.now = SECOND
+    await vi.waitFor(async () => {
+      const asked = process.asked.length
+      await readAll(process)
+      expect(process.asked).toHaveLength(asked)
+    })
+  })
+
+  it('leaves a row that cannot be read to whoever asks for it, and says so once', async () => {
+    const reports: Error[] = []
+    const process = aProcess({ report: (error) => { reports.push(error) } })
+    await sql`update product set body = '{}' where id = ${SOLUTION.id}`.execute(database.db)
+    expect((await value(process.books.products.products([LENS.id]))).map(({ id }) => id)).toEqual([LENS.id])
+    await expect(process.books.products.products([SOLUTION.id])()).rejects.toThrow('Row 2001 of product')
+    expect(reports.map(({ message }) => message)).toEqual([expect.stringContaining('Row 2001 of product')])
+  })
+
+  it('lets nobody order at the price of a moment ago', async () => {
+    const { catalogue, clock } = aProcess()
+    const { ports } = openSmallShop(goods, openShopStorage(database.db))
+    const shop = everyUseCase(commerceOver(ports, catalogue))
+    const cart = await checkOutTo(shop as Parameters<typeof checkOutTo>[0], 'payment')
+    await setPrice(9000)
+    const told = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+    expect(told._tag).toBe('TotalChanged')
+    clock.now = SECOND
+    await vi.waitFor(async () => { expect((await value(shop.showCart(cart.token))).totals.itemsTotal.cents).toBe(9000) })
+  })
+})

@@ -1,0 +1,17 @@
+import type { Database, Report } from '../../adapters/postgres/database/database.ts'
+import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import { booksInMemory, type CatalogueBooks } from '../../adapters/postgres/snapshot/books-in-memory.ts'
+import { openCatalogueInMemory } from '../../adapters/postgres/snapshot/catalogue-in-memory.ts'
+
+const PLENTY = 10_000
+const failing: Report = (error) => { throw error }
+
+/** The catalogue of a database as one process holds it, with a clock that is moved by hand. */
+export const openCatalogue = ({ db }: Pick<Database, 'db'>, { most = PLENTY, report = failing } = {}) => {
+  const clock = { now: 0 }
+  const catalogue = openCatalogueInMemory({ db, most, clock: () => clock.now, report })
+  return { clock, catalogue, books: booksInMemory(openShopStorage(db), catalogue.lately) }
+}
+
+/** The same answers, from memory. */
+export const heldInMemory = (database: Pick<Database, 'db'>): CatalogueBooks => openCatalogue(database).books
