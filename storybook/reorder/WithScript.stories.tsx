@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 const LOADED = { timeout: 15_000 }
 const told = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Wohin dürfen wir schreiben?' }, LOADED)
+  await screen.findByRole('heading', { level: 1, name: 'Wie lautet Ihre E-Mail-Adresse?' }, LOADED)
   return within(screen.getByRole('region', { name: 'Meldungen' }))
 }
 

@@ -6,7 +6,7 @@ export const NAVIGATION: readonly NavigationRoot[] = [
     title: 'Kontaktlinsen',
     children: [
       { path: 'lens/daily', title: 'Tageslinsen' },
-      { path: 'lens/weekly', title: 'Wochenlinsen' },
+      { path: 'lens/weekly', title: 'Wochen- und Zweiwochenlinsen' },
       { path: 'lens/monthly', title: 'Monatslinsen' },
       { path: 'lens/quarterly', title: 'Dreimonatslinsen' },
       { path: 'lens/yearly', title: 'Jahreslinsen' },

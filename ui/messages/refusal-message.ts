@@ -48,4 +48,4 @@ const WORDS: WordsFor<Failure> = {
 /** What to tell a shopper about a failure; amounts are written in the given language. */
 export const refusalMessage = (failure: Failure, locale: Locale = DEFAULT_LOCALE): Message =>
   // A page that was open while the shop was renewed may meet a refusal it does not know yet.
-  Object.hasOwn(WORDS, failure._tag) ? inWords(WORDS, failure._tag, failure, locale) : message('reset_password.something_went_wrong')
+  Object.hasOwn(WORDS, failure._tag) ? inWords(WORDS, failure._tag, failure, locale) : message('error.unexpected')

@@ -37,7 +37,7 @@ describe('the price of a product', () => {
   it('CC-PRICE-05 stands on its page and in lists with the one before, the usual one and what is saved', async () => {
     const { onPage, onCard } = await drawn({ original: 5000, current: 4500, website: 6000 })
     expect(onPage).toBe('Preis CHF 45.00 Statt CHF 50.00 Normalpreis CHF 60.00 Sie sparen CHF 15.00 (25 %)')
-    expect(onCard).toBe('Preis CHF 45.00 Statt CHF 50.00 Normalpreis CHF 60.00 -25 % CHF 45.00 pro 100 ml')
+    expect(onCard).toBe('Preis CHF 45.00 Statt CHF 50.00 Normalpreis CHF 60.00 −25 % CHF 45.00 pro 100 ml')
   })
 
   it('CC-PRICE-05 stands alone where it was never higher and nothing is saved', async () => {

@@ -138,7 +138,7 @@ describe('a link to order again', () => {
     await shop.settlePayment(orderToken, 'paid')
     const page = await browser.get(path)
     expect(page.html).toContain(`action="/reorder/token/${orderToken}"`)
-    expect(page.words).toMatch(/Diese Linsen reichen \d+ Tage, bis etwa/)
+    expect(page.words).toMatch(/Diese Packungen reichen \d+ Tage, bis etwa/)
     const done = await browser.post(`/reorder/token/${orderToken}`, { source: 'account' })
     expect(done.location).toBe('/checkout?isReorder=true#reorder')
     expect((await visitor.loadCart())?.lines.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 1], ['left', 2]])

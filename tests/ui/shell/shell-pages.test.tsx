@@ -40,7 +40,7 @@ describe('every page', () => {
         menu={null}
       />,
     )
-    const places = ['width="167"', '<search', 'Nachbestellen', 'Konto', 'Warenkorb'].map((part) => html.indexOf(part))
+    const places = ['width="167"', '<search', 'Nochmals bestellen', 'Konto', 'Warenkorb'].map((part) => html.indexOf(part))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })

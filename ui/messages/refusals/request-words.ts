@@ -17,5 +17,5 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
 export const requestWords: WordsFor<RequestRefusal> = {
   NotFound: ({ what }) => message(NOT_FOUND[what]),
   Malformed: () => message('error.malformed'),
-  Declined: ({ by, text }) => (by === 'nothing' ? message('reset_password.something_went_wrong') : message('error.declined', { text })),
+  Declined: ({ by, text }) => (by === 'nothing' ? message('error.unexpected') : message('error.declined', { text })),
 }
