@@ -3,10 +3,11 @@ import type { Kysely, Transaction } from 'kysely'
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { ask, read } from '../database/ask.ts'
-import { fromCart, toCart } from './cart-row.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { fromCart, toCart } from './cart-row.ts'
+import { changeCart } from './change-cart.ts'
 import { cartColumns, cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
-import { isStorable } from '../rows/storable.ts'
+import { openReadCarts, type ReadCarts } from './read-carts.ts'
 import type { Tables } from '../tables.ts'
 
 // In one order for everybody, so that two who merge the same carts never wait for each other.
@@ -29,20 +30,8 @@ const put = (db: Kysely<Tables>): CartShelf['put'] => (cart) =>
     return toCart(row)
   })
 
-const cartBy = (db: Kysely<Tables>): CartShelf['cart'] => (token) =>
-  ask(async () => {
-    if (!isStorable(token)) return E.left(cartNotFound)
-    const row = await db.selectFrom('cart').select(cartColumns).where('token', '=', token).executeTakeFirst()
-    return row === undefined ? E.left(cartNotFound) : E.right(toCart(row))
-  })
-
-const change = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =>
-  inTransaction(db, async (tx) => {
-    const cart = await lockCart(tx, token)
-    if (cart === undefined) return E.left(cartNotFound)
-    const decided = decide(cart)
-    return E.isLeft(decided) ? decided : E.right(await writeDecided(tx, cart, decided.right))
-  })
+const cartBy = (carts: ReadCarts): CartShelf['cart'] => (token) =>
+  ask(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
 const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decide) =>
   inTransaction(db, async (tx) => {
@@ -58,9 +47,7 @@ const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decid
     })
   })
 
-export const makeCartShelf = (db: Kysely<Tables>): CartShelf => ({
-  put: put(db),
-  cart: cartBy(db),
-  change: change(db),
-  changeTwo: changeTwo(db),
-})
+export const makeCartShelf = (db: Kysely<Tables>): CartShelf => {
+  const carts = openReadCarts(db)
+  return { put: put(db), cart: cartBy(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) }
+}

@@ -99,6 +99,7 @@ export const makeAddItems =
         () => items.length > 0,
         () => NOTHING_ASKED,
       ),
-      TE.flatMap((cart) => readItems(deps, cart, items)),
-      TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => joined(cart, joining))),
+      TE.bindTo('seen'),
+      TE.bind('joining', ({ seen }) => readItems(deps, seen, items)),
+      TE.flatMap(({ seen, joining }) => deps.carts.change(cartToken, (cart) => joined(cart, joining), seen)),
     )

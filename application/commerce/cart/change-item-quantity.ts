@@ -51,16 +51,8 @@ export const makeChangeItemQuantity =
   (cartToken, lineId, quantity) =>
     pipe(
       deps.carts.cart(cartToken),
-      TE.flatMap((cart) =>
-        pipe(
-          TE.fromEither(
-            pipe(
-              openCart(cart),
-              E.flatMap(() => findLine(cart, lineId)),
-            ),
-          ),
-          TE.flatMap((line) => known(deps, cart, line)),
-        ),
-      ),
-      TE.flatMap((facts) => deps.carts.change(cartToken, (cart) => changed(cart, quantity, facts))),
+      TE.bindTo('seen'),
+      TE.bindW('line', ({ seen }) => TE.fromEither(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId))))),
+      TE.bindW('facts', ({ seen, line }) => known(deps, seen, line)),
+      TE.flatMap(({ seen, facts }) => deps.carts.change(cartToken, (cart) => changed(cart, quantity, facts), seen)),
     )

@@ -17,13 +17,13 @@ export const makeRemoveItem =
   (cartToken, lineId) =>
     pipe(
       deps.carts.cart(cartToken),
-      TE.flatMap((cart) => loadCartFacts(deps)(cart)),
-      TE.flatMap((facts) =>
-        deps.carts.change(cartToken, (cart) =>
-          pipe(
-            removeLine(cart, lineId),
-            E.map((rest) => refreshCart(rest, facts)),
-          ),
+      TE.bindTo('seen'),
+      TE.bindW('facts', ({ seen }) => loadCartFacts(deps)(seen)),
+      TE.flatMap(({ seen, facts }) =>
+        deps.carts.change(
+          cartToken,
+          (cart) => pipe(removeLine(cart, lineId), E.map((rest) => refreshCart(rest, facts))),
+          seen,
         ),
       ),
     )

@@ -3,9 +3,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
+import { giveEmail } from '../../../domain/cart/give-email.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import { asksForStudio, readAddresses, type RawAddresses } from '../../../domain/cart/read-addresses.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
@@ -13,7 +15,6 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
-import { makeSetEmail } from './set-email.ts'
 
 /**
  * Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is
@@ -34,25 +35,45 @@ const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undef
   return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries }, known)))
 }
 
-const noteEmail = (deps: Deps, cartToken: CartToken, email: string | undefined): TE.TaskEither<Failure, unknown> =>
-  email === undefined ? TE.right(undefined) : makeSetEmail(deps)(cartToken, email)
+/** The cart with what was said beside the addresses; it is noted even where these are refused. */
+const emailNoted =
+  (email: Email | undefined) =>
+  (cart: Cart): E.Either<Failure, Cart> =>
+    email === undefined ? openCart(cart) : giveEmail(cart, email)
+
+const noteAtLeast = (deps: Deps, seen: Cart, email: Email | undefined) => (failure: Failure): TE.TaskEither<Failure, never> =>
+  pipe(
+    email === undefined ? TE.right(seen) : deps.carts.change(seen.token, emailNoted(email), seen),
+    TE.flatMap(() => TE.left(failure)),
+  )
+
+const addressed = (deps: Deps, cart: Cart, addresses: RawAddresses, owner: AccountId | undefined) =>
+  pipe(
+    readGiven(deps, addresses, owner)(cart),
+    TE.bindTo('given'),
+    TE.bindW('facts', ({ given }) => loadCartFacts(deps)({ ...cart, shippingAddress: given.shipping })),
+  )
 
 export const makeSetAddresses =
   (deps: Deps): SetAddresses =>
-  (cartToken, { email, ...addresses }, owner) =>
+  (cartToken, { email: text, ...addresses }, owner) =>
     pipe(
-      noteEmail(deps, cartToken, email),
-      TE.flatMap(() => deps.carts.cart(cartToken)),
-      TE.flatMapEither((cart): E.Either<Failure, Cart> => openCart(cart)),
-      TE.bindTo('cart'),
-      TE.bindW('given', ({ cart }) => readGiven(deps, addresses, owner)(cart)),
-      TE.bindW('facts', ({ cart, given }) => loadCartFacts(deps)({ ...cart, shippingAddress: given.shipping })),
-      TE.flatMap(({ given, facts }) =>
-        deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>
-          pipe(
-            giveAddresses(cart, given),
-            E.map((addressed) => refreshCart(addressed, facts)),
-          ),
+      TE.fromEither<Failure, Email | undefined>(text === undefined ? E.right(undefined) : makeEmail(text)),
+      TE.bindTo('email'),
+      TE.bindW('seen', () => deps.carts.cart(cartToken)),
+      TE.bindW('noted', ({ email, seen }) => TE.fromEither(emailNoted(email)(seen))),
+      TE.bindW('known', ({ email, seen, noted }) =>
+        pipe(addressed(deps, noted, addresses, owner), TE.orElseW(noteAtLeast(deps, seen, email)))),
+      TE.flatMap(({ email, seen, known: { given, facts } }) =>
+        deps.carts.change(
+          cartToken,
+          (cart): E.Either<Failure, Cart> =>
+            pipe(
+              emailNoted(email)(cart),
+              E.flatMap((noted) => giveAddresses(noted, given)),
+              E.map((changed) => refreshCart(changed, facts)),
+            ),
+          seen,
         ),
       ),
     )

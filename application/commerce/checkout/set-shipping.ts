@@ -17,11 +17,12 @@ export const makeSetShipping =
   (cartToken, key) =>
     pipe(
       deps.carts.cart(cartToken),
-      TE.flatMap((cart) => loadCartFacts(deps)(cart)),
-      TE.flatMap((facts) =>
+      TE.bindTo('seen'),
+      TE.bindW('facts', ({ seen }) => loadCartFacts(deps)(seen)),
+      TE.flatMap(({ seen, facts }) =>
         deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => {
           const fresh = refreshCart(cart, facts)
           return chooseShipping(fresh, key, shippingOffered(fresh, facts))
-        }),
+        }, seen),
       ),
     )

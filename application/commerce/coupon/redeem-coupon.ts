@@ -27,6 +27,6 @@ export const makeRedeemCoupon =
       TE.bindTo('code'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
       TE.tap(() => withinTries(deps, cartToken, from)),
-      TE.flatMap(({ cart, code }) => loadCartFacts(deps)({ ...cart, coupon: { code } })),
-      TE.flatMap((facts) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => redeemed(cart, facts))),
+      TE.bindW('facts', ({ cart, code }) => loadCartFacts(deps)({ ...cart, coupon: { code } })),
+      TE.flatMap(({ cart: seen, facts }) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => redeemed(cart, facts), seen)),
     )

@@ -18,8 +18,9 @@ export const makeWithdrawCoupon =
   (cartToken) =>
     pipe(
       deps.carts.cart(cartToken),
-      TE.flatMap((cart) => loadCartFacts(deps)(cart)),
-      TE.flatMap((facts) =>
+      TE.bindTo('seen'),
+      TE.bindW('facts', ({ seen }) => loadCartFacts(deps)(seen)),
+      TE.flatMap(({ seen, facts }) =>
         deps.carts.change(
           cartToken,
           (cart): E.Either<Failure, Cart> =>
@@ -27,6 +28,7 @@ export const makeWithdrawCoupon =
               openCart(cart),
               E.map((open) => refreshCart(withoutCoupon(open), facts)),
             ),
+          seen,
         ),
       ),
     )

@@ -56,7 +56,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
 // Whoever is told of another total must find it in his cart: the prices of today are kept before they are judged.
 const keepTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.TaskEither<Failure, Cart> =>
   isUsable(cart)
-    ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)))
+    ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)), cart)
     : TE.right(cart)
 
 // A trial that went to somebody else between our look and our grip is seen to be gone the second time.

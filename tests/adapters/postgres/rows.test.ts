@@ -188,6 +188,16 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     for (const id of [9999, 1e12, 1.5, Number.NaN]) expect(await value(shop.keptMails.one(id))).toBeUndefined()
   })
 
+  it('stay as they are when a cart was decided to stay as it is', async () => {
+    await putCart()
+    const versionOf = async () => (await database.db.selectFrom('cart').select('version').executeTakeFirstOrThrow()).version
+    const seen = await value(shop.carts.cart(cartToken('1')))
+    expect(await value(shop.carts.change(cartToken('1'), (cart) => E.right({ ...cart, lines: [...cart.lines] }), seen))).toEqual(seen)
+    expect(await versionOf()).toBe(1)
+    await value(shop.carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: 'Bitte klingeln' }), seen))
+    expect(await versionOf()).toBe(2)
+  })
+
   it('are tidied up while carts change', async () => {
     await putCart()
     const changes = Array.from({ length: 30 }, (_, index) =>

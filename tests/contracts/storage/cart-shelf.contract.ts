@@ -71,6 +71,19 @@ export const cartShelfContract = (open: OpenStorage): void => {
         expect(await value(carts.cart(cartToken('1')))).toEqual(before)
       }))
 
+    it('takes a cart as it was seen, and loses nothing of what somebody else changed since', () =>
+      run(someGoods(), async ({ carts }) => {
+        await value(carts.put(kept(aCart())))
+        const seen = await value(carts.cart(cartToken('1')))
+        const say = (cart: Cart) => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
+        expect(await value(carts.change(cartToken('1'), say, seen))).toMatchObject({ comment: '+' })
+        const again = await value(carts.change(cartToken('1'), (cart) => E.right({ ...cart, shippingMethod: 'dhl' }), seen))
+        expect(again).toMatchObject({ comment: '+', shippingMethod: 'dhl' })
+        expect(await value(carts.cart(cartToken('1')))).toMatchObject({ comment: '+', shippingMethod: 'dhl' })
+        await Promise.all(Array.from({ length: 20 }, () => value(carts.change(cartToken('1'), say, seen))))
+        expect((await value(carts.cart(cartToken('1')))).comment).toBe('+'.repeat(21))
+      }))
+
     it('changes two carts together, or neither', () =>
       run(someGoods(), async ({ carts }) => {
         await value(carts.put(kept(aCart({ lines: [aLine()] }))))

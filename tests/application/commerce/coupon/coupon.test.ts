@@ -86,6 +86,15 @@ describe('a coupon in the shop', () => {
     await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))
   })
 
+  it('CC-COUPON-15 is judged by the e-mail that comes with the addresses', async () => {
+    const shop = shopWith(aCoupon({ newCustomersOnly: true }))
+    await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
+    const token = await filledCart(shop, two)
+    await value(shop.redeemCoupon(token, 'SAVE10', HERE))
+    const told = await value(shop.setAddresses(token, { email: 'a@example.ch', billing: aTypedAddress() }))
+    expect(told.coupon?.reason?._tag).toBe('NewCustomersOnly')
+  })
+
   it('CC-COUPON-16 with a least value is refused a cent below it and accepted at it', async () => {
     const shop = shopWith(aCoupon({ minimum: chf(5000) }), aCoupon({ code: 'DEAR', minimum: chf(5001) }))
     const token = await filledCart(shop)
