@@ -4,6 +4,7 @@ type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImp
 export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
 
 export const ENTRY = 'adapters/composition/browser/entry.tsx'
+export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LATE = 'adapters/composition/browser/late-shop.ts'
 
 /** The pages a visit may begin with: what draws each, and what loads it. */

@@ -4,9 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
-import { chunks, ENTRY } from './vite.chunks.ts'
+import { chunks, ENTRY, LATE_ROUTER } from './vite.chunks.ts'
 
 const isTest = process.env['VITEST'] !== undefined
+const OWN_COPY = '?own-copy'
 const isBuild = process.argv.includes('build') && !isTest
 
 /** Packs every text file of the browser's build beside itself, so that the server never does it while somebody waits. */
@@ -33,6 +34,22 @@ const withoutReflection = (): Plugin => ({
   load: (id) => (id === '\0no-reflection' ? 'export {}' : undefined),
 })
 
+/**
+ * The router that changes pages comes late, made of a copy of the library of its own: what is not taken of a copy is left
+ * out, and links need little of it.
+ */
+const lateRouter = (): Plugin => ({
+  name: 'late-router',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  async resolveId(id, importer = '') {
+    if (!importer.endsWith(LATE_ROUTER) && !importer.endsWith(OWN_COPY)) return undefined
+    const found = await this.resolve(id, importer.replace(OWN_COPY, ''), { skipSelf: true })
+    return found?.id.includes('/react-router/') === true ? { ...found, id: found.id + OWN_COPY, moduleSideEffects: false } : found
+  },
+})
+
 /** Messages are compiled before they are shipped, so the browser needs no parser for them. */
 const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
@@ -40,7 +57,7 @@ const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacem
 const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }
 
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), withoutReflection(), packed()],
+  plugins: [messagesPlugin(), react(), withoutReflection(), lateRouter(), packed()],
   publicDir: false as const,
   resolve: { alias: [...(isBuild ? [WITHOUT_PARSER] : []), ...(isBuild || isTest ? [AS_MODULES] : [])] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.

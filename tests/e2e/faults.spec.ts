@@ -1,6 +1,6 @@
-import { expect, request as requests, test, type Browser, type Page, type Route } from '@playwright/test'
+import { expect, request as requests, test, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, drawn } from './support/awake.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
 import { cartToPay, cartWithEmail, cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
@@ -29,10 +29,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
+type Prepare = (context: BrowserContext) => Promise<unknown>
 type Make = (request: Awaited<ReturnType<typeof requests.newContext>>) => Promise<WireCart>
 
 /** A shopper on a page, with a cart of theirs. */
-const shopperAt = async (browser: Browser, path: string, make?: Make): Promise<Page> => {
+const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: Prepare): Promise<Page> => {
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
   if (make !== undefined) {
@@ -41,10 +42,18 @@ const shopperAt = async (browser: Browser, path: string, make?: Make): Promise<P
     await api.dispose()
     await context.addCookies([{ name: 'cart_id', value: token_value, url: shop.url }])
   }
+  await prepare?.(context)
   const page = await context.newPage()
   await page.goto(path)
   await awake(page)
   return page
+}
+
+/** An answer that waits until it is let go. */
+const held = (): { readonly until: Promise<void>; readonly letGo: () => void } => {
+  let letGo = (): void => undefined
+  const until = new Promise<void>((resolve) => { letGo = resolve })
+  return { until, letGo: () => { letGo() } }
 }
 
 const TYPED = {
@@ -157,6 +166,7 @@ test('offline in the middle of the checkout: it is said, nothing typed is lost, 
 
 test('code that does not arrive is a page that says so, not a white one', async ({ browser }) => {
   const page = await shopperAt(browser, '/', cartWithLens)
+  await page.waitForLoadState('networkidle')
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
   await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.terms') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
@@ -164,6 +174,50 @@ test('code that does not arrive is a page that says so, not a white one', async 
   await page.unroute(/\/assets\/.*\.js$/)
   await page.getByRole('link', { name: words('error.retry') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.terms.title'))
+  await page.context().close()
+})
+
+const ROUTER = /\/assets\/browser-router-[^/]*\.js$/
+
+test('a link that is pressed before the code that changes pages is there leads to its page once it is', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: shop.url })
+  await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
+  const page = await context.newPage()
+  const code = held()
+  await page.route(ROUTER, async (route) => {
+    await code.until
+    await route.continue()
+  })
+  await page.goto('/')
+  await awake(page)
+  let documents = 0
+  page.on('request', (asked) => { documents += asked.resourceType() === 'document' ? 1 : 0 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
+  await expect(page).toHaveURL(`${shop.url}/`)
+  code.letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
+  expect(documents).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop.url}/`)
+  await drawn(page)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tageslinsen')
+  expect(documents).toBe(0)
+  await context.close()
+})
+
+test('without the code that changes pages links lead and forms send as they do without script', async ({ browser }) => {
+  const page = await shopperAt(browser, '/', undefined, (context) => context.route(ROUTER, (route) => route.abort('internetdisconnected')))
+  const box = page.getByRole('banner').getByRole('combobox')
+  await box.fill('biofinity')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/s\?search=biofinity/)
+  await awake(page)
+  await page.getByRole('main').getByRole('link', { name: 'Biofinity' }).first().click()
+  await expect(page).toHaveURL(/\/p\//)
+  await awake(page)
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  await addToCart(page, words)
+  await expect(page.getByRole('link', { name: words('cart.to_checkout') }).first()).toBeVisible()
   await page.context().close()
 })
 
@@ -187,13 +241,6 @@ test('use cases whose code does not arrive: the press went nowhere, which is sai
   await expect(page.getByRole('link', { name: words('cart.to_checkout') }).first()).toBeVisible()
   await context.close()
 })
-
-/** An answer that waits until it is let go. */
-const held = (): { readonly until: Promise<void>; readonly letGo: () => void } => {
-  let letGo = (): void => undefined
-  const until = new Promise<void>((resolve) => { letGo = resolve })
-  return { until, letGo: () => { letGo() } }
-}
 
 test('answers out of order: the last word in the search box wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/')

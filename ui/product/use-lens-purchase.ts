@@ -29,7 +29,7 @@ const isPurchase = (event: FormEvent<HTMLFormElement>): boolean => {
 }
 
 /** Sends the form without leaving the page, once nothing stands in the way that the page knows of. */
-export const useLensPurchase = (product: ProductPageData, { choices, refuse }: LensChoosing) => {
+export const useLensPurchase = (product: ProductPageData, { choices, refuse }: LensChoosing, posted: ProductReply | undefined) => {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<typeof action>()
   const [answered, setAnswered] = useState(fetcher.data)
@@ -37,7 +37,7 @@ export const useLensPurchase = (product: ProductPageData, { choices, refuse }: L
     setAnswered(fetcher.data)
     if (fetcher.data !== undefined) refuse(fetcher.data.problems)
   }
-  useOpeningWhenAdded(fetcher.data)
+  useOpeningWhenAdded(fetcher.data ?? posted)
 
   const address = pathname + search
   const isBusy = fetcher.state !== 'idle'

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { DataRouteObject } from 'react-router'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
@@ -9,7 +9,7 @@ import { PAGES, type Page } from './pages.ts'
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
 const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
-const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts: BringTexts): RouteObject[] =>
+const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts: BringTexts): DataRouteObject[] =>
   PAGES.map((one) => {
     const { name, path } = one
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
@@ -20,7 +20,7 @@ const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts
 const hasAllTexts: BringTexts = () => Promise.resolve()
 
 /** The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser. */
-export const makeRoutes = (bringTexts: BringTexts = hasAllTexts): RouteObject[] => [
+export const makeRoutes = (bringTexts: BringTexts = hasAllTexts): DataRouteObject[] => [
   {
     id: 'shell',
     path: '/',

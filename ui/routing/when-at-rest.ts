@@ -1,4 +1,4 @@
-const TOUCHES = ['pointerdown', 'keydown'] as const
+const TOUCHES = ['pointerdown', 'keydown', 'popstate'] as const
 
 const idle = (run: () => void): void => {
   // Safari cannot say when it rests.

@@ -1,7 +1,7 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type HydrationState, type RouteObject } from 'react-router'
+import { matchRoutes, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { injectorContext } from '../../../ui/binding/injector.ts'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { fetchVisitorWhenWanted } from '../../../ui/routing/fetch-visitor.ts'
 import { bringDrawnPage } from '../../../ui/routing/bring-page.ts'
@@ -12,6 +12,7 @@ import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { Document } from '../pages/Document.tsx'
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
+import { openRouter } from './open-router.ts'
 import { openTexts, type Texts } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
@@ -33,22 +34,23 @@ const start = async (): Promise<void> => {
   const routes = makeRoutes(texts.bring)
   const [pages] = await Promise.all([bringMatchedPages(routes, texts.bring), texts.bring('common')])
   const { injector, prepare, loadVisitor } = openBrowserShop(data)
-  const router = createBrowserRouter(routes, {
-    hydrationData: data.router as HydrationState,
-    getContext: () => new RouterContextProvider(new Map([[injectorContext, injector]])),
+  const router = openRouter({ routes, loaded: data.router as HydrationState, injector })
+  // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document data={data} json={json}>
+        <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
+          <RouterProvider router={router} />
+        </LocalizedStorefront>
+      </Document>,
+    )
   })
-  hydrateRoot(
-    document,
-    <Document data={data} json={json}>
-      <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
-        <RouterProvider router={router} />
-      </LocalizedStorefront>
-    </Document>,
-  )
   carryFragment(router)
   reloadRestoredPage(router)
   fetchVisitorWhenWanted(router, loadVisitor)
   whenAtRest(() => {
+    router.prepare()
     prepare()
     for (const page of pages) page.load().catch(() => undefined)
   })

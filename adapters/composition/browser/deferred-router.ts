@@ -1,0 +1,97 @@
+import type { DataRouter, RouterNavigateOptions, To } from 'react-router'
+import type { Destination } from './go-as-document.ts'
+
+type Deps = {
+  /** What stands there until the router that changes pages has come. */
+  readonly drawn: DataRouter
+  readonly bring: () => Promise<DataRouter>
+  /** Goes there as a page without script does. */
+  readonly goAsDocument: (...destination: Destination) => void
+  readonly reload: () => void
+}
+
+type Run<Answer> = (router: DataRouter) => Answer
+
+export type DeferredRouter = DataRouter & {
+  /** Brings the router that changes pages before anybody goes elsewhere. */
+  readonly prepare: () => void
+}
+
+const isElsewhere = ({ state: { location: here } }: DataRouter, { state: { location: there } }: DataRouter): boolean =>
+  here.pathname !== there.pathname || here.search !== there.search
+
+/**
+ * Shows the page that is drawn, and brings the router that changes pages with the first wish for one. Whatever is asked before
+ * waits for it in its order; of several wishes to go elsewhere the last counts. Where it does not arrive, links and forms do
+ * what they do without script.
+ */
+export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): DeferredRouter => {
+  let here: DataRouter | undefined
+  const waiting: Run<void>[] = []
+  const wishes = new Map<string, object>()
+  const later = (run: Run<void>): void => {
+    if (here === undefined) waiting.push(run)
+    else run(here)
+  }
+  const arrived = async (): Promise<DataRouter> => {
+    const router = await bring()
+    if (here !== undefined) return router
+    here = router
+    // The address changed while nobody listened to it.
+    if (isElsewhere(router, drawn)) reload()
+    for (const run of waiting) run(router)
+    return router
+  }
+  const wish = (name: string, run: Run<Promise<void>>, instead: () => void): Promise<void> => {
+    if (here !== undefined) return run(here)
+    const mine = {}
+    wishes.set(name, mine)
+    const isLast = (): boolean => wishes.get(name) === mine
+    return arrived().then((router) => (isLast() ? run(router) : undefined), () => { if (isLast()) instead() })
+  }
+  const hasMoved = (router: DataRouter): boolean => router.state.location.hash !== drawn.state.location.hash
+  return {
+    ...drawn,
+    get state() { return (here ?? drawn).state },
+    get routes() { return (here ?? drawn).routes },
+    get manifest() { return (here ?? drawn).manifest },
+    get window() { return (here ?? drawn).window },
+    match: (location) => (here ?? drawn).match(location),
+    prepare: () => { arrived().catch(() => undefined) },
+    subscribe: (tell) => {
+      let stop = (): void => undefined
+      later((router) => {
+        stop = router.subscribe(tell)
+        if (hasMoved(router)) tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false })
+      })
+      return () => { later(() => { stop() }) }
+    },
+    enableScrollRestoration: (...positions) => {
+      let stop = (): void => undefined
+      later((router) => { stop = router.enableScrollRestoration(...positions) })
+      return () => { later(() => { stop() }) }
+    },
+    navigate: (to: To | number | null, options?: RouterNavigateOptions) => wish(
+      'page',
+      (router) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)),
+      () => { goAsDocument(to, options) },
+    ),
+    fetch: (key, routeId, href, options) => wish(
+      `fetcher ${key}`,
+      (router) => router.fetch(key, routeId, href, options),
+      () => { goAsDocument(href, options) },
+    ),
+    revalidate: () => wish('revalidation', (router) => router.revalidate(), () => undefined),
+    getFetcher: (key) => {
+      later((router) => { router.getFetcher(key) })
+      return drawn.getFetcher(key)
+    },
+    resetFetcher: (...reset) => { later((router) => { router.resetFetcher(...reset) }) },
+    deleteFetcher: (key) => { later((router) => { router.deleteFetcher(key) }) },
+    deleteBlocker: (key) => { later((router) => { router.deleteBlocker(key) }) },
+    getBlocker: (key, blocks) => {
+      later((router) => { router.getBlocker(key, blocks) })
+      return drawn.getBlocker(key, blocks)
+    },
+  }
+}

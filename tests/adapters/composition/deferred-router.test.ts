@@ -1,0 +1,160 @@
+import { createMemoryRouter, type DataRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { broughtOnce } from '../../../adapters/composition/browser/brought-once.ts'
+import { deferredRouter } from '../../../adapters/composition/browser/deferred-router.ts'
+import { drawnRouter } from '../../../adapters/composition/browser/drawn-router.ts'
+import type { Destination } from '../../../adapters/composition/browser/go-as-document.ts'
+
+const LOADED = { loaderData: { lens: 'a lens' } }
+
+const placeOf = ({ state: { location } }: DataRouter): string => location.pathname + location.search + location.hash
+
+/** A page that is drawn while the router that changes pages is on its way; the address may have moved on by then. */
+const opened = (address = '/lens') => {
+  const sent: string[] = []
+  const went: Destination[] = []
+  const routes = [
+    { id: 'home', path: '/' },
+    {
+      id: 'lens',
+      path: '/lens',
+      loader: () => 'read again',
+      action: async ({ request }: { readonly request: Request }) => {
+        sent.push(await request.text())
+        return 'added'
+      },
+    },
+    { id: 'care', path: '/care' },
+  ]
+  let [brought, reloaded] = [0, 0]
+  let arrive = (_does: boolean): void => undefined
+  const router = deferredRouter({
+    drawn: drawnRouter({ routes, loaded: LOADED, location: { pathname: '/lens', search: '', hash: '' } }),
+    bring: broughtOnce(() => {
+      brought += 1
+      return new Promise<DataRouter>((resolve, reject) => {
+        arrive = (does) => {
+          if (does) resolve(createMemoryRouter(routes, { hydrationData: LOADED, initialEntries: [address] }))
+          else reject(new TypeError('Failed to fetch dynamically imported module'))
+        }
+      })
+    }),
+    goAsDocument: (...destination) => { went.push(destination) },
+    reload: () => { reloaded += 1 },
+  })
+  return { router, sent, went, brought: () => brought, reloaded: () => reloaded, arrive: (does = true) => { arrive(does) } }
+}
+
+const form = (sphere: string): FormData => {
+  const fields = new FormData()
+  fields.set('sphere', sphere)
+  return fields
+}
+
+describe('a router that comes when somebody goes elsewhere', () => {
+  it('shows the page that is drawn, which asks for nothing', () => {
+    const { router, brought } = opened()
+    expect(router.state).toMatchObject({ initialized: true, loaderData: LOADED.loaderData, navigation: { state: 'idle' } })
+    expect(router.state.matches.map(({ route }) => route.id)).toEqual(['lens'])
+    expect(router.createHref(new URL('http://shop/care?a=1'))).toContain('/care?a=1')
+    expect(router.state).toBe(router.state)
+    router.subscribe(() => undefined)
+    router.enableScrollRestoration({}, () => 0)
+    router.getFetcher('button')
+    expect(brought()).toBe(0)
+  })
+
+  it('goes where somebody wished to before it came, and tells whoever listened since', async () => {
+    const { router, brought, arrive } = opened()
+    const places: string[] = []
+    router.subscribe(({ location }) => { places.push(location.pathname) })
+    const gone = router.navigate('/care')
+    expect([placeOf(router), brought()]).toEqual(['/lens', 1])
+    arrive()
+    await gone
+    expect(placeOf(router)).toBe('/care')
+    expect(places.at(-1)).toBe('/care')
+    await router.navigate('/')
+    expect([placeOf(router), places.at(-1), brought()]).toEqual(['/', '/', 1])
+  })
+
+  it('does not draw the page again when it comes', async () => {
+    const { router, arrive } = opened()
+    let told = 0
+    router.subscribe(() => { told += 1 })
+    router.prepare()
+    arrive()
+    await expect.poll(() => router.state.initialized).toBe(true)
+    expect([told, placeOf(router)]).toEqual([0, '/lens'])
+  })
+
+  it('goes to the last of several places, as a document does', async () => {
+    const { router, arrive } = opened()
+    const places: string[] = []
+    router.subscribe(({ location }) => { places.push(location.pathname) })
+    const gone = Promise.all([router.navigate('/care'), router.navigate('/')])
+    arrive()
+    await gone
+    expect(placeOf(router)).toBe('/')
+    expect(places).not.toContain('/care')
+  })
+
+  it('sends a form once, however often its button was pressed, and hands the answer to who asked', async () => {
+    const { router, sent, arrive } = opened()
+    const answers: unknown[] = []
+    router.subscribe(({ fetchers }) => { answers.push(fetchers.get('button')?.data) })
+    router.getFetcher('button')
+    const pressed = ['-2.00', '-2.25'].map((sphere) =>
+      router.fetch('button', 'lens', '/lens', { formMethod: 'post', formData: form(sphere) }))
+    arrive()
+    await Promise.all(pressed)
+    expect(sent).toEqual(['sphere=-2.25'])
+    expect(answers).toContain('added')
+  })
+
+  it('reads again what was asked for before it came', async () => {
+    const { router, arrive } = opened()
+    const read = router.revalidate()
+    arrive()
+    await read
+    expect(router.state.loaderData).toEqual({ lens: 'read again' })
+  })
+
+  it('tells nobody who went away before it came', async () => {
+    const { router, arrive } = opened()
+    let told = 0
+    const stop = router.subscribe(() => { told += 1 })
+    stop()
+    const gone = router.navigate('/care')
+    arrive()
+    await gone
+    expect(told).toBe(0)
+  })
+
+  it('leaves links and forms to the browser where it does not come, and is tried again with the next', async () => {
+    const { router, went, brought, arrive } = opened()
+    const options = { formMethod: 'post', formData: form('-2.00') } as const
+    const lost = [router.navigate('/care'), router.fetch('button', 'lens', '/lens', options), router.revalidate()]
+    arrive(false)
+    await Promise.all(lost)
+    expect(went).toEqual([['/care', undefined], ['/lens', options]])
+    const next = router.navigate('/')
+    arrive()
+    await next
+    expect([placeOf(router), brought(), went.length]).toEqual(['/', 2, 2])
+  })
+
+  it('tells of a place on the page that was gone to meanwhile, and asks for another page anew', async () => {
+    const moved = opened('/lens#facts')
+    const places: string[] = []
+    moved.router.subscribe(({ location }) => { places.push(location.hash) })
+    moved.router.prepare()
+    moved.arrive()
+    await expect.poll(() => placeOf(moved.router)).toBe('/lens#facts')
+    expect([places, moved.reloaded()]).toEqual([['#facts'], 0])
+    const elsewhere = opened('/care')
+    elsewhere.router.prepare()
+    elsewhere.arrive()
+    await expect.poll(elsewhere.reloaded).toBe(1)
+  })
+})
