@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import { makeAccountId } from '../../../../domain/customer/account-id.ts'
+import { made } from '../../../support/builders/made.ts'
+import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const BEA = { ...ANNA, email: 'bea@example.ch', firstName: 'Bea' }
+const NOBODY = made(makeAccountId('nobody'.padEnd(22, '_')))
+
+const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+
+const signedUp = async (shop: Commerce, who = ANNA) => {
+  const visitor = visit()
+  await value(shop.signUp(visitor, who))
+  const { owner } = await value(shop.resolveAsker('customer', visitor))
+  return { visitor, owner }
+}
+
+/** An order of whoever is signed in; paid where it is wanted so. */
+const ordered = async (shop: Commerce, { owner, visitor }: Awaited<ReturnType<typeof signedUp>>, isPaid: boolean) => {
+  const cart = await checkOutTo(shop, 'payment')
+  await value(shop.signIn(visitor, ANNA, cart.token))
+  const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
+  if (!isPaid) return order
+  await value(shop.openPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
+  const attempt = shop.desk.attempts().at(-1)
+  if (attempt === undefined) throw new Error('Nobody stands on the payment page')
+  return value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+}
+
+describe('the documents of a customer', () => {
+  it('are listed and shown to whoever ordered, and to nobody else', async () => {
+    const shop = openCommerce(usualGoods())
+    const anna = await signedUp(shop)
+    const { id, number } = await ordered(shop, anna, true)
+    const invoice = `invoice-${id}`
+    expect(await value(shop.listDocuments(anna.owner, [invoice]))).toEqual([invoice])
+    expect(await value(shop.showDocument(anna.owner, invoice))).toContain(number)
+    const bea = await signedUp(shop, BEA)
+    const missing = { _tag: 'NotFound', what: 'document' }
+    expect(await refusal(shop.listDocuments(bea.owner, [invoice]))).toEqual(missing)
+    expect(await refusal(shop.showDocument(bea.owner, invoice))).toEqual(missing)
+  })
+
+  it('are missing under a name that names none, and before the order is one', async () => {
+    const shop = openCommerce(usualGoods())
+    const anna = await signedUp(shop)
+    const { id } = await ordered(shop, anna, false)
+    for (const name of ['letter-1', 'invoice-x', 'invoice-99', `invoice-${id}`])
+      expect(await refusal(shop.showDocument(anna.owner, name))).toEqual({ _tag: 'NotFound', what: 'document' })
+  })
+
+  it('CC-ERR-17 are not searched for when none is named', async () => {
+    const shop = openCommerce(usualGoods())
+    const { owner } = await signedUp(shop)
+    expect(await refusal(shop.listDocuments(owner, []))).toEqual({ _tag: 'NoDocuments' })
+  })
+})
+
+describe('the orders of a customer', () => {
+  it('start on the first page for whatever is no page', async () => {
+    const shop = openCommerce(usualGoods())
+    const anna = await signedUp(shop)
+    const { number } = await ordered(shop, anna, true)
+    for (const page of [1, 0, -1, 1.5, Number.NaN])
+      expect((await value(shop.listOrders(anna.owner, page))).orders.map((order) => order.number)).toEqual([number])
+    expect((await value(shop.listOrders(anna.owner, 2))).orders).toEqual([])
+  })
+})
+
+describe('the profile of a customer', () => {
+  it('is their own, and nobody’s who is not known', async () => {
+    const shop = openCommerce(usualGoods())
+    const { owner } = await signedUp(shop)
+    expect(await value(shop.showProfile(owner))).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' })
+    expect(await refusal(shop.showProfile(NOBODY))).toEqual({ _tag: 'NotSignedIn' })
+  })
+
+  it('takes a number for miles from whoever is known', async () => {
+    const shop = openCommerce(usualGoods())
+    const { owner } = await signedUp(shop)
+    expect(await value(shop.setCustomerMiles(owner, '992000123456789'))).toMatchObject({ milesAndMoreNumber: '992000123456789' })
+    expect(await refusal(shop.setCustomerMiles(NOBODY, '992000123456789'))).toEqual({ _tag: 'NotSignedIn' })
+  })
+})
+
+describe('tries to sign in', () => {
+  const tryWrongly = async (shop: Commerce, times: number, who = ANNA, from = 'here'): Promise<void> => {
+    for (let time = 0; time < times; time += 1)
+      expect(await refusal(shop.signIn(visit(from), { ...who, password: 'not-hers-at-all' }))).toEqual({ _tag: 'WrongCredentials' })
+  }
+
+  it('are counted by mailbox and place: one mailbox does not shut another out, nor one place', async () => {
+    const shop = openCommerce(usualGoods())
+    await signedUp(shop)
+    await signedUp(shop, BEA)
+    await tryWrongly(shop, 10)
+    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await value(shop.signIn(visit(), BEA))).toMatchObject({ customer: { firstName: 'Bea' } })
+    expect(await value(shop.signIn(visit('elsewhere'), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
+  })
+
+  it('are forgotten once one was right', async () => {
+    const shop = openCommerce(usualGoods())
+    await signedUp(shop)
+    await tryWrongly(shop, 9)
+    await value(shop.signIn(visit(), ANNA))
+    await tryWrongly(shop, 10)
+  })
+
+  it('with a password longer than any are wrong at once, and the longest is none of them', async () => {
+    const shop = openCommerce(usualGoods())
+    const longest = { ...ANNA, password: 'sehr7gute-'.repeat(13).slice(0, 128) }
+    await value(shop.signUp(visit(), longest))
+    expect(await value(shop.signIn(visit(), longest))).toMatchObject({ customer: { firstName: 'Anna' } })
+    expect(await refusal(shop.signIn(visit(), { ...longest, password: `${longest.password}!` }))).toEqual({ _tag: 'WrongCredentials' })
+  })
+
+  it('to sign up are counted by place alone', async () => {
+    const shop = openCommerce(usualGoods())
+    for (let time = 0; time < 20; time += 1) await value(shop.signUp(visit('a café'), { ...ANNA, email: `guest${time}@example.ch` }))
+    expect(await refusal(shop.signUp(visit('a café'), ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await value(shop.signUp(visit('at home'), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
+  })
+})
