@@ -8,6 +8,7 @@ import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
 import { chf, money } from '../../../support/builders/money.ts'
 import { orderToken } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
@@ -224,6 +225,40 @@ describe('placing an order', () => {
     expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: ' Bitte\nklingeln\u0000 ' }))).comment).toBe(
       'Bitte\nklingeln',
     )
+  })
+
+  it('takes a comment of the whole length', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(500) }))).comment).toHaveLength(500)
+  })
+
+  it('takes a voucher once a customer, also when two carts held it before either was ordered', async () => {
+    const shop = openCommerce(usualGoods({ coupons: [aCoupon({ code: 'ONCE', usesPerCustomer: 1 })] }))
+    const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    for (const { token } of carts) await value(shop.redeemCoupon(token, 'ONCE', '192.0.2.1'))
+    const [first, second] = await Promise.all(carts.map(({ token }) => shop.placeCartOrder(token, ACCEPTED)()))
+    expect([first, second].map((one) => one?._tag).toSorted()).toEqual(['Left', 'Right'])
+    expect([first, second].find((one) => one !== undefined && E.isLeft(one))).toMatchObject({
+      left: { _tag: 'CouponRefused', reason: { _tag: 'UsedByCustomer' } },
+    })
+  })
+
+  it('divides what a voucher takes off over the lines it counts for', async () => {
+    const shop = openCommerce(usualGoods({ coupons: [aCoupon()] }))
+    const cart = await checkOutTo(shop, 'payment', { items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }] })
+    await value(shop.redeemCoupon(cart.token, 'SAVE10', '192.0.2.1'))
+    const shares: (readonly number[])[] = []
+    const orders: OrderBook = {
+      ...shop.kept.orders,
+      place: (token, decide) => shop.kept.orders.place(token, (now, sequence) => {
+        const decided = decide(now, sequence)
+        if (E.isRight(decided)) shares.push([...(decided.right.coupon?.shares.values() ?? [])].map(({ cents }) => cents))
+        return decided
+      }),
+    }
+    await value(tomorrow(shop, usualGoods({ coupons: [aCoupon()] }), orders)(cart.token, ACCEPTED))
+    expect(shares).toEqual([[-500, -120]])
   })
 
   it('leaves an empty comment out', async () => {
