@@ -110,6 +110,7 @@ describe('tries to sign in', () => {
     await tryWrongly(shop, 9)
     await value(shop.signIn(visit(), ANNA))
     await tryWrongly(shop, 10)
+    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts' })
   })
 
   it('with a password longer than any are wrong at once, and the longest is none of them', async () => {

@@ -237,11 +237,11 @@ describe('placing an order', () => {
     const shop = openCommerce(usualGoods({ coupons: [aCoupon({ code: 'ONCE', usesPerCustomer: 1 })] }))
     const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     for (const { token } of carts) await value(shop.redeemCoupon(token, 'ONCE', '192.0.2.1'))
-    const [first, second] = await Promise.all(carts.map(({ token }) => shop.placeCartOrder(token, ACCEPTED)()))
-    expect([first, second].map((one) => one?._tag).toSorted()).toEqual(['Left', 'Right'])
-    expect([first, second].find((one) => one !== undefined && E.isLeft(one))).toMatchObject({
-      left: { _tag: 'CouponRefused', reason: { _tag: 'UsedByCustomer' } },
-    })
+    const results = await Promise.all(carts.map(({ token }) => shop.placeCartOrder(token, ACCEPTED)()))
+    expect(results.filter(E.isRight)).toHaveLength(1)
+    expect(results.filter(E.isLeft).map((one) => one.left)).toMatchObject([
+      { _tag: 'CouponRefused', reason: { _tag: 'UsedByCustomer' } },
+    ])
   })
 
   it('divides what a voucher takes off over the lines it counts for', async () => {
