@@ -7,7 +7,7 @@ import { bringPage, type BringTexts } from './bring-page.ts'
 import { PAGES, type Page } from './pages.ts'
 
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
-const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
+export const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
 const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts: BringTexts): DataRouteObject[] =>
   PAGES.map((one) => {
@@ -19,8 +19,11 @@ const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts
 
 const hasAllTexts: BringTexts = () => Promise.resolve()
 
-/** The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser. */
-export const makeRoutes = (bringTexts: BringTexts = hasAllTexts): DataRouteObject[] => [
+/**
+ * The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser.
+ * Whoever knows the language of an address already needs that one only.
+ */
+export const makeRoutes = (bringTexts: BringTexts = hasAllTexts, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
   {
     id: 'shell',
     path: '/',
@@ -33,7 +36,7 @@ export const makeRoutes = (bringTexts: BringTexts = hasAllTexts): DataRouteObjec
       {
         id: 'pages',
         ErrorBoundary: RouteErrorPage,
-        children: PREFIXES.map(({ prefix, locale }) => ({
+        children: prefixes.map(({ prefix, locale }) => ({
           id: `prefix-${prefix}`,
           path: prefix,
           caseSensitive: true,

@@ -1,14 +1,14 @@
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server'
 import {
   createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider,
-  type StaticHandlerContext,
+  type RouteObject, type StaticHandler, type StaticHandlerContext,
 } from 'react-router'
 import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
-import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
+import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import { Document } from './Document.tsx'
 import { toScriptJson, type PageData } from './page-data.ts'
 import type { AssetsOf } from './read-assets.ts'
@@ -45,14 +45,32 @@ const headersOf = (context: StaticHandlerContext): Headers => {
   return headers
 }
 
+/** Matching goes through every route there is: an address has one language, so those of the others are left aside. */
+const openHandlers = (): ((pathname: string) => StaticHandler) => {
+  const handlers = new Map<string, StaticHandler>(PREFIXES.map((one) => [one.prefix, createStaticHandler(makeRoutes(undefined, [one]))]))
+  const whole = createStaticHandler(makeRoutes())
+  return (pathname) => {
+    const [, first = ''] = pathname.split('/')
+    return handlers.get(first) ?? (first.includes('%') ? whole : handlers.get('')) ?? whole
+  }
+}
+
+/** The routes that were matched and nothing beside them: all others would be copied for each page. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
+  let below: RouteObject[] = []
+  for (const { route } of matches.toReversed()) below = [route.index === true ? route : { ...route, children: below }]
+  return below
+}
+
 /** Renders any page of the shop: loads, acts, draws. A redirect comes back as the plain response. */
 export const makeRenderPage = (deps: Deps) => {
-  const handler = createStaticHandler(makeRoutes())
+  const handlerOf = openHandlers()
   return async (request: Request, injector: Injector, shop: ShopSettings): Promise<Rendered> => {
     const requestContext = new RouterContextProvider(new Map([[injectorContext, injector]]))
-    const context = await handler.query(request, { requestContext })
+    const { pathname } = new URL(request.url)
+    const context = await handlerOf(pathname).query(request, { requestContext })
     if (context instanceof Response) return { _tag: 'Response', response: context }
-    const { locale } = readLocalizedPath(new URL(request.url).pathname)
+    const { locale } = readLocalizedPath(pathname)
     const page = context.matches.map(({ route }) => pageOfRoute(route.id)).findLast((found) => found !== undefined)
     const data: PageData = {
       locale,
@@ -66,7 +84,7 @@ export const makeRenderPage = (deps: Deps) => {
       },
     }
     const intl = await deps.intlOf(locale, shop.tone)
-    const router = createStaticRouter(handler.dataRoutes, context)
+    const router = createStaticRouter(matchedRoutes(context), context)
     const json = toScriptJson(data)
     return await new Promise<Rendered>((resolve, reject) => {
       let status = context.statusCode

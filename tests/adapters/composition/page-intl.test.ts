@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { openPageIntl, pageIntl } from '../../../adapters/composition/pages/page-intl.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { MessageId } from '../../../ui/messages/message-id.ts'
+
+/** Something for every name that a message mentions, at any depth: a count, or a way to draw what stands between tags. */
+const valuesFor = (message: unknown): Readonly<Record<string, unknown>> => {
+  if (Array.isArray(message)) return Object.assign({}, ...message.map(valuesFor))
+  if (typeof message !== 'object' || message === null) return {}
+  const { type, value, children, options } = message as { type?: number; value?: string; children?: unknown; options?: unknown }
+  const own = type === 0 || value === undefined ? {} : { [value]: type === 8 ? (inside: unknown) => `<${String(inside)}>` : 3 }
+  const choices = Object.values(typeof options === 'object' ? (options ?? {}) : {}) as readonly { readonly value: unknown }[]
+  const deeper = choices.map((one) => valuesFor(one.value))
+  return Object.assign({}, valuesFor(children), ...deeper, own)
+}
+
+describe('the words of a page on the server', () => {
+  it.each(LOCALES)('are the usual ones in %s, said once and again', async (locale) => {
+    const [quick, usual] = [await openPageIntl()(locale, 'formal'), await pageIntl(locale, 'formal')]
+    const messages: { readonly [id in MessageId]?: unknown } = usual.messages
+    const said = (intl: typeof quick, id: MessageId): string =>
+      String(intl.formatMessage({ id }, valuesFor(messages[id]) as Record<string, string>))
+    const ids = Object.keys(messages) as MessageId[]
+    expect(ids.length).toBeGreaterThan(300)
+    for (const id of [...ids, ...ids]) expect(said(quick, id)).toBe(said(usual, id))
+    expect(quick.formatDate('2026-03-02T23:30:00Z')).toBe(usual.formatDate('2026-03-02T23:30:00Z'))
+  })
+
+  it('hold no message with a date in it, which would be told in the time of the machine', async () => {
+    for (const locale of LOCALES) expect(JSON.stringify((await pageIntl(locale, 'formal')).messages)).not.toMatch(/"type":[34]\b/)
+  })
+})
