@@ -4,7 +4,7 @@ import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { CAMPAIGN_PARAMETERS } from '../product/campaign.ts'
 import { fieldName } from '../product/field-problem.ts'
-import { PAGES } from './pages.ts'
+import { PAGES, type Page } from './pages.ts'
 
 const LENS_FIELDS = [...OPTION_KEYS, 'quantity'].flatMap((key) =>
   [fieldName(false, 'right', key), fieldName(true, 'right', key), fieldName(true, 'left', key)])
@@ -12,16 +12,24 @@ const LENS_FIELDS = [...OPTION_KEYS, 'quantity'].flatMap((key) =>
 /** Every parameter that a page which may be opened first reads from its address. */
 const READ: ReadonlySet<string> = new Set([...LISTING_PARAMETERS, ...LENS_FIELDS, ...CAMPAIGN_PARAMETERS])
 
-const isFirstPage = (pathname: string): boolean =>
-  PAGES.some((page) => 'draw' in page && matchPath({ path: `/${page.path}`, caseSensitive: true }, pathname) !== null)
+const pageAt = (path: string): Page | undefined =>
+  PAGES.find((page) => 'draw' in page && matchPath({ path: `/${page.path}`, caseSensitive: true }, path) !== null)
+
+/** What a page reads of its path: the words behind a number are for people. */
+const pathRead = (page: Page, path: string): string =>
+  'reads' in page ? (matchPath({ path: `/${page.reads}`, end: false }, path)?.pathname ?? path) : path
 
 /**
  * What a page reads of its address. The pages a visit begins with are the same whatever else was written behind them, such as
  * where an advertisement stood; any other page is asked with all of it.
  */
 export const addressRead = (url: URL): URL => {
-  if (url.search === '' || !isFirstPage(readLocalizedPath(url.pathname).path)) return url
+  const { path, locale, prefixed } = readLocalizedPath(url.pathname)
+  const page = pageAt(path)
+  if (page === undefined) return url
   const read = new URL(url)
+  const pathname = pathRead(page, path)
+  if (pathname !== path) read.pathname = prefixed ? `/${locale}${pathname}` : pathname
   for (const name of url.searchParams.keys()) if (!READ.has(name)) read.searchParams.delete(name)
-  return read
+  return read.href === url.href ? url : read
 }

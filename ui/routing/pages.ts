@@ -3,7 +3,7 @@ import { UNANSWERED } from '../product/product-reply.ts'
 /**
  * Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs
  * beyond the common ones. A page that anybody may open first is drawn without its loader and action, which come with their
- * first use; what its form is answered when they do not is `unanswered`.
+ * first use; what its form is answered when they do not is `unanswered`. `reads` is what a page reads of its path, if that is not all.
  */
 export const PAGES = [
   {
@@ -17,6 +17,7 @@ export const PAGES = [
   {
     name: 'product',
     path: 'p/:id/:slug?',
+    reads: 'p/:id',
     file: 'ui/product/product.route.ts',
     view: 'ui/product/ProductPage.tsx',
     load: () => import('../product/product.route.ts'),

@@ -2,16 +2,19 @@ import { LISTING_PARAMETERS } from '../../../domain/listing/listing-parameters.t
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
 /** A public page as it goes over the wire. */
-export type StoredPage = {
+export type PublicPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly html: Buffer
   /** Packed once, when the first visitor who can unpack it asks. */
   readonly brotli: () => Promise<Buffer>
-  readonly etag: string
-  /** Milliseconds of the clock at which it was drawn. */
-  readonly drawnAt: number
 }
+
+/** When something is looked at: milliseconds of the clock, and the version of the catalogue. */
+export type Moment = { readonly now: number; readonly version: string }
+
+/** One that is shown to more than one visitor; `drawn` says when its drawing began. */
+export type StoredPage = PublicPage & { readonly etag: string; readonly drawn: Moment }
 
 /** The name under which a page is kept: brand, path, a listing's parameters in order. With any other it is for one visitor. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
@@ -26,7 +29,7 @@ type Limits = {
   readonly bytes: number
   /** Milliseconds for which a page is as good as new. */
   readonly lifetime: number
-  /** Milliseconds after that for which it is still shown while it is drawn again. */
+  /** Milliseconds after that for which it is still shown while it is drawn again, unless the catalogue has changed. */
   readonly grace: number
 }
 
@@ -68,16 +71,17 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
   }
   return {
     /** The page of a key at a moment of the clock; `undefined` where what was drawn was meant for one visitor. */
-    page: (key: string, now: number, draw: Draw): Promise<StoredPage | undefined> => {
+    page: (key: string, { now, version }: Moment, draw: Draw): Promise<StoredPage | undefined> => {
       const page = pages.get(key)
-      const age = page === undefined ? Infinity : now - page.drawnAt
-      if (age >= lifetime + grace) return drawing(key, draw)
+      const age = page === undefined ? Infinity : now - page.drawn.now
+      const isFormer = page?.drawn.version !== version
+      if (age >= (isFormer ? lifetime : lifetime + grace)) return drawing(key, draw)
       if (page !== undefined) {
         pages.delete(key)
         pages.set(key, page)
       }
       // Whoever waits for the next drawing hears of its failure; this visitor has a page.
-      if (age >= lifetime) drawing(key, draw).catch(() => undefined)
+      if (age >= lifetime || isFormer) drawing(key, draw).catch(() => undefined)
       return Promise.resolve(page)
     },
   }

@@ -8,7 +8,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
-import { pageKey, type StoredPage, type PageStore } from './page-store.ts'
+import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
@@ -24,7 +24,8 @@ type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
   readonly openVisit: OpenVisit
   readonly kept: PageStore
-  readonly now: () => number
+  /** What makes a kept page a former one. */
+  readonly moment: () => Promise<Moment>
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
 }
@@ -41,21 +42,27 @@ const webRequest = (request: FastifyRequest, url: URL): Request => {
 
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false
 
-const pack = async (page: Extract<Rendered, { readonly _tag: 'Page' }>, now: number): Promise<StoredPage> => {
+const whole = async (page: Extract<Rendered, { readonly _tag: 'Page' }>): Promise<PublicPage> => {
   const html = await buffer(page.stream.pipe(new PassThrough()))
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   let packed: Promise<Buffer> | undefined
   const brotli = (): Promise<Buffer> => (packed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
-  return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli, etag, drawnAt: now }
+  return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli }
+}
+
+const stored = (page: PublicPage, drawn: Moment): StoredPage =>
+  ({ ...page, drawn, etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"` })
+
+const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
+  const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
+  if (unpacks) void reply.header('content-encoding', 'br')
+  return reply.send(unpacks ? await page.brotli() : page.html)
 }
 
 const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> => {
-  const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
   void reply.header('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (unpacks) void reply.header('content-encoding', 'br')
-  return reply.send(unpacks ? await page.brotli() : page.html)
+  if (request.headers['if-none-match'] !== page.etag) return sendPublic(request, reply, page)
+  return reply.code(304).headers(page.headers).header('vary', 'accept-encoding, host').send()
 }
 
 const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
@@ -88,22 +95,34 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies() }
     }
-    const keepable = async ({ rendered, cookies }: Drawn): Promise<StoredPage | undefined> =>
+    const publicPage = async ({ rendered, cookies }: Drawn): Promise<PublicPage | undefined> =>
       rendered._tag === 'Page' && rendered.status === 200 && isPublic(rendered.headers) && cookies.length === 0
-        ? pack(rendered, deps.now())
+        ? whole(rendered)
         : undefined
+    // A redirect keeps everything that stood behind this address.
+    const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
+      const own = await draw(request, read)
+      if (own.rendered._tag === 'Response' && read !== url) return drawAlone(request, reply, url)
+      const page = await publicPage(own)
+      return page === undefined ? sendOwn(reply, own) : sendPublic(request, reply, page)
+    }
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = new URL(request.url.replace(/^\/+/, '/'), deps.publicUrlOf(request))
-      const read = request.method === 'POST' ? url : addressRead(url)
-      const key = request.method === 'POST' ? undefined : pageKey(deps.brandOf(request), read)
+      if (request.method === 'POST') return drawAlone(request, reply, url)
+      const read = addressRead(url)
+      const key = pageKey(deps.brandOf(request), read)
+      if (key === undefined) return drawAlone(request, reply, url, read)
+      const moment = await deps.moment()
       let own: Drawn | undefined
-      const drawn = async (): Promise<StoredPage | undefined> => keepable((own = await draw(request, read)))
-      const page = key === undefined ? await drawn() : await deps.kept.page(key, deps.now(), drawn)
+      const page = await deps.kept.page(key, moment, async () => {
+        const drawn = await publicPage((own = await draw(request, read)))
+        return drawn === undefined ? undefined : stored(drawn, moment)
+      })
       if (page !== undefined) return sendKept(request, reply, page)
-      // Another address keeps everything that stood behind this one; and what others wait for may not be for them.
-      return sendOwn(reply, own === undefined || (own.rendered._tag === 'Response' && read !== url) ? await draw(request, url) : own)
+      // What others wait for may not be for them.
+      return own === undefined || own.rendered._tag === 'Response' ? drawAlone(request, reply, url) : sendOwn(reply, own)
     }
     pages.route({ method: ['GET', 'POST'], url: '/*', handler: answer })
   })

@@ -32,6 +32,8 @@ export type ServerShop = {
   readonly commerce: Commerce
   readonly storage: ShopStorage
   readonly register: ShopRegister
+  /** Another one whenever prices or content have changed. */
+  readonly catalogueVersion: () => Promise<string>
   readonly secret: string
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
@@ -104,7 +106,10 @@ const openOver = async (
     await jobs.stop()
     await database.close()
   }
-  return { commerce, storage, register: ports.register, secret, book, ready: database.ready, onError: listen, close }
+  return {
+    commerce, storage, register: ports.register, catalogueVersion: catalogue.version, secret, book,
+    ready: database.ready, onError: listen, close,
+  }
 }
 
 /** Opens database, catalogue, payment provider and mail as configured; a demo shop fills itself once. */

@@ -79,7 +79,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
     renderPage: renderPageOf(app, served),
     openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
     kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
-    now: () => Date.now(),
+    moment: async () => ({ now: Date.now(), version: await shop.catalogueVersion() }),
     brandOf,
     publicUrlOf,
   })

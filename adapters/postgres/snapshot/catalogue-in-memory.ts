@@ -14,7 +14,7 @@ export type CatalogueInMemory = {
   readonly lately: () => Promise<Snapshot | undefined>
   /** As it is at this moment, or `undefined`. */
   readonly now: () => Promise<Snapshot | undefined>
-  /** Of what `lately` answers. */
+  /** Of what `lately` answers; of what it answered last while the database is away. */
   readonly version: () => Promise<string>
 }
 
@@ -92,6 +92,9 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
       const versions = await lookNow([])
       return isKnown(versions) ? known?.snapshot : undefined
     },
-    version: async () => versionOf((await latest()).versions),
+    version: async () => {
+      const { versions } = await latest().catch(() => known ?? { versions: new Map<string, number>() })
+      return versionOf(versions)
+    },
   }
 }

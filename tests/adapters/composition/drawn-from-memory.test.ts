@@ -49,7 +49,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
       }),
       openVisit: makeOpenVisit({ commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf }),
       kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
-      now: () => now,
+      moment: async () => ({ now, version: await catalogue.version() }),
       brandOf,
       publicUrlOf,
     })

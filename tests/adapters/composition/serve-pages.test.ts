@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { openPageIntl } from '../../../adapters/composition/pages/page-intl.ts'
 import { openPageStore } from '../../../adapters/composition/pages/page-store.ts'
@@ -17,7 +17,7 @@ const openServed = async (bytes = 10_000_000) => {
   const shop = openHeadlessShop()
   const settings = shop.ports.register.settings('iris')
   const drawn: string[] = []
-  const clock = { now: 0 }
+  const clock = { now: 0, version: '1' }
   const render = makeRenderPage({
     assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
     intlOf: openPageIntl(),
@@ -32,7 +32,7 @@ const openServed = async (bytes = 10_000_000) => {
     },
     openVisit: () => ({ injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [] }),
     kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
-    now: () => clock.now,
+    moment: () => Promise.resolve({ ...clock }),
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
   })
@@ -79,6 +79,39 @@ describe('the store of pages', () => {
     const meanwhile = await Promise.all([get(PRODUCT), get(PRODUCT), get(PRODUCT)])
     expect(meanwhile.map(({ headers }) => headers['etag'])).toEqual(Array.from({ length: 3 }, () => first.headers['etag']))
     expect(drawn).toHaveLength(2)
+  })
+
+  it('F-O04 shows a page of a former catalogue while it is drawn again, once', async () => {
+    const { get, drawn, clock } = await openServed()
+    const first = await get(PRODUCT)
+    clock.version = '2'
+    const meanwhile = await Promise.all([get(PRODUCT), get(PRODUCT), get(PRODUCT)])
+    expect(meanwhile.map(({ headers }) => headers['etag'])).toEqual(Array.from({ length: 3 }, () => first.headers['etag']))
+    expect(drawn).toHaveLength(2)
+    await vi.waitFor(async () => {
+      await get(PRODUCT)
+      expect(drawn).toHaveLength(2)
+    })
+  })
+
+  it('F-O04 shows no page of a former catalogue that is older than a minute', async () => {
+    const { get, drawn, clock } = await openServed()
+    await get(PRODUCT)
+    clock.now = MINUTE
+    clock.version = '2'
+    await get(PRODUCT)
+    await get(PRODUCT)
+    expect(drawn).toHaveLength(2)
+  })
+
+  it('F-O04 keeps one page of a product, whatever is written behind its number, and draws it without those words', async () => {
+    const { get, drawn } = await openServed()
+    const first = await get(`${PRODUCT}/whatever-somebody-wrote`)
+    expect(first.body.includes('whatever-somebody-wrote')).toBe(false)
+    for (const slug of ['', '/biofinity-3-linsen', '/x'])
+      expect((await get(`${PRODUCT}${slug}`)).headers['etag']).toBe(first.headers['etag'])
+    expect((await get(`/fr${PRODUCT}/biofinity`)).headers['etag']).not.toBe(first.headers['etag'])
+    expect(drawn.map((url) => new URL(url).pathname)).toEqual([PRODUCT, `/fr${PRODUCT}`])
   })
 
   it('F-O04 shows no page that is older than its grace', async () => {
