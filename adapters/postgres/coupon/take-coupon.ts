@@ -32,10 +32,8 @@ export const takeCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promi
   return E.right(undefined)
 }
 
-export const writeCouponUse = async (tx: Transaction<Tables>, order: Order, use: CouponUse): Promise<void> => {
-  const row = { order_token: order.token, code: couponKey(use.code), customer: use.customer, given_back_at: null }
-  await tx.insertInto('coupon_use').values(row).execute()
-}
+export const couponUseRows = (order: Order, use: CouponUse) =>
+  [{ order_token: order.token, code: couponKey(use.code), customer: use.customer }]
 
 /** Gives the use of an order back, once however often it is asked. */
 export const giveCouponBack = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {

@@ -3,18 +3,18 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { OrderBook, OrderNotFound, Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { completeCart } from '../../../domain/order/complete-cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { ask } from '../database/ask.ts'
-import { cartNotFound, lockCart, writeCart } from '../cart/lock-cart.ts'
+import { toCart } from '../cart/cart-row.ts'
+import { cartColumns, cartNotFound } from '../cart/lock-cart.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { fromLines, fromOrder, toOrder } from './order-row.ts'
-import { reserveStock, writeReservations } from '../stock/reserve-stock.ts'
+import { toOrder } from './order-row.ts'
+import { writeOrder } from './write-order.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
-import { takeCoupon, writeCouponUse } from '../coupon/take-coupon.ts'
-import { writeMails } from '../mail/write-mails.ts'
+import { takeCoupon } from '../coupon/take-coupon.ts'
 
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
@@ -27,40 +27,42 @@ const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<O
   return row === undefined ? undefined : toOrder(row)
 }
 
-const nextSequence = async (tx: Transaction<Tables>): Promise<number> => {
-  const { rows } = await sql<{ readonly count: number }>`select nextval('order_count')::int as count`.execute(tx)
-  return rows[0]?.count ?? 0
-}
+type Locked = { readonly cart: Cart; readonly sequence: number; readonly placed: Order | undefined }
 
-const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<void> => {
-  const { order, coupon } = placement
-  await tx.insertInto('purchase_order').values(fromOrder(order)).execute()
-  if (order.lines.length > 0) await tx.insertInto('order_line').values(fromLines(order, coupon)).execute()
-  await writeReservations(tx, placement)
-  if (coupon !== undefined) await writeCouponUse(tx, order, coupon)
-  await writeCart(tx, completeCart(cart))
+/** The cart under its lock with the next number of an order, or with the order that completed it. */
+const lockForOrder = async (tx: Transaction<Tables>, token: CartToken): Promise<Locked | undefined> => {
+  if (!isStorable(token)) return undefined
+  const row = await tx
+    .selectFrom('cart')
+    .select([...cartColumns, sql<number>`nextval('order_count')::int`.as('sequence')])
+    .where('token', '=', token)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const cart = toCart(row)
+  // An order completes its cart in the statement that writes it, and nothing opens a completed cart again.
+  return { cart, sequence: row.sequence, placed: cart.checkoutState === 'completed' ? await orderOfCart(tx, token) : undefined }
 }
 
 /** Takes voucher and goods, then writes; a refusal undoes all of it. */
 const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<E.Either<CouponRefused | StopOrder, Order>> => {
-  const { order, mails, coupon } = placement
+  const { order, coupon } = placement
   const used = coupon === undefined ? E.right(undefined) : await takeCoupon(tx, coupon)
   if (E.isLeft(used)) return used
   const reserved = await reserveStock(tx, placement)
   if (E.isLeft(reserved)) return reserved
   await writeOrder(tx, cart, placement)
-  await writeMails(tx, mails)
   return E.right(order)
 }
 
 export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
   place: (token, decide) =>
     inTransaction(db, async (tx) => {
-      const cart = await lockCart(tx, token)
-      if (cart === undefined) return E.left(cartNotFound)
-      const placed = await orderOfCart(tx, token)
+      const locked = await lockForOrder(tx, token)
+      if (locked === undefined) return E.left(cartNotFound)
+      const { cart, sequence, placed } = locked
       if (placed !== undefined) return E.right(placed)
-      const decided = decide(cart, await nextSequence(tx))
+      const decided = decide(cart, sequence)
       return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
     }),
   order: (token) =>

@@ -17,7 +17,8 @@ export const changingColumns = (order: Order): Pick<Insertable<OrderTable>, 'sta
   paid_at: order.paidAt ?? null,
 })
 
-export const fromOrder = (order: Order): Insertable<OrderTable> => ({
+/** Beside its columns stands the order itself; the whole row travels as one document. */
+export const fromOrder = (order: Order): Omit<Insertable<OrderTable>, 'body'> & { readonly body: Order } => ({
   token: order.token,
   id: order.id,
   account_id: order.accountId ?? null,
@@ -30,7 +31,9 @@ export const fromOrder = (order: Order): Insertable<OrderTable> => ({
   shipping_cents: order.totals.shippingTotal.cents,
   total_cents: order.totals.total.cents,
   created_at: order.createdAt,
-  ...changingColumns(order),
+  paid_at: order.paidAt ?? null,
+  status: order.status,
+  body: order,
 })
 
 /** The lines once more as rows, for whoever counts what was sold. */

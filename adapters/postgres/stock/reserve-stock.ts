@@ -20,23 +20,17 @@ const merged = ({ reservations }: Placement): readonly Reservation[] => {
   return [...sums].map(([id, quantity]) => ({ id, quantity })).sort(byId)
 }
 
-/** A combination becomes a row when it is ordered for the first time. */
-const nameVariants = async (tx: Transaction<Tables>, order: Order): Promise<void> => {
-  const named = new Map(order.lines.map((line) => [line.variantId, line]))
-  const variants = [...named.values()]
-    .map((line) => ({
-      id: line.variantId,
-      product_id: line.productId,
-      option: toJson(line.option),
-    }))
+/** What is ordered, by name and values; sorted, as every list of rows that others may write at the same time. */
+export const variantRows = ({ lines }: Order) =>
+  [...new Map(lines.map((line) => [line.variantId, line])).values()]
+    .map(({ variantId, productId, option }) => ({ id: variantId, product_id: productId, option }))
     .sort(byId)
-  if (variants.length === 0) return
-  await tx
-    .insertInto('variant')
-    .values(variants)
-    .onConflict((found) => found.doNothing())
-    .execute()
-}
+
+/** What an order took. */
+export const reservationRows = (placement: Placement) =>
+  merged(placement)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, quantity }) => ({ order_token: placement.order.token, variant_id: id, quantity }))
 
 /** Nothing is on hand of what nobody ever stocked. */
 const countVariants = async (tx: Transaction<Tables>, ids: readonly VariantId[]): Promise<void> => {
@@ -61,33 +55,37 @@ const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Pro
   return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: left.on_hand, stopOrder: left.stop_order }) })
 }
 
-/**
- * Takes what an order needs. Reading first and writing then would sell the last box twice; one conditional update
- * cannot.
- */
-export const reserveStock = async (
-  tx: Transaction<Tables>,
-  placement: Placement,
-): Promise<E.Either<StopOrder, void>> => {
-  const reservations = merged(placement)
-  await nameVariants(tx, placement.order)
-  await countVariants(
-    tx,
-    reservations.map(({ id }) => id),
-  )
-  for (const reservation of reservations) {
-    const taken = await take(tx, reservation)
-    if (E.isLeft(taken)) return taken
-  }
-  return E.right(undefined)
+/** Takes all that is there in enough packs, in one statement; the rows are locked in their sorted order. Answers what it took. */
+const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
+  const { rows } = await sql<{ readonly id: VariantId }>`
+    with wanted as (select id, quantity from jsonb_to_recordset(${toJson(reservations)}::jsonb) as one (id text, quantity int)),
+      locked as (
+        select stock.variant_id from stock join wanted on wanted.id = stock.variant_id order by stock.variant_id for update of stock)
+    update stock set on_hand = on_hand - wanted.quantity
+    from wanted, locked
+    where stock.variant_id = wanted.id and locked.variant_id = wanted.id and (not stop_order or on_hand >= wanted.quantity)
+    returning stock.variant_id as id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes what an order took, once it is written. */
-export const writeReservations = async (tx: Transaction<Tables>, placement: Placement): Promise<void> => {
-  const rows = merged(placement)
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ id, quantity }) => ({ order_token: placement.order.token, variant_id: id, quantity }))
-  if (rows.length > 0) await tx.insertInto('reservation').values(rows).execute()
+/**
+ * Takes what an order needs. Reading first and writing then would sell the last box twice; a conditional update cannot.
+ * What is left over has no row yet, or not enough packs.
+ */
+export const reserveStock = async (tx: Transaction<Tables>, placement: Placement): Promise<E.Either<StopOrder, void>> => {
+  const reservations = merged(placement)
+  if (reservations.length === 0) return E.right(undefined)
+  const taken = await takeAtOnce(tx, reservations)
+  const left = reservations.filter(({ id }) => !taken.has(id))
+  await countVariants(
+    tx,
+    left.map(({ id }) => id),
+  )
+  for (const reservation of left) {
+    const found = await take(tx, reservation)
+    if (E.isLeft(found)) return found
+  }
+  return E.right(undefined)
 }
 
 const turned = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | 'out'): Promise<readonly Reservation[]> => {

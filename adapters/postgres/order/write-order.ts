@@ -1,0 +1,34 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { completeCart } from '../../../domain/order/complete-cart.ts'
+import { fromCart } from '../cart/cart-row.ts'
+import { couponUseRows } from '../coupon/take-coupon.ts'
+import { mailRows } from '../mail/write-mails.ts'
+import { insertRows } from '../rows/insert-rows.ts'
+import { reservationRows, variantRows } from '../stock/reserve-stock.ts'
+import type { Tables } from '../tables.ts'
+import { fromLines, fromOrder } from './order-row.ts'
+
+type Written = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly onConflict?: RawBuilder<unknown> }
+
+/** Writes an order with all that belongs to it and completes its cart: one statement, since each costs a way there and back. */
+export const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<void> => {
+  const { order, coupon, mails } = placement
+  const { checkout_state: state, body } = fromCart(completeCart(cart))
+  const written: readonly Written[] = [
+    // A combination becomes a row when it is ordered for the first time.
+    { table: 'variant', rows: variantRows(order), onConflict: sql`on conflict do nothing` },
+    { table: 'purchase_order', rows: [fromOrder(order)] },
+    { table: 'order_line', rows: fromLines(order, coupon) },
+    { table: 'reservation', rows: reservationRows(placement) },
+    { table: 'coupon_use', rows: coupon === undefined ? [] : couponUseRows(order, coupon) },
+    { table: 'outbox', rows: mailRows(mails), onConflict: sql`on conflict (key) do nothing` },
+  ]
+  const inserts = written
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ table, rows, onConflict }) => sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, onConflict)})`)
+  await sql`with ${sql.join(inserts)}
+    update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()
+    where token = ${cart.token}`.execute(tx)
+}

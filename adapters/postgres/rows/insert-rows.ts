@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { toJson } from './to-json.ts'
+
+/**
+ * An insert of many rows as a part of a statement. All travel as one JSON text: thousands need no thousand parameters, and the
+ * statement reads the same however many there are.
+ */
+export const insertRows = (
+  table: keyof Tables,
+  rows: readonly object[],
+  onConflict: RawBuilder<unknown> | undefined = sql``,
+): RawBuilder<unknown> => {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+  return sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb) ${onConflict}`
+}
