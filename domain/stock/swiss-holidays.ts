@@ -1,6 +1,4 @@
-import { addDays } from 'date-fns/addDays'
-import { formatISO } from 'date-fns/formatISO'
-import { parseISO } from 'date-fns/parseISO'
+import { dayNumber } from './day-number.ts'
 
 /** Month and day of the holidays every canton keeps. */
 const FIXED = ['01-01', '08-01', '12-25', '12-26'] as const
@@ -23,6 +21,6 @@ export const easterSunday = (year: number): string => {
 /** Whether nothing is carried in Switzerland on this day (`yyyy-MM-dd`). Days of single cantons do not count. */
 export const isSwissHoliday = (day: string): boolean => {
   if (FIXED.some((fixed) => day.slice(5) === fixed)) return true
-  const easter = parseISO(easterSunday(Number(day.slice(0, 4))))
-  return AFTER_EASTER.some((days) => formatISO(addDays(easter, days), { representation: 'date' }) === day)
+  const afterEaster = dayNumber(day) - dayNumber(easterSunday(Number(day.slice(0, 4))))
+  return AFTER_EASTER.some((days) => days === afterEaster)
 }

@@ -1,14 +1,16 @@
-import { addDays } from 'date-fns/addDays'
-import { formatISO } from 'date-fns/formatISO'
-import { isWeekend } from 'date-fns/isWeekend'
-import { parseISO } from 'date-fns/parseISO'
+import { dayNumber, dayOfNumber } from './day-number.ts'
 import { isSwissHoliday } from './swiss-holidays.ts'
 
+/** Of days counted from a Thursday. */
+const WEEKEND = [2, 3]
+
 /** Days are `yyyy-MM-dd` and stand for themselves: no time, no zone. */
-export const nextDay = (day: string): string => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
+export const nextDay = (day: string): string => dayOfNumber(dayNumber(day) + 1)
+
+const isWeekend = (day: string): boolean => WEEKEND.includes(dayNumber(day) % 7)
 
 /** Parcels move from Monday to Friday, except on national holidays. */
-export const isWorkingDay = (day: string): boolean => !isWeekend(parseISO(day)) && !isSwissHoliday(day)
+export const isWorkingDay = (day: string): boolean => !isWeekend(day) && !isSwissHoliday(day)
 
 /** The first working day on or after `day`. */
 export const workingDayFrom = (day: string): string => (isWorkingDay(day) ? day : workingDayFrom(nextDay(day)))
