@@ -7,7 +7,7 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from './shop-register.ts'
-import { mailTexts } from '../../adapters/composition/mail-texts.ts'
+import { openMailTexts } from '../../adapters/composition/mail-texts.ts'
 import { makeCommerce, type Commerce as CommerceOfShop } from '../../application/commerce/commerce.ts'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
@@ -40,7 +40,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const deps = {
     ...kept, clock, tokens: countedTokens(),
     passwords: readablePasswords, sessionMaker: randomSessions,
-    directory: openSwissDirectory(), register, mailTexts, mailer,
+    directory: openSwissDirectory(), register, mailTexts: openMailTexts(), mailer,
     provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000 },
   }
   return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }

@@ -12,7 +12,7 @@ import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { openSettableClock } from '../../memory/shop/settable-clock.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { openMailTexts } from '../mail-texts.ts'
 import { succeeded } from '../succeeded.ts'
 import { openVisitor, type Arrival, type Visitor } from './open-visitor.ts'
 
@@ -34,7 +34,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   paymentDeadline: { hours: 24 },
   directory: openSwissDirectory(),
   mailer,
-  mailTexts,
+  mailTexts: openMailTexts(),
   clock,
   tokens: randomTokens,
   passwords: readablePasswords,

@@ -19,7 +19,7 @@ import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { openMailTexts } from '../mail-texts.ts'
 import { succeeded } from '../succeeded.ts'
 import { commerceOver } from './commerce-over.ts'
 import { keptSecret } from './keep-secret.ts'
@@ -78,7 +78,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   provider: providerOf(configuration, behind),
   paymentDeadline: { hours: configuration.paymentHours },
   mailer: mailerOf(configuration, storage, behind.report),
-  mailTexts,
+  mailTexts: openMailTexts(),
   clock: systemClock,
   tokens: randomTokens,
   passwords: argon2Passwords(),

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import { mailTexts } from '../../../adapters/composition/mail-texts.ts'
+import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
@@ -30,7 +30,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     paymentDeadline: { hours: 24 },
     directory: openSwissDirectory(),
     mailer: openMemoryMailer(),
-    mailTexts,
+    mailTexts: openMailTexts(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
     passwords: readablePasswords,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
+
+const mailTexts = openMailTexts()
 
 const lines = [aLine({ unitPrice: 1990 }), aLine({ product: aSolution(), unitPrice: 999, quantity: 2 })]
 const settings = someSettings({ vatRates: { CH: { lens: 0.081, lenscare: 0.026 }, IT: { lens: 0.04 } } })

@@ -1,11 +1,13 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { MAIL_TEXTS, type MailTextId } from '../../../../application/commerce/mail/mail-texts.port.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import { textOf } from '../../../../ui/messages/merge-messages.ts'
 import { TEXTS } from '../../../../ui/messages/texts.ts'
+
+const mailTexts = openMailTexts()
 
 const VOICES = LOCALES.flatMap((locale) => (['formal', 'informal'] as const).map((tone) => [locale, tone] as const))
 const mailTextIds = Object.entries(MAIL_TEXTS) as readonly (readonly [keyof typeof MAIL_TEXTS, readonly string[]])[]

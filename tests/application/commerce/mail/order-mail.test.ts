@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { orderMails } from '../../../../application/commerce/mail/order-mails.ts'
 import { shippingName } from '../../../../application/commerce/mail/shipping-name.ts'
@@ -10,6 +10,8 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
+
+const mailTexts = openMailTexts()
 
 const TORIC = aProduct({
   title: 'Biofinity toric',

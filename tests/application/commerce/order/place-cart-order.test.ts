@@ -5,7 +5,7 @@ import { makePlaceCartOrder } from '../../../../application/commerce/order/place
 import { openShopRegister } from '../../../support/shop-register.ts'
 import { countedTokens } from '../../../support/counted-tokens.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
-import { mailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
@@ -20,6 +20,8 @@ import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const mailTexts = openMailTexts()
 
 const ACCEPTED = { termsAccepted: true }
 const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
