@@ -5,6 +5,8 @@
 const AWAY = /^(08|53|57P|25006|58030)|^E[A-Z]+$/
 /** Two transactions met each other: run again and one of them will have passed. */
 const AGAIN = ['40001', '40P01']
+/** The table is another one than when the statement was prepared. */
+const STALE_PLAN = '0A000'
 /** pg says these without a code. */
 const AWAY_WORDS = [
   'Connection terminated',
@@ -19,7 +21,9 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-export const isConflict = (error: unknown): boolean => AGAIN.includes(codeOf(error))
+export const isStalePlan = (error: unknown): boolean => codeOf(error) === STALE_PLAN
+
+export const isConflict = (error: unknown): boolean => AGAIN.includes(codeOf(error)) || isStalePlan(error)
 
 /** `57014` is a statement that ran out of its time. */
 export const isUnavailable = (error: unknown): boolean =>

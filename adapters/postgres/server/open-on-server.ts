@@ -3,6 +3,7 @@ import { makeDatabase } from '../database/make-database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { isUnavailable } from '../database/database-errors.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
+import { preparingStatements } from './prepared-statements.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
 
 const bringUpToDate = async (url: string, report: Report): Promise<void> => {
@@ -19,5 +20,5 @@ const bringUpToDate = async (url: string, report: Report): Promise<void> => {
 /** A database on a PostgreSQL server, shared with every other process of the shop. */
 export const openOnServer = async (url: string, report: Report): Promise<Database> => {
   await bringUpToDate(url, report)
-  return makeDatabase(openServerPool(url), report)
+  return makeDatabase(preparingStatements(openServerPool(url)), report)
 }

@@ -120,6 +120,20 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(await database.ready()).toBe(true)
   })
 
+  it('reads and writes on when another process has changed a table meanwhile', async () => {
+    const seen = (db: Handle) => db.selectFrom('stock').selectAll().where('variant_id', '=', 'changed').execute()
+    await addStock(database.db, 'changed')
+    const atOnce = () => Promise.all(Array.from({ length: 10 }, () => seen(database.db)))
+    await atOnce()
+    await sql`alter table stock add column shelf text`.execute(database.db)
+    expect(await value(inTransaction(database.db, async (tx) => E.right(await seen(tx))))).toMatchObject([{ on_hand: 1, shelf: null }])
+    for (const rows of await atOnce()) expect(rows).toHaveLength(1)
+    await sql`alter table stock drop column shelf`.execute(database.db)
+    expect(Object.keys((await seen(database.db))[0] ?? {})).toEqual(['variant_id', 'on_hand', 'stop_order'])
+    const { rows } = await sql`select name from pg_prepared_statements where statement like '%from "stock"%'`.execute(database.db)
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
   it('lets another process bring the tables up to date at the same time', async () => {
     const url = await server.freshUrl()
     const started = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })))
@@ -130,6 +144,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(rows.map(({ name }) => name)).toEqual([
       '0001-catalogue-and-stock', '0002-carts-orders-and-mail', '0003-customers', '0004-coupons', '0005-partner-opticians',
       '0006-cart-links', '0007-payments-looked-after', '0008-tries-are-attempts', '0009-payments-are-asked-about-at',
+      '0010-catalogue-version',
     ])
   })
 
