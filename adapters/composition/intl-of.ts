@@ -4,9 +4,10 @@ import { createIntl, type IntlShape } from 'react-intl'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
+import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
 import { textOf } from '../../ui/messages/merge-messages.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 
 /** Says the shop's words in a language and a tone, off a page. */
 export const intlOf = (locale: Locale, tone: Tone): IntlShape =>
-  createIntl({ locale, messages: pipe(TEXTS, R.map((text) => textOf(text, locale, tone))), timeZone: TIME_ZONE })
+  createIntl({ locale: SWISS_FORMAT[locale], messages: pipe(TEXTS, R.map((text) => textOf(text, locale, tone))), timeZone: TIME_ZONE })

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
+import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
 import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
 import type { Messages } from '../../ui/messages/load-messages.ts'
 import { readScene } from './scene.ts'
@@ -19,7 +20,7 @@ const Page = ({ scene: { brand, locale }, children }: { readonly scene: Scene; r
 export const withIntl: Decorator = (Story, { globals, loaded }) => {
   const scene = readScene(globals)
   return (
-    <IntlProvider locale={scene.locale} messages={loaded['messages'] as Messages} timeZone={TIME_ZONE}>
+    <IntlProvider locale={SWISS_FORMAT[scene.locale]} messages={loaded['messages'] as Messages} timeZone={TIME_ZONE}>
       <Page scene={scene}><Story /></Page>
     </IntlProvider>
   )

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
+import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
 import { MemoryRouter } from 'react-router'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -15,7 +16,7 @@ export const shownView = async (view: ReactElement, { locale = 'de', tone = 'for
   const messages = await loadMessages(locale, tone)
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[localePath(locale, path)]}>
-      <IntlProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>{view}</IntlProvider>
+      <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE}>{view}</IntlProvider>
     </MemoryRouter>,
   )
 }

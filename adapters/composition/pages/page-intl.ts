@@ -3,9 +3,11 @@ import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { loadMessages, type Messages } from '../../../ui/messages/load-messages.ts'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 /** The words and formats of a language, as every page takes them. */
-export const intlWith = (locale: Locale, messages: Messages): IntlShape => createIntl({ locale, messages, timeZone: TIME_ZONE })
+export const intlWith = (locale: Locale, messages: Messages): IntlShape =>
+  createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE })
 
 /** Every word a page may say. */
 export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> => intlWith(locale, await loadMessages(locale, tone))
@@ -15,7 +17,7 @@ export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> =
  * and with a time zone it makes all its formats of dates anew for each, which no message has.
  */
 const quickIntl = (locale: Locale, messages: Messages): IntlShape => {
-  const { formatMessage, $t, formatters } = createIntl({ locale, messages })
+  const { formatMessage, $t, formatters } = createIntl({ locale: SWISS_FORMAT[locale], messages })
   const { getMessageFormat } = formatters
   const made = new WeakMap<object, ReturnType<typeof getMessageFormat>>()
   formatters.getMessageFormat = (message, ...how) => {

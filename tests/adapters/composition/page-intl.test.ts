@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { intlOf } from '../../../adapters/composition/intl-of.ts'
 import { openPageIntl, pageIntl } from '../../../adapters/composition/pages/page-intl.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { MessageId } from '../../../ui/messages/message-id.ts'
@@ -24,6 +25,16 @@ describe('the words of a page on the server', () => {
     expect(ids.length).toBeGreaterThan(300)
     for (const id of [...ids, ...ids]) expect(said(quick, id)).toBe(said(usual, id))
     expect(quick.formatDate('2026-03-02T23:30:00Z')).toBe(usual.formatDate('2026-03-02T23:30:00Z'))
+  })
+
+  it.each([
+    ['de', '1’250', '24. November 2026'], ['en', '1,250', '24 November 2026'],
+    ['fr', '1\u202F250', '24 novembre 2026'], ['it', '1’250', '24 novembre 2026'],
+  ] as const)('write numbers and days in %s as in Switzerland, or in Britain', async (locale, number, day) => {
+    const intl = await openPageIntl()(locale, 'formal')
+    expect(intl.formatNumber(1250)).toBe(number)
+    expect(intl.formatDate('2026-11-24T12:00:00Z', { dateStyle: 'long' })).toBe(day)
+    expect(intlOf(locale, 'formal').formatNumber(1250)).toBe(number)
   })
 
   it('hold no message with a date in it, which would be told in the time of the machine', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 type Entry = Readonly<Record<string, string>>
 const FOLDER = new URL('../../../ui/messages/', import.meta.url)
@@ -15,7 +16,7 @@ export const wordsOf = (locale: string, tone: 'formal' | 'informal' = 'formal'):
   const told = (texts: Entry): string =>
     (tone === 'informal' ? texts[`${locale}_informal`] : undefined) ?? texts[locale] ?? texts['de'] ?? ''
   const messages = Object.fromEntries(entries.map(([id, texts]) => [id, told(texts)]))
-  const intl = createIntl({ locale: locale as 'de', messages: messages as never, onError: () => {} })
+  const intl = createIntl({ locale: SWISS_FORMAT[locale as 'de'], messages: messages as never, onError: () => {} })
   return (id, values = {}) => {
     if (messages[id] === undefined) throw new Error(`No text is named ${id}`)
     return intl.formatMessage({ id: id as never }, values)

@@ -13,6 +13,7 @@ import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { InjectorContext, injectorContext } from '../../../ui/binding/injector.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 /** What a browser without script got to see. */
 export type Seen = {
@@ -57,7 +58,7 @@ export const browse = (visitor: Visitor) => {
     const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
     const html = renderToStaticMarkup(
       <InjectorContext value={visitor.injector}>
-        <IntlProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>
+        <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </IntlProvider>
       </InjectorContext>,

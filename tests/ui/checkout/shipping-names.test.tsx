@@ -10,11 +10,12 @@ import { PriceOrFreeText } from '../../../ui/delivery/PriceOrFreeText.tsx'
 import { ShippingNameText } from '../../../ui/delivery/ShippingNameText.tsx'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { chf } from '../../support/builders/money.ts'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const drawn = async (what: ReactNode, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={await loadMessages(locale, 'formal')}>{what}</IntlProvider>
+      <IntlProvider locale={SWISS_FORMAT[locale]} messages={await loadMessages(locale, 'formal')}>{what}</IntlProvider>
     </MemoryRouter>,
   )
 

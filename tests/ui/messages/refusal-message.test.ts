@@ -12,10 +12,11 @@ import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { say } from '../../../ui/messages/say.ts'
 import { ANY_REFUSAL } from '../../support/any-refusal.ts'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const failed = (error: unknown): never => { throw error }
 const speaking = async (locale: Locale, tone: Tone): Promise<IntlShape> =>
-  createIntl({ locale, messages: await loadMessages(locale, tone), onError: failed })
+  createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, tone), onError: failed })
 
 const said = async (message: Message, locale: Locale = 'de'): Promise<string> => say(await speaking(locale, 'formal'), message)
 

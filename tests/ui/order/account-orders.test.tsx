@@ -13,6 +13,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -31,7 +32,7 @@ const openWithOrder = async () => {
 const details = async (order: Order): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <IntlProvider locale="en" messages={await loadMessages('en', 'formal')} timeZone={TIME_ZONE}>
+      <IntlProvider locale={SWISS_FORMAT.en} messages={await loadMessages('en', 'formal')} timeZone={TIME_ZONE}>
         <OrderDetailsView order={toOrderData(order, 'en')} />
       </IntlProvider>
     </MemoryRouter>,
@@ -98,7 +99,7 @@ describe('orders in the account', () => {
     const full = await details(
       anOrder({ coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>, bonusPoints: 50, nextReminderDate: '2026-06-02' }),
     )
-    for (const text of ['Coupon', 'SAVE10', 'Bonus points', '>50<', 'Next reminder', 'June 2, 2026']) expect(full).toContain(text)
+    for (const text of ['Coupon', 'SAVE10', 'Bonus points', '>50<', 'Next reminder', '2 June 2026']) expect(full).toContain(text)
     for (const text of ['Coupon', 'Bonus points', 'Next reminder']) expect(plain).not.toContain(text)
   })
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
@@ -18,7 +19,7 @@ import { browse, openAt } from '../checkout/browse.tsx'
 const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={await loadMessages(locale, 'formal')}>
+      <IntlProvider locale={SWISS_FORMAT[locale]} messages={await loadMessages(locale, 'formal')}>
         <ThankYouPageView order={toOrderData(shown, locale)} isBusy={false} phone="0800" homePath="/" />
       </IntlProvider>
     </MemoryRouter>,

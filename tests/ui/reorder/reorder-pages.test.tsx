@@ -23,6 +23,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const items = [aLine(), aLine({ eye: 'left' })]
 const former: ProductCard = { product: aProduct({ id: 3, title: 'Frequency 55' }), price: priceFields(chf(5000), chf(5000), chf(5000)) }
@@ -46,7 +47,8 @@ const openPlayed = (outcome: Reordered | Failure) => {
 
 const told = async (reordered: Reordered) => {
   const reply = toReorderReply(reordered, 'de')
-  return 'redirect' in reply ? [] : reorderNotifications(createIntl({ locale: 'de', messages: await loadMessages('de', 'formal') }), reply)
+  const intl = createIntl({ locale: SWISS_FORMAT.de, messages: await loadMessages('de', 'formal') })
+  return 'redirect' in reply ? [] : reorderNotifications(intl, reply)
 }
 
 describe('a link to order again', () => {

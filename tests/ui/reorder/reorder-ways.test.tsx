@@ -19,6 +19,7 @@ import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { productId } from '../../support/builders/product.ts'
 import { BILLING, browse, openAt, replacing } from '../checkout/browse.tsx'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -101,7 +102,8 @@ describe('what came out otherwise', () => {
       const browser = browse(replacing(visitor, Reorder, () => TE.right({ ...came(result), cards })))
       const prefix = locale === 'de' ? '' : `/${locale}`
       const seen = await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })
-      const intl = createIntl({ locale, messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
+      const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
+      const intl = createIntl({ locale: SWISS_FORMAT[locale], messages })
       const texts = (['reorder.warning', 'reorder.not_reorderable', 'reorder.successors'] as const)
         .map((id) => intl.formatMessage({ id }).replace(/\s+/g, ' '))
       for (const text of [...texts, inLocale(gone!.titles, locale), inLocale(next!.titles, locale)]) expect(seen.words).toContain(text)
@@ -123,11 +125,11 @@ describe('what came out otherwise', () => {
     const reply = toReorderReply(came({ couponRefusal: { _tag: 'InvalidCouponCode' } }), 'de')
     if (!('onward' in reply)) throw new Error('Nothing is said')
     const text = coupon['coupon.invalid_code'].de
-    const intl = createIntl({ locale: 'de', messages: await loadMessages('de', 'formal') })
+    const intl = createIntl({ locale: SWISS_FORMAT.de, messages: await loadMessages('de', 'formal') })
     expect(reorderNotifications(intl, reply)).toEqual([{ tone: 'warning', title: messages['reorder.warning'].de, text }])
     const page = renderToStaticMarkup(
       <MemoryRouter>
-        <IntlProvider locale="de" messages={await loadMessages('de', 'formal')}>
+        <IntlProvider locale={SWISS_FORMAT.de} messages={await loadMessages('de', 'formal')}>
           <ReorderOutcomeView outcome={reply} />
         </IntlProvider>
       </MemoryRouter>,

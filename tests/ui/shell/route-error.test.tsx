@@ -9,6 +9,7 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { routeError } from '../../../ui/binding/route-error.ts'
 import { RouteErrorPage } from '../../../ui/shell/RouteErrorPage.tsx'
 import { words } from '../../support/shown-view.tsx'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const shop = openHeadlessShop()
 
@@ -23,7 +24,7 @@ const shownFor = async (error: unknown, path = '/'): Promise<string> => {
   })
   return words(renderToStaticMarkup(
     <InjectorContext value={shop.visitor().injector}>
-      <IntlProvider locale="de" messages={await loadMessages('de', 'formal')} timeZone={TIME_ZONE}>
+      <IntlProvider locale={SWISS_FORMAT.de} messages={await loadMessages('de', 'formal')} timeZone={TIME_ZONE}>
         <RouterProvider router={router} />
       </IntlProvider>
     </InjectorContext>,
