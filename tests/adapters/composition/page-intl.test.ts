@@ -28,13 +28,13 @@ describe('the words of a page on the server', () => {
   })
 
   it.each([
-    ['de', '1’250', '24. November 2026'], ['en', '1,250', '24 November 2026'],
-    ['fr', '1\u202F250', '24 novembre 2026'], ['it', '1’250', '24 novembre 2026'],
+    ['de', /^12['’]500$/, '24. November 2026'], ['en', /^12,500$/, '24 November 2026'],
+    ['fr', /^12['’\u202F]500$/, '24 novembre 2026'], ['it', /^12['’]500$/, '24 novembre 2026'],
   ] as const)('write numbers and days in %s as in Switzerland, or in Britain', async (locale, number, day) => {
     const intl = await openPageIntl()(locale, 'formal')
-    expect(intl.formatNumber(1250)).toBe(number)
+    expect(intl.formatNumber(12_500)).toMatch(number)
     expect(intl.formatDate('2026-11-24T12:00:00Z', { dateStyle: 'long' })).toBe(day)
-    expect(intlOf(locale, 'formal').formatNumber(1250)).toBe(number)
+    expect(intlOf(locale, 'formal').formatNumber(12_500)).toMatch(number)
   })
 
   it('hold no message with a date in it, which would be told in the time of the machine', async () => {
