@@ -16,7 +16,7 @@ export const NAVIGATION: readonly NavigationRoot[] = [
     path: 'lenscare',
     title: 'Pflegemittel',
     children: [
-      { path: 'lenscare/all_in_one', title: 'Kombilösungen' },
+      { path: 'lenscare/all_in_one', title: 'All-in-One-Lösungen' },
       { path: 'lenscare/peroxide', title: 'Peroxidlösungen' },
       { path: 'lenscare/saline', title: 'Kochsalzlösungen' },
     ],

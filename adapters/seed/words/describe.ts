@@ -27,7 +27,7 @@ const materialIn = (locale: Locale, material: string): string =>
 const BY: { readonly [locale in Locale]: (maker: string) => string } = {
   de: (maker) => `von ${maker}`,
   en: (maker) => `by ${maker}`,
-  fr: (maker) => (/^[aeiou]/i.test(maker) ? `d'${maker}` : `de ${maker}`),
+  fr: (maker) => (/^[aeiou]/i.test(maker) ? `d’${maker}` : `de ${maker}`),
   it: (maker) => `di ${maker}`,
 }
 
