@@ -48,6 +48,14 @@ const keptPages: ShopSection = async ({ pages }) => {
   return [figure('product page', 'a second', ...kept), figure('bare route, same bytes', 'a second', ...least)]
 }
 
+/** A campaign for another product: drawn for its visitor, never kept, and the same page. */
+const alone = (page: string): string => `${page}?atc=99999999`
+
+const drawnPages: ShopSection = async ({ pages }) => {
+  const [spherical = [], largest = []] = await requestsInTurn(alone(pages.product), alone(pages['largest product']))
+  return [figure('product page', 'a second', ...spherical), figure('lens of 205,920 combinations', 'a second', ...largest)]
+}
+
 /** Milliseconds until the built shop is ready, on a directory that does not exist yet and on one that does. */
 const starting: ShopSection = async () => {
   const times = async (isFresh: boolean): Promise<readonly number[]> => {
@@ -72,6 +80,7 @@ export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   starting,
   choosing,
   'kept pages': keptPages,
+  'drawn pages': drawnPages,
   purchases,
 }
 

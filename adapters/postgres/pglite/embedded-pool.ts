@@ -10,6 +10,9 @@ import pg from 'pg'
  */
 const QUEUE_FOR = 15_000
 
+/** PostgreSQL's own 128 MB would stand in the memory of this process, twice: the system keeps the files it reads as well. */
+const BUFFERS = ['-c', 'shared_buffers=16MB']
+
 export type EmbeddedPool = { readonly pool: pg.Pool; readonly stop: () => Promise<void> }
 
 /** PostgreSQL inside this process; without a directory it forgets everything at its end. */
@@ -17,6 +20,7 @@ export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> 
   const pglite = await PGlite.create({
     ...(cluster === undefined ? {} : { dataDir: cluster }),
     extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, ...BUFFERS],
   })
   const { connection, user, password, database, host, port } = createPgConfig(pglite)
   const pool = new pg.Pool({

@@ -1,0 +1,31 @@
+import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import { made } from '../support/builders/made.ts'
+import { makeProductId, type Product, type ProductId } from '../../domain/product/product.ts'
+import { inEveryLocale, inLocale } from '../../domain/shop/locale.ts'
+
+const APART = 10_000
+
+const again = (id: ProductId, copy: number): ProductId => made(makeProductId(id + copy * APART))
+
+/** One more of its kind, under a number and a name of its own. */
+const another = (product: Product, copy: number): Product => {
+  const { id, titles, group, similarProductIds, replacementId, position } = product
+  return {
+    ...product,
+    id: again(id, copy),
+    titles: inEveryLocale((locale) => `${inLocale(titles, locale)} ${copy}`),
+    group: { ...group, key: `${group.key}-${copy}`, canonicalProductId: again(group.canonicalProductId, copy) },
+    similarProductIds: similarProductIds.map((one) => again(one, copy)),
+    ...(replacementId === undefined ? {} : { replacementId: again(replacementId, copy) }),
+    position: position + copy,
+  }
+}
+
+/** The same goods again and again, until there are so many products. Nothing is stocked yet. */
+export const grownGoods = (goods: ShopGoods, count: number): ShopGoods => {
+  const copies = Array.from({ length: Math.ceil(count / goods.products.length) }, (_, copy) => copy)
+  const products = copies.flatMap((copy) => goods.products.map((one) => (copy === 0 ? one : another(one, copy)))).slice(0, count)
+  const sold = new Set(products.map(({ id }) => id))
+  const prices = copies.flatMap((copy) => goods.prices.map((entry) => ({ ...entry, productId: again(entry.productId, copy) })))
+  return { ...goods, products, prices: prices.filter(({ productId }) => sold.has(productId)), stock: [] }
+}
