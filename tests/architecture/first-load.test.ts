@@ -11,11 +11,12 @@ const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
 /** What no page needs before somebody does something. */
 const LATE = [
   /^(xstate|inversify|reflect-metadata|io-ts|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /\.route\.ts$/,
+  /^ui\/messages\/refusal-message\.ts$/, /^ui\/shell\/RouteErrorPage\.tsx$/, /^ui\/routing\/(routes|pages|bring-page)\.tsx?$/,
   /^adapters\/(gateways|http-client|commerce-api)\//, /^adapters\/composition\/bind-storefront\.ts$/,
 ]
 
 describe('what a page needs to be drawn and woken', () => {
-  it('holds no use case, gateway, machine, codec, loader or container', () => {
+  it('holds no use case, gateway, machine, codec, loader or container, no other page and no reason to say no', () => {
     const brought = broughtBy(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [ENTRY, ...VIEWS])
     expect(VIEWS.length).toBeGreaterThan(3)
     expect(brought.size).toBeGreaterThan(200)

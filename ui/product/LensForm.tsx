@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { useLocale } from '../binding/use-locale.ts'
+import { lazyPart } from '../binding/lazy-part.ts'
 import { fieldId } from '../design/field-id.ts'
 import type { SummarisedError } from '../design/ErrorSummary.tsx'
-import { addToCartMessage } from '../messages/add-to-cart-message.ts'
-import { say } from '../messages/say.ts'
 import { EyeFields } from './EyeFields.tsx'
 import type { EyeStocks } from './eye-stock.ts'
 import { LensFormView } from './LensFormView.tsx'
@@ -15,6 +13,12 @@ import { namedProblem } from './named-problem.ts'
 import type { LensChoosing } from './use-lens-choices.ts'
 import type { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
+
+const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.tsx')).AddToCartFailure)
+
+/** What comes with the page is that nobody answers: then no other words would come either. */
+const failureText = (failure: Failure): ReactNode =>
+  failure._tag === 'ServiceUnavailable' ? <FormattedMessage id="product.failed_to_add_to_cart" /> : <AddToCartFailure failure={failure} />
 
 export const LENS_FORM_ID = 'lens-form'
 
@@ -41,8 +45,6 @@ const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosin
 
 /** The form of both eyes with what is chosen in it. */
 export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, failure, priceBox }: LensFormProps) => {
-  const intl = useIntl()
-  const locale = useLocale()
   const errors = useErrors(viewed, choosing)
   const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
@@ -57,7 +59,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       stocks={stocks}
       errors={errors}
       attempt={attempt.count}
-      failure={failure === undefined ? undefined : say(intl, addToCartMessage(failure, locale))}
+      failure={failure === undefined ? undefined : failureText(failure)}
       isBusy={purchase.isBusy}
       isStockSilent={isStockSilent}
       priceBox={priceBox}

@@ -1,5 +1,8 @@
-import { refusalMessage } from '../messages/refusal-message.ts'
+import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
 import type { Message } from '../messages/message.ts'
+import { quantityWords } from '../messages/refusals/quantity-words.ts'
+import { stockWords } from '../messages/refusals/stock-words.ts'
+import { inWords } from '../messages/refusals/words-for.ts'
 import type { FieldProblem } from './field-problem.ts'
 
 /** What to say beside a field of the form. */
@@ -18,7 +21,8 @@ export const problemMessage = (problem: FieldProblem): Message => {
     case 'NothingChosen':
       return { id: 'product.nothing_chosen', values: {} }
     case 'AboveMaximum':
+      return inWords(quantityWords, problem._tag, problem, DEFAULT_LOCALE)
     case 'StopOrder':
-      return refusalMessage(problem)
+      return inWords(stockWords, problem._tag, problem, DEFAULT_LOCALE)
   }
 }

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { routeError } from '../binding/route-error.ts'
 import type { TextPart } from '../messages/text-part.ts'
-import type { Page } from './pages.ts'
+import { PAGES, type Page } from './pages.ts'
 
 export type BringTexts = (part: TextPart) => Promise<void>
 
@@ -17,6 +17,12 @@ const textsBrought = async (page: Page, bringTexts: BringTexts): Promise<void> =
 export const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
   const [module] = await Promise.all([page.load(), textsBrought(page, bringTexts)])
   return module
+}
+
+/** Everything a page of that name is made of. */
+export const bringPageNamed = async (name: string, bringTexts: BringTexts): Promise<Record<string, unknown>> => {
+  const page = PAGES.find((one) => one.name === name)
+  return page === undefined ? {} : bringPage(page, bringTexts)()
 }
 
 type Brought = Awaited<ReturnType<Page['load']>>

@@ -1,44 +1,41 @@
 import { UNANSWERED } from '../product/product-reply.ts'
+import { FIRST_PAGES } from './first-pages.ts'
 
 /**
  * Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs
- * beyond the common ones. A page that anybody may open first is drawn without its loader and action, which come with their
- * first use; what its form is answered when they do not is `unanswered`. `reads` is what a page reads of its path, if that is not all.
+ * beyond the common ones. What the form of a page is answered whose action does not come with its first use is `unanswered`.
+ * `reads` is what a page reads of its path, if that is not all.
  */
 export const PAGES = [
   {
     name: 'index',
     path: '',
     file: 'ui/home/home.route.ts',
-    view: 'ui/home/HomePage.tsx',
     load: () => import('../home/home.route.ts'),
-    draw: async () => (await import('../home/HomePage.tsx')).HomePage,
+    ...FIRST_PAGES.index,
   },
   {
     name: 'product',
     path: 'p/:id/:slug?',
     reads: 'p/:id',
     file: 'ui/product/product.route.ts',
-    view: 'ui/product/ProductPage.tsx',
     load: () => import('../product/product.route.ts'),
-    draw: async () => (await import('../product/ProductPage.tsx')).ProductPage,
+    ...FIRST_PAGES.product,
     unanswered: UNANSWERED,
   },
   {
     name: 'category',
     path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?',
     file: 'ui/listing/listing.route.ts',
-    view: 'ui/listing/ListingPage.tsx',
     load: () => import('../listing/listing.route.ts'),
-    draw: async () => (await import('../listing/ListingPage.tsx')).ListingPage,
+    ...FIRST_PAGES.category,
   },
   {
     name: 'search',
     path: 's',
     file: 'ui/search/search.route.ts',
-    view: 'ui/search/SearchPage.tsx',
     load: () => import('../search/search.route.ts'),
-    draw: async () => (await import('../search/SearchPage.tsx')).SearchPage,
+    ...FIRST_PAGES.search,
   },
   { name: 'Search', path: 'Search', file: 'ui/search/search.route.ts', load: () => import('../search/search.route.ts') },
   { name: 'cart', path: 'cart', file: 'ui/cart/cart.route.ts', texts: 'purchase', load: () => import('../cart/cart.route.ts') },

@@ -10,6 +10,8 @@ import css from './MobileMenu.module.css'
 /** Without script the button is a link to the menu in the footer. */
 export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { readonly phone: string }) => {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   const label = useIntl().formatMessage({ id: 'shell.menu' })
   if (!useIsHydrated()) {
     return <a className={css['button']} href="#all-categories" aria-label={label}><Icon name="menu" /></a>
@@ -25,14 +27,16 @@ export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { rea
       >
         <Icon name="menu" />
       </button>
-      <MobileMenuView
-        roots={roots}
-        toPath={toPath}
-        isOpen={isOpen}
-        onClose={() => { setOpen(false) }}
-        phone={phone}
-        languages={<LanguageSwitch look="names" />}
-      />
+      {wasOpened && (
+        <MobileMenuView
+          roots={roots}
+          toPath={toPath}
+          isOpen={isOpen}
+          onClose={() => { setOpen(false) }}
+          phone={phone}
+          languages={<LanguageSwitch look="names" />}
+        />
+      )}
     </>
   )
 }

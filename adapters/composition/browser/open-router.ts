@@ -1,11 +1,18 @@
-import type { DataRouteObject, HydrationState } from 'react-router'
+import type { DataRouteObject } from 'react-router'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import type { BringTexts } from '../../../ui/routing/bring-page.ts'
+import type { PageData } from '../pages/page-data.ts'
 import { broughtOnce } from './brought-once.ts'
 import { deferredRouter, type DeferredRouter } from './deferred-router.ts'
 import { drawnRouter } from './drawn-router.ts'
 import { goAsDocument } from './go-as-document.ts'
 
-type Deps = { readonly routes: DataRouteObject[]; readonly loaded: HydrationState; readonly injector: Injector }
+type Deps = {
+  readonly routes: DataRouteObject[]
+  readonly drawn: PageData['router']
+  readonly injector: Injector
+  readonly bringTexts: BringTexts
+}
 
 /** The router of a browser: the page as it came, and every other with the first wish for one. */
 export const openRouter = (deps: Deps): DeferredRouter =>

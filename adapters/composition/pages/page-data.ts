@@ -1,3 +1,4 @@
+import type { DataRouteMatch, StaticHandlerContext } from 'react-router'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -10,13 +11,18 @@ export type Assets = {
   readonly fonts: readonly string[]
 }
 
+/** A route of the page that is drawn, or around it, with what it read of the address. */
+type DrawnMatch = Pick<DataRouteMatch, 'params' | 'pathname' | 'pathnameBase'> & { readonly id: string }
+
 /** What the server hands to the browser inside the page, as JSON, so that it starts where the server ended. */
 export type PageData = {
   readonly locale: Locale
   readonly brand: BrandChannel
   readonly shop: ShopSettings
   readonly assets: Assets
-  readonly router: { readonly loaderData: unknown; readonly actionData: unknown; readonly errors: unknown }
+  /** The name of the page, unless there is none. */
+  readonly page?: string
+  readonly router: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'> & { readonly matches: readonly DrawnMatch[] }
 }
 
 export const PAGE_DATA_ID = 'page-data'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { textsSource } from '../../../ui/messages/text-part.ts'
@@ -8,6 +9,7 @@ import type { Assets } from './page-data.ts'
 
 type Chunk = {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly assets?: readonly string[]
@@ -25,10 +27,19 @@ const closure = (manifest: Manifest, sources: readonly string[], seen = new Set<
   return [...seen]
 }
 
+/** A chunk that was cut by hand stands in the manifest by its name instead of its source. */
+const named = (manifest: Manifest, source: string): string => {
+  if (manifest[source] !== undefined) return source
+  return Object.keys(manifest).find((key) => manifest[key]?.name === basename(source, '.tsx')) ?? source
+}
+
 const absolute = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => `/${file}`)
 
 /** The first fonts seen: text and headings in the weights above the fold. */
 const FIRST_FONTS = [/roboto-latin-400-normal.*\.woff2$/, /raleway-latin-600-normal.*\.woff2$/]
+
+/** What draws a page; one that is not among the first is found among all. */
+const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
 
 /** All styles stand in one file, which no chunk names. */
 const STYLES = 'style.css'
@@ -46,7 +57,8 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const assetsOf: AssetsOf = (page, locale, tone) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
-    const sources = closure(manifest, [ENTRY, ...spoken, ...(page === undefined ? [] : ['view' in page ? page.view : page.file])])
+    const own = page === undefined ? [] : sourcesOf(page).map((source) => named(manifest, source))
+    const sources = closure(manifest, [ENTRY, ...spoken, ...own])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,

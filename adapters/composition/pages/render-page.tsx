@@ -77,7 +77,9 @@ export const makeRenderPage = (deps: Deps) => {
       brand: shop.brandChannel,
       shop,
       assets: deps.assetsOf(page, locale, shop.tone),
+      ...(page === undefined ? {} : { page: page.name }),
       router: {
+        matches: context.matches.map(({ route: { id }, params, pathname, pathnameBase }) => ({ id, params, pathname, pathnameBase })),
         loaderData: context.loaderData,
         actionData: context.actionData,
         errors: withoutSecrets(context.errors, deps.report),

@@ -5,6 +5,7 @@ import { deferredRouter } from '../../../adapters/composition/browser/deferred-r
 import { drawnRouter } from '../../../adapters/composition/browser/drawn-router.ts'
 import type { Destination } from '../../../adapters/composition/browser/go-as-document.ts'
 
+const AT_LENS = { id: 'lens', params: {}, pathname: '/lens', pathnameBase: '/lens' }
 const LOADED = { loaderData: { lens: 'a lens' } }
 
 const placeOf = ({ state: { location } }: DataRouter): string => location.pathname + location.search + location.hash
@@ -29,7 +30,11 @@ const opened = (address = '/lens') => {
   let [brought, reloaded] = [0, 0]
   let arrive = (_does: boolean): void => undefined
   const router = deferredRouter({
-    drawn: drawnRouter({ routes, loaded: LOADED, location: { pathname: '/lens', search: '', hash: '' } }),
+    drawn: drawnRouter({
+      routes,
+      drawn: { ...LOADED, actionData: null, errors: null, matches: [AT_LENS] },
+      location: { pathname: '/lens', search: '', hash: '' },
+    }),
     bring: broughtOnce(() => {
       brought += 1
       return new Promise<DataRouter>((resolve, reject) => {

@@ -1,0 +1,9 @@
+import { useIntl } from 'react-intl'
+import type { Failure } from '../../domain/refusal.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { addToCartMessage } from '../messages/add-to-cart-message.ts'
+import { say } from '../messages/say.ts'
+
+/** Why the lenses did not go into the cart. */
+export const AddToCartFailure = ({ failure }: { readonly failure: Failure }) =>
+  say(useIntl(), addToCartMessage(failure, useLocale()))

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import type { DataRouteObject } from 'react-router'
+import { lazyPart } from '../binding/lazy-part.ts'
+import { Shell } from '../shell/Shell.tsx'
+import type { BringTexts } from './bring-page.ts'
+import { FIRST_PAGES, isFirstPage } from './first-pages.ts'
+
+type Module = Readonly<Record<string, unknown>>
+
+const bringErrorPage = async (): Promise<ComponentType> => (await import('../shell/RouteErrorPage.tsx')).RouteErrorPage
+
+const LateErrorPage = lazyPart(bringErrorPage)
+
+/** What wakes a page that the server has drawn; its loader and action come with the router that changes pages. */
+const bringDrawn = async (page: string, bringTexts: BringTexts): Promise<Module> =>
+  isFirstPage(page)
+    ? { Component: await FIRST_PAGES[page].draw() }
+    : (await import('./bring-page.ts')).bringPageNamed(page, bringTexts)
+
+export type DrawnPage = {
+  /** The ids of its route and of those around it, from the outside. */
+  readonly routes: readonly string[]
+  readonly page: string | undefined
+  readonly isFailed: boolean
+}
+
+/** The routes of a page that the server has drawn, and no other. */
+export const bringDrawnRoutes = async ({ routes, page, isFailed }: DrawnPage, bringTexts: BringTexts): Promise<DataRouteObject[]> => {
+  const [module, ErrorBoundary] = await Promise.all([
+    page === undefined ? {} : bringDrawn(page, bringTexts),
+    isFailed ? bringErrorPage() : LateErrorPage,
+  ])
+  const around: Readonly<Record<string, Module>> = { shell: { Component: Shell, ErrorBoundary }, pages: { ErrorBoundary } }
+  const innermost = page === undefined ? undefined : routes.at(-1)
+  return routes.map((id) => ({ ...(id === innermost ? module : around[id]), id }))
+}

@@ -1,0 +1,9 @@
+/** The pages a visit may begin with, by name: they are drawn without their loader and action, which come with their first use. */
+export const FIRST_PAGES = {
+  index: { view: 'ui/home/HomePage.tsx', draw: async () => (await import('../home/HomePage.tsx')).HomePage },
+  product: { view: 'ui/product/ProductPage.tsx', draw: async () => (await import('../product/ProductPage.tsx')).ProductPage },
+  category: { view: 'ui/listing/ListingPage.tsx', draw: async () => (await import('../listing/ListingPage.tsx')).ListingPage },
+  search: { view: 'ui/search/SearchPage.tsx', draw: async () => (await import('../search/SearchPage.tsx')).SearchPage },
+} as const
+
+export const isFirstPage = (name: string): name is keyof typeof FIRST_PAGES => Object.hasOwn(FIRST_PAGES, name)
