@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { aProduct, productId } from '../../../support/builders/product.ts'
+import { openCommerce } from '../../../support/commerce.ts'
+import { value } from '../../../support/outcome.ts'
+import { MINUS_TWO, usualGoods } from '../../../support/purchase.ts'
+
+const MINUS_SEVEN = { sphere: -7, radius: 8.6, diameter: 14 }
+const next = aProduct({ id: 1002 })
+const gone = aProduct({ id: 1003, discontinued: true })
+const former = aProduct({ id: 1010, discontinued: true, replacementId: next.id })
+const orphan = aProduct({ id: 1011, discontinued: true })
+const sold = aProduct({ id: 1012, replacementId: next.id })
+const twiceGone = aProduct({ id: 1013, discontinued: true, replacementId: gone.id })
+
+describe('the successor of a discontinued lens', () => {
+  const shop = openCommerce(usualGoods({ products: [next, gone, former, orphan, sold, twiceGone] }))
+  const successor = async (id: number, option = MINUS_TWO) => value(shop.findReplacement(productId(id), option))
+
+  it('is named with the same values', async () => {
+    expect(await successor(1010)).toEqual({ productId: next.id, option: MINUS_TWO })
+  })
+
+  it('is none for a lens that is still sold, has none, is made in other values, or whose successor went as well', async () => {
+    for (const id of [1011, 1012, 1013]) expect(await successor(id)).toBeUndefined()
+    expect(await successor(1010, MINUS_SEVEN)).toBeUndefined()
+  })
+})
+
+describe('the addresses that search engines may know', () => {
+  it('are those of every page of the list, each once, categories first', async () => {
+    const products = Array.from({ length: 201 }, (_, index) => aProduct({ id: 3001 + index, title: `Lens ${index}` }))
+    const shop = openCommerce(usualGoods({ products }))
+    const found = (await value(shop.listPublicAddresses('iris'))).map(({ de }) => de)
+    expect(found.filter((path) => path.startsWith('/c/'))).toEqual(['/c/lens', '/c/lens/monthly', '/c/lens/monthly/spherical'])
+    expect(found.slice(3).toSorted((one, other) => one.localeCompare(other))).toEqual(
+      products.map(({ id, slugs }) => `/p/${id}/${slugs.de}`).toSorted((one, other) => one.localeCompare(other)),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
+import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
+import { releaseMail } from '../../../../application/commerce/mail/release-mail.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { anAddress } from '../../../support/builders/address.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { anOrder } from '../../../support/builders/order.ts'
+import { aPayment } from '../../../support/builders/payment.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+
+const mailTexts = openMailTexts()
+const SETTINGS = someSettings()
+
+/** Both eyes and a bottle, paid in advance, collected at a shop, with a discount and a message. */
+const plain = anOrder({
+  paymentMethod: 'prepayment',
+  lines: [aLine({ eye: 'right', quantity: 2 }), aLine({ eye: 'left' }), aLine({ product: aSolution({ title: 'Biotrue' }), option: {} })],
+  shippingAddress: { ...anAddress({ company: 'Studio Limmat' }), studioId: 'studio-limmat' },
+  arrival: { min: '2026-03-03', max: '2026-03-05' },
+  comment: 'Bitte\nklingeln',
+})
+const ORDER = { ...plain, totals: { ...plain.totals, orderPromotionTotal: chf(-1000) } }
+
+const approved = (name: string): string => `letters/${name}`
+
+describe('a whole letter', () => {
+  it.each(LOCALES)('confirms an order as it was approved, in %s', async (locale) => {
+    const { subject, text } = orderMail({ ...ORDER, locale }, SETTINGS, mailTexts)
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-confirmation.${locale}.txt`))
+  })
+
+  it('confirms it in HTML as it was approved', async () => {
+    await expect(orderMail(ORDER, SETTINGS, mailTexts).html).toMatchFileSnapshot(approved('order-confirmation.html'))
+  })
+
+  it('names the home address as what it is, and no heading over what is empty', () => {
+    const { text } = orderMail(anOrder({ paymentMethod: 'visa' }), SETTINGS, mailTexts)
+    expect(text).toContain('Lieferadresse')
+    expect(text).not.toContain('Abholung')
+    expect(text).not.toMatch(/\n-+\n\n/)
+  })
+
+  it.each(LOCALES)('tells that an order was given up, in %s', async (locale) => {
+    const { subject, text } = releaseMail({ ...ORDER, locale }, SETTINGS, mailTexts)
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-released.${locale}.txt`))
+  })
+
+  it.each(LOCALES)('tells why money goes back and how, once, in %s', async (locale) => {
+    const [before, refunding] = [aPayment({ status: 'paid' }), aPayment({ status: 'refunding' })]
+    const letters = [{ ...ORDER, locale }, { ...ORDER, locale, paidAt: '2026-03-02T10:00:00.000Z' }]
+      .flatMap((order) => refundMails(before, { payment: refunding, order }, SETTINGS, mailTexts))
+      .map(({ subject, text }) => `${subject}\n\n${text}`)
+    expect(letters).toHaveLength(2)
+    await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`payment-refund.${locale}.txt`))
+    expect(refundMails(refunding, { payment: refunding, order: ORDER }, SETTINGS, mailTexts)).toEqual([])
+    expect(refundMails(before, { payment: aPayment({ status: 'paid' }), order: ORDER }, SETTINGS, mailTexts)).toEqual([])
+    expect(refundMails(aPayment(), { payment: aPayment({ status: 'paid' }), order: ORDER }, SETTINGS, mailTexts)).toEqual([])
+  })
+})
