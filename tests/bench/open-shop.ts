@@ -1,10 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const READY_WITHIN = 60_000
 
-export type RunningShop = { readonly url: string; readonly opened: number; readonly close: () => Promise<void> }
+export type RunningShop = {
+  readonly url: string
+  readonly opened: number
+  /** What its process holds in memory, where the system tells it. */
+  readonly residentBytes: () => number
+  readonly close: () => Promise<void>
+}
+
+const residentBytes = (pid: number | undefined): number => {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid ?? 'self'}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
 
 /** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. */
 export const openBuiltShop = async (port: number, dataDir: string, fresh: boolean): Promise<RunningShop> => {
@@ -27,6 +38,7 @@ export const openBuiltShop = async (port: number, dataDir: string, fresh: boolea
   return {
     url,
     opened: performance.now() - started,
+    residentBytes: () => residentBytes(child.pid),
     close: async () => {
       child.kill('SIGTERM')
       await ended

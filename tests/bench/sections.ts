@@ -6,6 +6,7 @@ import { lighthouse } from './lighthouse.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
+import { longestTask } from './waking.ts'
 
 const PORT = 4350
 const DATA = 'test-results/bench-data'
@@ -70,9 +71,20 @@ const starting: ShopSection = async () => {
   return [figure('on a fresh directory', 'ms', ...(await times(true))), figure('on an existing directory', 'ms', ...(await times(false)))]
 }
 
+const waking: PageSection = async ({ browser, runs }, pages) => {
+  const longest: Record<string, number[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
+  for (let run = 0; run < runs; run += 1)
+    for (const [name, url] of Object.entries(pages)) longest[name]?.push(await longestTask(browser, url))
+  return Object.entries(longest).map(([name, times]) => figure(`${name}, longest task`, 'ms', ...times))
+}
+
+/** What the shop holds after the sections before it have asked for pages some ten thousand times. */
+const memory: ShopSection = async ({ shop }) => [figure('resident', 'MB', shop.residentBytes() / 1e6)]
+
 /** What can be measured of any page, a peer's as well. */
 export const PAGE_SECTIONS: Readonly<Record<string, PageSection>> = {
   'first load': firstLoads,
+  waking,
   lighthouse: async ({ runs }, pages) => lighthouse(pages, runs),
 }
 
@@ -81,6 +93,7 @@ export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   choosing,
   'kept pages': keptPages,
   'drawn pages': drawnPages,
+  memory,
   purchases,
 }
 
