@@ -69,6 +69,21 @@ describe('the visitor’s cart', () => {
     },
   )
 
+  it.each([{ _tag: 'NotFound', what: 'product' }, { _tag: 'ServiceUnavailable' }, { _tag: 'NotForSale' }] as const)(
+    'stays as it is when the shop says $_tag while adding',
+    async (failure) => {
+      const fake = fakeStorefront({ addItems: () => TE.left(failure) }, OLD)
+      expect(await makeAddToCart(fake)([item], 'de')()).toEqual(E.left(failure))
+      expect([fake.names(), fake.keeper.kept()]).toEqual([['add'], OLD])
+    },
+  )
+
+  it('is not changed where there is none, and nobody is asked', async () => {
+    const fake = fakeStorefront()
+    expect(await makeRemoveLine(fake)('line-1')()).toEqual(E.left({ _tag: 'NotFound', what: 'cart' }))
+    expect(fake.names()).toEqual([])
+  })
+
   it('CC-CALL-22 is replaced as a whole by the answer to a change', async () => {
     const [a, b] = [aLine({ id: 'a' }), aLine({ id: 'b' })]
     const fake = fakeStorefront({ removeLine: () => TE.right(aCart({ lines: [a] })) }, T)
