@@ -43,11 +43,15 @@ const cutBy = (graph: Graph) => {
     needs: comesWith(graph, idOf(view)),
   }))
   const late = comesWith(graph, idOf(LATE))
+  const router = comesWith(graph, idOf(LATE_ROUTER))
   const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
   const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))
   return (id: string): string | undefined => {
     const [page, ...more] = pages.filter(({ needs }) => needs.has(id))
     if (entry.has(id) || more.length > 0) return 'first'
+    // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
+    if (page === undefined && router.has(id))
+      return fetched.some(({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
     if (page === undefined) return isLate ? 'late' : undefined
     return fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root)) ? 'first' : page.name
@@ -65,8 +69,9 @@ export const chunks = () => {
     return place !== undefined && isOurs(place) ? place : null
   }
   return [
-    { priority: 3, name: placed((place) => place === 'first') },
-    { priority: 2, name: placed((place) => place !== 'first' && place !== 'late') },
+    { priority: 4, name: placed((place) => place === 'first') },
+    { priority: 3, name: placed((place) => place === 'shared') },
+    { priority: 2, name: placed((place) => !['first', 'shared', 'late'].includes(place)) },
     { priority: 1, name: placed((place) => place === 'late') },
   ]
 }
