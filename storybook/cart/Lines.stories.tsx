@@ -25,7 +25,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Eine Packung mehr' }))
     await expect(changes.onQuantity).toHaveBeenCalledWith('right', 2)
     await userEvent.click(canvas.getByRole('button', { name: /entfernen$/ }))
-    await expect(changes.onRemove).toHaveBeenCalledWith('right', 'Biofinity')
+    await expect(changes.onRemove).toHaveBeenCalledWith('right', 'Biofinity', false)
   },
 }
 export const SeveralPacks: Story = { args: { line: LEFT } }
@@ -35,6 +35,14 @@ export const Gift: Story = {
   args: { line: GIFT, title: 'Linsenbehälter' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Eine Packung mehr' })).toBeNull()
+  },
+}
+/** What it is says the line itself: whether to ask first does not wait for the cart to be known. */
+export const Trial: Story = {
+  args: { line: { ...WITHOUT_VALUES, id: 'trial', isTrial: true }, title: 'Biofinity, Probe' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /entfernen$/ }))
+    await expect(changes.onRemove).toHaveBeenCalledWith('trial', 'Biofinity, Probe', true)
   },
 }
 export const Busy: Story = {

@@ -87,7 +87,7 @@ const RemoveLineView = ({ line, title, changes }: Pick<CartLineViewProps, 'line'
       onClick={(event) => {
         if (onRemove === undefined) return
         event.preventDefault()
-        onRemove(line.id, title)
+        onRemove(line.id, title, line.isTrial === true)
       }}
     >
       <Icon name="trash" />

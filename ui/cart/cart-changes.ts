@@ -9,7 +9,7 @@ export type CartChanges = {
   /** Why a line was refused what was asked. */
   readonly problems: { readonly [lineId: string]: Message }
   readonly onQuantity?: ((lineId: string, quantity: number) => void) | undefined
-  readonly onRemove?: ((lineId: string, title: string) => void) | undefined
+  readonly onRemove?: ((lineId: string, title: string, isTrial: boolean) => void) | undefined
 }
 
 /** A line just taken out, until it is too late to put it back. */

@@ -45,12 +45,13 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
     if (E.isLeft(answer)) refuse(lineId, answer.left)
     afterChange()
   }
-  const onRemove = async (lineId: string, title: string): Promise<void> => {
-    const line = held.now().cart?.lines.find(({ id }) => id === lineId)
-    if (line?.isTrial === true) {
+  const onRemove = async (lineId: string, title: string, isTrial: boolean): Promise<void> => {
+    // Whoever presses before the cart is known here is asked all the same: the line says what it is.
+    if (isTrial) {
       giftDialog.open()
       return
     }
+    const line = held.now().cart?.lines.find(({ id }) => id === lineId)
     const answer = await remove(lineId)()
     if (E.isLeft(answer)) refuse(lineId, answer.left)
     else if (line !== undefined) showRemoved({ title, onUndo: () => { void undo() } })
@@ -66,7 +67,7 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
     asked,
     problems,
     onQuantity: (lineId, quantity) => { void onQuantity(lineId, quantity) },
-    onRemove: (lineId, title) => { void onRemove(lineId, title) },
+    onRemove: (lineId, title, isTrial) => { void onRemove(lineId, title, isTrial) },
   }
   return { changes, removed }
 }

@@ -140,8 +140,6 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     },
     declineGift: async () => {
       await toCart()
-      // Pressed before, the form goes as without script: without the question that is answered here.
-      await awake(page)
       await main.locator('button[value="declineTrials"]').click()
       await page.getByRole('button', { name: words('cart.gift_remove') }).click()
       await expect(page.getByText(words('cart.gift_removed'))).toBeVisible()
