@@ -3,7 +3,7 @@ import { addAsMany } from '../../../domain/cart/add-as-many.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
-import { isGiftLine } from '../../../domain/product/gift-line.ts'
+import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
@@ -35,13 +35,13 @@ export type FillFacts = {
 
 export type Filled = { readonly cart: Cart; readonly result: ReorderResult }
 
-/** One line that went in, by its variant and eye, with the packs that went in. */
-type Added = { readonly variantId: VariantId; readonly eye: CartLine['eye']; readonly packs: number }
+/** One line that went in, by its variant and eye, with the packs that went in; `for` is the product of the last order. */
+type Added = { readonly for: ProductId; readonly variantId: VariantId; readonly eye: CartLine['eye']; readonly packs: number }
 
 type Filling = { readonly cart: Cart; readonly added: readonly Added[]; readonly refused: readonly NotReorderable[] }
 
 const packsOfVariant = (cart: Cart, id: VariantId): number =>
-  cart.lines.filter((line) => line.variantId === id && !isGiftLine(line)).reduce((sum, line) => sum + line.quantity, 0)
+  boughtLines(cart.lines).filter((line) => line.variantId === id).reduce((sum, line) => sum + line.quantity, 0)
 
 /** A stop order is sold down to its stock and no further; else any quantity can be had (decision A18). */
 const roomInStock = (cart: Cart, id: VariantId, stock: Stock): number =>
@@ -67,25 +67,27 @@ const putIn =
     const quantity = clampQuantity(Math.min(read.right.quantity, room), maximum)
     const { cart, packs } = addAsMany(filling.cart, { ...read.right, quantity }, maximum)
     if (packs < 1) return without(filling, planned, 'maximum_reached')
-    const filled = { ...filling, cart, added: [...filling.added, { variantId, eye, packs }] }
+    const filled = { ...filling, cart, added: [...filling.added, { for: planned.for, variantId, eye: read.right.eye, packs }] }
     if (packs === line.quantity) return filled
     return without(filled, planned, packs === room ? 'out_of_stock' : 'maximum_reached')
   }
 
-/** The lines as they lie in the cart now, at today's prices, each with the packs that went in. */
+/** The lines as they lie in the cart now, at today's prices, each with the packs that went in; a recommended one is its own. */
 const linesOf = (cart: Cart, added: readonly Added[]): readonly CartLine[] =>
-  added.flatMap(({ variantId, eye, packs }) => {
-    const line = cart.lines.find((one) => one.variantId === variantId && one.eye === eye && !isGiftLine(one))
-    return line === undefined ? [] : [resizedLine(line, clampQuantity(packs, packs))]
-  })
+  added.flatMap(({ variantId, eye, packs }) =>
+    boughtLines(cart.lines)
+      .filter((line) => line.variantId === variantId && line.eye === eye && line.createdFrom === undefined)
+      .map((line) => resizedLine(line, clampQuantity(packs, packs))),
+  )
 
 const isShown = (products: readonly Product[]) => ({ productId }: NotReorderable): boolean =>
   products.some((product) => product.id === productId && product.isActive)
 
 /** The cart with the trial, if it gets one, and what joined it. */
 const withTrial = (cart: Cart, trial: NewLine | undefined): { readonly cart: Cart; readonly added: readonly ProductId[] } => {
-  const given = trial === undefined ? cart : addTrial(cart, trial)
-  return { cart: given, added: trial === undefined || given === cart ? [] : [trial.productId] }
+  if (trial === undefined) return { cart, added: [] }
+  const given = addTrial(cart, trial)
+  return { cart: given, added: given === cart ? [] : [trial.productId] }
 }
 
 /**
@@ -96,21 +98,18 @@ export const fillAgain = (before: Cart, known: FillFacts): Filled => {
   const start: Filling = { cart: before, added: [], refused: known.plan.refused }
   const filling = known.plan.planned.reduce(putIn(known), start)
   const trial = withTrial(refreshCart(filling.cart, known.facts), known.trial)
-  const { cart, couponRefusal } = withWantedCoupon(trial.cart, known.coupon)
-  const cameIn = new Set(filling.added.map(({ variantId }) => variantId))
+  const { cart, ...refusedCoupon } = withWantedCoupon(trial.cart, known.coupon)
   return {
     cart,
     result: makeReorderResult({
       items: linesOf(cart, filling.added),
       notReorderable: filling.refused,
-      switchedProducts: known.plan.switched.filter(({ to }) =>
-        cart.lines.some((line) => line.productId === to && cameIn.has(line.variantId)),
-      ),
+      switchedProducts: known.plan.switched.filter(({ from }) => filling.added.some((added) => added.for === from)),
       addedTrialProducts: trial.added,
       foundNonReorderableProducts: [
         ...new Set(filling.refused.filter(isShown(known.products)).map(({ productId }) => productId)),
       ],
-      ...(couponRefusal === undefined ? {} : { couponRefusal }),
+      ...refusedCoupon,
     }),
   }
 }

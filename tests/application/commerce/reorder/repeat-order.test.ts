@@ -20,10 +20,11 @@ const B = aProduct({ id: 1002, discontinued: true, replacementId: productId(1003
 const C = aProduct({ id: 1003 })
 const D = aProduct({ id: 1004, discontinued: true })
 const RARE = aProduct({ id: 1005 })
+const DAILY = aProduct({ id: 1006, facts: { replacementDays: 1 } })
 const OPTION = { sphere: -2.25, radius: 8.6, diameter: 14 }
 
 const goods = someGoods({
-  products: [A, B, C, D, RARE],
+  products: [A, B, C, D, RARE, DAILY],
   prices: [1001, 1002, 1003, 1004, 1005].map((id) => aPriceEntry({ productId: id })),
   stock: [aStockRow(RARE, { option: OPTION, onHand: 1, stopOrder: true })],
 })
@@ -145,6 +146,8 @@ describe('ordering again', () => {
     const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]
     expect(await value(estimate({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
     expect(await value(estimate({ email: 'nobody@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
+    const many = [...items, { productId: DAILY.id, eye: 'left' as const, quantity: 1 }, { productId: productId(9999), quantity: 1 }]
+    expect(await value(estimate({ email: 'erika@example.ch', items: many }))).toEqual({ interval: 6, reorderAt: '2026-03-08' })
     expect(await value(estimate({ email: 'erika@example.ch', items: [] }))).toEqual({ interval: 90, reorderAt: '2026-06-02' })
   })
 })

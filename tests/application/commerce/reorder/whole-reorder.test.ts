@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
+import type { ReorderRequest } from '../../../../application/commerce/reorder/reorder-request.ts'
+import type { AccountId } from '../../../../domain/customer/account-id.ts'
+import type { Order } from '../../../../domain/order/order.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
+import { someGoods } from '../../../support/builders/goods.ts'
+import { anOrder } from '../../../support/builders/order.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct, productId } from '../../../support/builders/product.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { MINUS_TWO, placeOrder } from '../../../support/purchase.ts'
+
+const MINUS_THREE = { ...MINUS_TWO, sphere: -3 }
+const USUAL = aProduct({ id: 1001 })
+const FORMER = aProduct({ id: 1002, discontinued: true, replacementId: productId(1003) })
+const SUCCESSOR = aProduct({ id: 1003 })
+const GONE = aProduct({ id: 1004, discontinued: true })
+const HIDDEN = aProduct({ id: 1005, isActive: false })
+const UNPRICED = aProduct({ id: 1006 })
+const SCARCE = aProduct({ id: 1007 })
+const OLD = aProduct({ id: 1008, discontinued: true, replacementId: productId(1009) })
+const SOLD_OUT = aProduct({ id: 1009 })
+const BOTTLE = aSolution({ id: 2009 })
+const FROM_THE_CART = { type: 'recommendation', recommendationId: 'r-1', source: 'cart', itemPosition: 1 } as const
+const MINE = 'account-1' as unknown as AccountId
+
+/** Everything has its price but one; two bottles and three packs of the scarce lens are left. */
+const openShop = () =>
+  openCommerce(
+    someGoods({
+      products: [USUAL, FORMER, SUCCESSOR, GONE, HIDDEN, UNPRICED, SCARCE, OLD, SOLD_OUT, BOTTLE],
+      prices: [1001, 1002, 1003, 1004, 1005, 1007, 1008, 1009, 2009].map((id) => aPriceEntry({ productId: id })),
+      stock: [
+        aStockRow(SCARCE, { option: MINUS_TWO, onHand: 3, stopOrder: true }),
+        aStockRow(SOLD_OUT, { option: MINUS_TWO, onHand: 0, stopOrder: true }),
+        aStockRow(BOTTLE, { onHand: 2, stopOrder: true }),
+      ],
+      coupons: [aCoupon()],
+    }),
+    { maxQuantity: 5, trialProductId: BOTTLE.id },
+  )
+
+const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: Partial<Parameters<typeof makeRepeatOrder>[0]> = {}) => {
+  const orders = { ...shop.deps.orders, order: () => async () => E.right(order) }
+  const { token: cartToken } = await value(shop.createCart(AT))
+  const repeat = makeRepeatOrder({ ...shop.deps, orders, ...deps })
+  const again = (asked: Partial<ReorderRequest> = {}) =>
+    repeat({ lastOrder: { _tag: 'ByToken', token: order.token }, cartToken, source: 'link', from: '192.0.2.1', ...asked })
+  return { cartToken, again }
+}
+
+describe('ordering again into a cart that holds something', () => {
+  it('tells each line that came by its eye and packs, each that did not by its reason, and only successors that came', async () => {
+    const shop = openShop()
+    const { cartToken, again } = await repeating(shop, anOrder({
+      lines: [
+        aLine({ product: USUAL, eye: 'right', quantity: 2 }), aLine({ product: USUAL, eye: 'left' }),
+        aLine({ product: USUAL, eye: 'left', option: MINUS_THREE }),
+        aLine({ product: FORMER, eye: 'right' }), aLine({ product: GONE }), aLine({ product: HIDDEN }), aLine({ product: UNPRICED }),
+        aLine({ product: SCARCE, eye: 'right', quantity: 4 }),
+        aLine({ product: OLD, eye: 'right' }), aLine({ product: SOLD_OUT, eye: 'right', option: MINUS_THREE }),
+        aLine({ product: BOTTLE, quantity: 2 }), aLine({ product: BOTTLE, isTrial: true, unitPrice: 0 }),
+      ],
+    }))
+    await value(shop.addItems(cartToken, [
+      { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1, createdFrom: FROM_THE_CART },
+      { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1 },
+      { productId: SCARCE.id, eye: 'right', option: MINUS_TWO, quantity: 2 },
+    ]))
+    const { items, ...told } = await value(again())
+    expect(items.map(({ productId: id, eye, option, quantity, total }) => [id, eye, option.sphere, quantity, total.cents])).toEqual([
+      [1001, 'right', -2.25, 2, 10_000],
+      [1001, 'left', -2.25, 1, 5000],
+      [1003, 'right', -2.25, 1, 5000],
+      [1007, 'right', -2.25, 1, 5000],
+      [1009, 'right', -3, 1, 5000],
+      [2009, undefined, undefined, 2, 10_000],
+    ])
+    expect(told).toStrictEqual({
+      notReorderable: [
+        { productId: 1004, reason: 'discontinued' },
+        { productId: 1005, reason: 'not_for_sale' },
+        { productId: 1001, reason: 'maximum_reached' },
+        { productId: 1006, reason: 'not_for_sale' },
+        { productId: 1007, reason: 'out_of_stock' },
+        { productId: 1008, reason: 'out_of_stock' },
+      ],
+      switchedProducts: [{ from: 1002, to: 1003 }],
+      addedTrialProducts: [],
+      foundNonReorderableProducts: [1004, 1001, 1006, 1007, 1008],
+    })
+    expect((await value(shop.showCart(cartToken))).lines.map((line) => [line.productId, line.eye, line.quantity, line.isTrial])).toEqual([
+      [1001, 'right', 1, false], [1001, 'right', 3, false], [1007, 'right', 3, false], [2009, undefined, 1, true],
+      [1001, 'left', 1, false], [1003, 'right', 1, false], [1009, 'right', 1, false], [2009, undefined, 2, false],
+    ])
+  })
+})
+
+describe('who repeats an order', () => {
+  it('may be a customer who ordered it as a guest', async () => {
+    const { again } = await repeating(openShop(), anOrder({ lines: [aLine({ product: USUAL })] }))
+    expect((await value(again({ accountId: MINE }))).items).toHaveLength(1)
+  })
+
+  it('is never a guest by a number, not even of a guest’s order', async () => {
+    const shop = openShop()
+    const order = await placeOrder(shop, 'prepayment')
+    const { again } = await repeating(shop, order)
+    const byNumber = { lastOrder: { _tag: 'ById', internalOrderId: String(order.id) } } as const
+    expect(await refusal(again(byNumber))).toEqual({ _tag: 'ReorderNotPossible' })
+  })
+})
+
+describe('a reorder while something cannot be read', () => {
+  it('says so, and not that the order cannot be repeated', async () => {
+    const shop = openShop()
+    const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+    const order = anOrder({ lines: [aLine({ product: USUAL })] })
+    const without = [
+      { carts: { ...shop.deps.carts, cart: silent } },
+      { orders: { ...shop.deps.orders, order: silent } },
+      { coupons: { ...shop.deps.coupons, standing: silent } },
+    ]
+    for (const deps of without) {
+      const { again } = await repeating(shop, order, deps)
+      expect(await refusal(again({ couponCode: 'SAVE10' }))).toEqual({ _tag: 'ServiceUnavailable' })
+    }
+  })
+})
