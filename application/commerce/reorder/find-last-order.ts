@@ -11,16 +11,15 @@ import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import type { OrderBook, OrderNotFound } from '../order/order-book.port.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 
-/** A token opens an order for a guest as for its owner, but for no other customer; a number only for its owner. */
-const mayRepeat = (order: Order, lastOrder: LastOrder, accountId: AccountId | undefined): boolean =>
-  lastOrder._tag === 'ById'
-    ? accountId !== undefined && order.accountId === accountId
-    : accountId === undefined || order.accountId === undefined || order.accountId === accountId
+/** An order opens for a guest as for its owner, but for no other customer. */
+const mayRepeat = (order: Order, accountId: AccountId | undefined): boolean =>
+  accountId === undefined || order.accountId === undefined || order.accountId === accountId
 
 export type LastOrderDeps = { readonly orders: OrderBook; readonly history: OrderHistory }
 
 const NONE: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
+/** A token names an order to whoever has it, a number only to its owner. */
 const named = (
   deps: LastOrderDeps,
   lastOrder: LastOrder,
@@ -53,6 +52,6 @@ export const findLastOrder =
     pipe(
       asked(deps, lastOrder, accountId),
       TE.map((order) =>
-        order !== undefined && isRepeatable(order) && mayRepeat(order, lastOrder, accountId) ? order : undefined,
+        order !== undefined && isRepeatable(order) && mayRepeat(order, accountId) ? order : undefined,
       ),
     )

@@ -35,13 +35,10 @@ type Deps = FactDeps & CountDeps & LastOrderDeps & {
 
 const NOT_POSSIBLE: Failure = { _tag: 'ReorderNotPossible' }
 
-const openCartOf = (deps: Deps, cartToken: CartToken): TE.TaskEither<ServiceUnavailable, Cart | undefined> =>
+const openCartOf = (deps: Deps, cartToken: CartToken): TE.TaskEither<Failure, Cart> =>
   pipe(
     deps.carts.cart(cartToken),
-    TE.map((cart) => (isUsable(cart) ? cart : undefined)),
-    TE.orElse((failure) =>
-      failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, Cart | undefined>(undefined),
-    ),
+    TE.filterOrElse<Failure, Cart>(isUsable, () => NOT_POSSIBLE),
   )
 
 const withSuccessors = (deps: Deps, order: Order | undefined): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
@@ -81,7 +78,7 @@ const prepared = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, R
       order: findLastOrder(deps)(request.lastOrder, request.accountId),
     }),
     TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
-    TE.flatMap(({ cart, ...found }) => (cart === undefined ? TE.left(NOT_POSSIBLE) : known(deps, { ...found, cart }, request))),
+    TE.flatMap((found) => known(deps, found, request)),
   )
 
 const filled = (now: Cart, facts: FillFacts): E.Either<Failure, Filled> => {
