@@ -1,10 +1,11 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartQueue } from './cart-queue.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 import { inStore } from './in-store.ts'
+import { onKeptCart } from './on-kept-cart.ts'
 
 export type CartChangeDeps = {
   readonly keeper: CartTokenKeeper
@@ -15,11 +16,5 @@ export type CartChangeDeps = {
 /** Runs one change on the visitor's cart, in turn, and lets the store know; without a cart it is refused. */
 export const onCurrentCart =
   (deps: CartChangeDeps) =>
-  (change: (cartToken: CartToken) => TE.TaskEither<Failure, Cart>): TE.TaskEither<Failure, Cart> =>
-    deps.queue.run(
-      inStore(deps.store)(() => {
-        const kept = deps.keeper.kept()
-        const asked: TE.TaskEither<Failure, Cart> = kept === undefined ? TE.left({ _tag: 'NotFound', what: 'cart' }) : change(kept)
-        return asked()
-      }),
-    )
+  (change: (cartToken: CartToken) => TaskEither<Failure, Cart>): TaskEither<Failure, Cart> =>
+    deps.queue.run(inStore(deps.store)(onKeptCart(deps.keeper)(change)))

@@ -1,17 +1,15 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import { onKeptCart } from '../cart/on-kept-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** How this visitor's cart could travel to a country, with price and arrival, before an address is given. */
-export type EstimateShipping = (country: Country) => TE.TaskEither<Failure, readonly CartShippingOption[]>
+export type EstimateShipping = (country: Country) => TaskEither<Failure, readonly CartShippingOption[]>
 export const EstimateShipping = token<EstimateShipping>('EstimateShipping')
 
 export const makeEstimateShipping =
   (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): EstimateShipping =>
-  (country) => {
-    const kept = deps.keeper.kept()
-    return kept === undefined ? TE.left({ _tag: 'NotFound', what: 'cart' }) : deps.checkout.estimateShipping(kept, country)
-  }
+  (country) => onKeptCart(deps.keeper)((cartToken) => deps.checkout.estimateShipping(cartToken, country))

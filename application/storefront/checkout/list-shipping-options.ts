@@ -1,16 +1,14 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import { onKeptCart } from '../cart/on-kept-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** The ways this visitor's cart can travel, with price and arrival. */
-export type ListShippingOptions = () => TE.TaskEither<Failure, readonly CartShippingOption[]>
+export type ListShippingOptions = () => TaskEither<Failure, readonly CartShippingOption[]>
 export const ListShippingOptions = token<ListShippingOptions>('ListShippingOptions')
 
 export const makeListShippingOptions =
   (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): ListShippingOptions =>
-  () => {
-    const kept = deps.keeper.kept()
-    return kept === undefined ? TE.left({ _tag: 'NotFound', what: 'cart' }) : deps.checkout.shippingOptions(kept)
-  }
+  () => onKeptCart(deps.keeper)(deps.checkout.shippingOptions)

@@ -6,6 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import { onKeptCart } from '../cart/on-kept-cart.ts'
 import type { OrderGateway } from './order-gateway.port.ts'
 import type { PurchaseTraces } from './purchase-traces.port.ts'
 
@@ -38,12 +39,9 @@ const paymentPage = (deps: Deps, orderToken: OrderToken): TE.TaskEither<Failure,
 
 export const makePlaceOrder =
   (deps: Deps): PlaceOrder =>
-  (consent) => {
-    const kept = deps.keeper.kept()
-    if (kept === undefined) return TE.left({ _tag: 'NotFound', what: 'cart' })
-    return pipe(
-      deps.orders.place(kept, consent),
+  (consent) =>
+    pipe(
+      onKeptCart(deps.keeper)((cartToken) => deps.orders.place(cartToken, consent)),
       TE.tapIO(() => forgetCart(deps)),
       TE.flatMap((orderToken) => paymentPage(deps, orderToken)),
     )
-  }

@@ -115,6 +115,14 @@ describe('the visitor’s cart', () => {
     expect(openKnownCart({ keeper: fakeStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
   })
 
+  it('is not known while the first question is on its way', () => {
+    const store = openCartStore()
+    const first = store.asked()
+    expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, known: false })
+    store.received(first, aCart())
+    expect(store.view().known).toBe(true)
+  })
+
   it('takes its turn after a change that failed', async () => {
     const fake = fakeStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
     const add = makeAddToCart(fake)

@@ -6,6 +6,7 @@ import type { StockGateway } from '../../../../application/storefront/stock/stoc
 import type { Stock } from '../../../../domain/stock/stock.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const line = aLine({ quantity: 1 })
@@ -46,5 +47,19 @@ describe('changing how many packs a line holds', () => {
     expect(silent.names()).toEqual(['stock', 'update'])
     await silent.change('line-7', 5)()
     expect(silent.names()).toEqual(['stock', 'update', 'update'])
+    const saysNothing = withCart(() => TE.right([]))
+    expect(E.isRight(await saysNothing.change('line-1', 5)())).toBe(true)
+    const early = fakeStorefront({}, cartToken('1'))
+    await makeChangeLineQuantity(early)('line-1', 5)()
+    expect([saysNothing.names(), early.names()]).toEqual([['stock', 'update'], ['update']])
+  })
+
+  it('asks for the stock of that line and no other', async () => {
+    const asked: unknown[] = []
+    const fake = fakeStorefront({ stock: (questions) => { asked.push(...questions); return TE.right([]) } }, cartToken('1'))
+    const bottle = aLine({ product: aSolution(), option: {} })
+    fake.store.received(fake.store.asked(), aCart({ lines: [line, bottle] }))
+    await makeChangeLineQuantity(fake)('line-2', 2)()
+    expect(asked).toEqual([{ productId: bottle.productId, option: {}, quantity: 2 }])
   })
 })

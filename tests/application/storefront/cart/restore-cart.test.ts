@@ -86,6 +86,19 @@ describe('coming back to a cart that was left behind', () => {
     expect(gone.kept()).toBe(A)
   })
 
+  it('takes it over when the shop does not know the current one, but not when it merely cannot be merged', async () => {
+    const ordered = aCart({ token: C, checkoutState: 'completed' })
+    const unknown = openFront(C, { merge: { _tag: 'NotFound', what: 'cart' } }, ordered)
+    expect((await value(unknown.restore(LINK, { signedIn: true }))).token).toBe(A)
+    for (const [merge, current] of [
+      [{ _tag: 'ServiceUnavailable' }, ordered], [{ _tag: 'NotFound', what: 'cart' }, full(C)], [{ _tag: 'CartCompleted' }, full(C)],
+    ] as const) {
+      const front = openFront(C, { merge }, current)
+      expect(await refusal(front.restore(LINK, { signedIn: true }))).toEqual(merge)
+      expect(front.calls.filter((call) => Object.keys(call as object).includes('setCurrent'))).toEqual([])
+    }
+  })
+
   it('names the cart at hand, so that nothing in it is lost', async () => {
     const front = openFront(C)
     await value(front.restore(LINK, { signedIn: false }))

@@ -40,7 +40,7 @@ describe('placing the order', () => {
   })
 
   it('CC-CALL-23 needs nothing of the answer but the token', async () => {
-    expect(await placing({}).place(CONSENT)()).toEqual(E.right({ orderToken: ORDERED }))
+    expect(await placing({}).place(CONSENT)()).toStrictEqual(E.right({ orderToken: ORDERED }))
   })
 
   it('stays placed when the payment page cannot be opened', async () => {

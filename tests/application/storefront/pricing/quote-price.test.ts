@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PricingGateway } from '../../../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice } from '../../../../application/storefront/pricing/quote-price.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
+import { fakeStorefront } from '../../../support/fake-storefront.ts'
 import { productId } from '../../../support/builders/product.ts'
 
 type Asked = Parameters<PricingGateway['price']>[0]
@@ -35,11 +36,18 @@ describe('asking for a price', () => {
   it('CC-PRICE-09 waits 10 ms under a campaign’s key and goes out at once without', async () => {
     const { asked, quote } = opened()
     void quote(productId(5), 1)()
-    expect(asked).toEqual([{ productId: 5, quantity: 1, cartToken: cartToken('T') }])
+    expect(asked).toStrictEqual([{ productId: 5, quantity: 1, cartToken: cartToken('T') }])
     void quote(productId(5), 1, 'X')()
     await vi.advanceTimersByTimeAsync(9)
     expect(asked).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(asked[1]).toEqual({ productId: 5, quantity: 1, cartToken: cartToken('T'), fk: 'X' })
+  })
+
+  it('names no cart where there is none', async () => {
+    const asked: Asked[] = []
+    const pricing: PricingGateway = { price: (question) => { asked.push(question); return TE.left({ _tag: 'ServiceUnavailable' }) } }
+    await makeQuotePrice({ pricing, keeper: fakeStorefront().keeper })(productId(5), 1)()
+    expect(asked).toStrictEqual([{ productId: 5, quantity: 1 }])
   })
 })

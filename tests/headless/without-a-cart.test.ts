@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
+import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
+import { EstimateShipping } from '../../application/storefront/checkout/estimate-shipping.ts'
+import { chf } from '../support/builders/money.ts'
+import { refusal, value } from '../support/outcome.ts'
+
+const NO_CART = { _tag: 'NotFound', what: 'cart' }
+const BILLING = {
+  firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
+}
+
+const refusalOf = async (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(() => 'not refused', (error: unknown) => (error instanceof Refused ? error.failure : error))
+
+const withLenses = async (): Promise<Visitor> => {
+  const visitor = openHeadlessShop().visitor()
+  const lens = (await visitor.search('Biofinity'))[0]?.product
+  if (lens === undefined) throw new Error('No lens')
+  await visitor.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 })
+  return visitor
+}
+
+describe('somebody without a cart', () => {
+  it('is told so by every question and step of the checkout', async () => {
+    const visitor = openHeadlessShop().visitor()
+    for (const asked of [
+      visitor.listShippingOptions(),
+      visitor.listPaymentMethods({ appleSession: true }),
+      visitor.placeOrder({ termsAccepted: true, expectedTotal: chf(5000) }),
+      visitor.giveEmail('anna.keller@example.ch'),
+    ])
+      expect(await refusalOf(asked)).toEqual(NO_CART)
+    expect(await refusal(visitor.injector.get(EstimateShipping)('DE'))).toEqual(NO_CART)
+  })
+
+  it('may ask once there is one, also how it would travel elsewhere before saying where it goes', async () => {
+    const visitor = await withLenses()
+    const abroad = await value(visitor.injector.get(EstimateShipping)('DE'))
+    expect(abroad.length).toBeGreaterThan(0)
+    await visitor.giveEmail('anna.keller@example.ch')
+    await visitor.giveAddresses({ billing: { ...BILLING, countryCode: 'DE', postcode: '10115', phoneNumber: '+49 151 23456789' } })
+    expect(await visitor.listShippingOptions()).toEqual(abroad)
+    expect((await visitor.loadCart())?.billingAddress?.countryCode).toBe('DE')
+  })
+})
+
+describe('somebody without an optician', () => {
+  it('cannot have the goods taken there, and the addresses stay as they were', async () => {
+    const visitor = await withLenses()
+    const asked = visitor.giveAddresses({ billing: BILLING, toPartner: 'pickup' })
+    expect(await refusalOf(asked)).toEqual({ _tag: 'NotFound', what: 'partner' })
+    expect(await visitor.loadCart()).not.toHaveProperty('billingAddress')
+  })
+})
