@@ -9,6 +9,9 @@ import { openCartQueue } from '../../../../application/storefront/cart/cart-queu
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
 import { openKnownIdentity } from '../../../../application/storefront/identity/known-identity.ts'
+import { makeAsCustomer } from '../../../../application/storefront/identity/as-customer.ts'
+import type { CartGateway } from '../../../../application/storefront/cart/cart-gateway.port.ts'
+import type { Welcome } from '../../../../application/storefront/identity/identity-gateway.port.ts'
 import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
 import { makeWhoIsThere } from '../../../../application/storefront/identity/who-is-there.ts'
@@ -83,6 +86,30 @@ describe('signing out', () => {
   })
 })
 
+describe('a session that ended', () => {
+  const ended = TE.left<Failure>({ _tag: 'NotSignedIn' })
+
+  it('makes a guest of whoever asks for something of their own, also after signing out was refused', async () => {
+    const { deps } = open(undefined, undefined, TE.left({ _tag: 'ServiceUnavailable' }))
+    await value(makeWhoIsThere(deps)())
+    await refusal(makeSignOut(deps)())
+    expect(await refusal(makeAsCustomer(deps)(TE.left<Failure>({ _tag: 'ServiceUnavailable' })))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
+    expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([{ _tag: 'Guest' }, false])
+  })
+
+  it('leaves the mark where nobody knows yet who is there, or somebody is signing in', async () => {
+    const { deps } = open()
+    expect(await refusal(makeAsCustomer(deps)(ended))).toEqual({ _tag: 'NotSignedIn' })
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([undefined, true])
+    await value(makeWhoIsThere(deps)())
+    deps.identityStore.send({ type: 'credentials.given' })
+    await refusal(makeAsCustomer(deps)(ended))
+    expect([deps.identityStore.identity(), deps.signedInKeeper.isKept()]).toEqual([{ _tag: 'SignedIn', customer: ANNA }, true])
+  })
+})
+
 describe('the profile', () => {
   it('CC-ROLE-03 is never asked for a guest, and once for a customer, however many want to know', async () => {
     const guest = open(undefined, '')
@@ -102,7 +129,7 @@ describe('the profile', () => {
     const { jar, deps } = open(TE.left({ _tag: 'NotSignedIn' }))
     expect(await value(makeWhoIsThere(deps)())).toEqual({ _tag: 'Guest' })
     expect(jar.changes()).toHaveLength(1)
-    expect(deps.signedInKeeper.isKept()).toBe(false)
+    expect([deps.signedInKeeper.isKept(), deps.identityStore.identity()]).toEqual([false, { _tag: 'Guest' }])
   })
 
   it('stays unknown when the shop is merely silent, and is asked for again', async () => {
@@ -140,6 +167,28 @@ describe('the profile', () => {
 })
 
 describe('signing in', () => {
+  const signIn = (welcome: Welcome, carts: Partial<CartGateway> = {}) => {
+    const { deps } = open(undefined, `cart_id=${cartToken('guest')}`)
+    const identities = { ...deps.identities, signIn: () => TE.right(welcome) }
+    const signing = makeSignIn({ ...deps, identities, carts: fakeStorefront(carts).carts })
+    return { ...deps, customer: value(signing({ email: ANNA.email, password: 'sehr7gute-sicht' })) }
+  }
+
+  it('shows the customer’s own cart from then on, and none where there is none', async () => {
+    const own = aCart({ token: cartToken('own'), lines: [aLine()] })
+    const { keeper, store, customer } = signIn({ customer: ANNA, cartToken: own.token }, { cart: () => TE.right(own) })
+    expect(await customer).toEqual(ANNA)
+    expect([keeper.kept(), store.view().cart]).toEqual([own.token, own])
+    const without = signIn({ customer: ANNA })
+    await without.customer
+    expect([without.keeper.kept(), without.store.view().cart]).toEqual([undefined, undefined])
+  })
+
+  it('stands also when the cart cannot be read right now', async () => {
+    const { keeper, customer } = signIn({ customer: ANNA, cartToken: cartToken('own') }, { cart: () => TE.left({ _tag: 'ServiceUnavailable' }) })
+    expect([await customer, keeper.kept()]).toEqual([ANNA, cartToken('own')])
+  })
+
   it('leaves a guest a guest when it is refused', async () => {
     const { deps } = open(undefined, '')
     const identities = { ...deps.identities, signIn: () => TE.left<Failure>({ _tag: 'WrongCredentials' }) }
