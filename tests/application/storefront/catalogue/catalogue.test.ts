@@ -77,5 +77,8 @@ describe('browsing the catalogue', () => {
       expect(await timeOf(makeBrowseCategory(deps)('lens', QUERY, 'de'))).toBe(shownAfter)
     }
     expect(await timeOf(makeListProducts({ ...catalogueAfter(20), loading: noLonger })(QUERY, 'de'))).toBe(20)
+    const listing = makeListProducts({ ...catalogueAfter(20), loading: atLeast(LEAST_LOADING_TIME) })(QUERY, 'de')()
+    await vi.advanceTimersByTimeAsync(LEAST_LOADING_TIME)
+    expect(await listing).toEqual(E.right(EMPTY))
   })
 })

@@ -15,22 +15,15 @@ import type { Welcome } from '../../../../application/storefront/identity/identi
 import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
 import { makeWhoIsThere } from '../../../../application/storefront/identity/who-is-there.ts'
-import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../../domain/customer/customer.ts'
-import { makeEmail } from '../../../../domain/customer/email.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
-import { made } from '../../../support/builders/made.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
-const ANNA: Customer = {
-  accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))),
-  email: made(makeEmail('anna.keller@example.ch')),
-  firstName: 'Anna',
-  lastName: 'Keller',
-}
+const ANNA = aCustomer()
 
 const open = (
   profile: TE.TaskEither<Failure, Customer> = TE.right(ANNA),

@@ -6,15 +6,21 @@ import { makeEstimateReorder } from '../../../../application/storefront/reorder/
 import { makeReorder } from '../../../../application/storefront/reorder/reorder.ts'
 import type { AskedReorder } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import type { ProductCard } from '../../../../domain/catalogue/product-card.ts'
+import type { ProductDetail } from '../../../../domain/catalogue/product-detail.ts'
+import { quotePrice } from '../../../../domain/pricing/quote-price.ts'
 import type { Cart, CartToken } from '../../../../domain/cart/cart.ts'
 import { makeReorderResult, type ReorderResult } from '../../../../domain/reorder/reorder-result.ts'
+import type { Product } from '../../../../domain/product/product.ts'
+import { DEFAULT_QUANTITY } from '../../../../domain/quantity/quantity.ts'
 import type { ReorderSource } from '../../../../domain/reorder/reorder-source.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { anOrder } from '../../../support/builders/order.ts'
-import { productId } from '../../../support/builders/product.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct, productId } from '../../../support/builders/product.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const lastOrder = { _tag: 'ByToken', token: 'abc' } as const
@@ -24,13 +30,22 @@ const italian = anAddress({ countryCode: 'IT' })
 type Played = {
   readonly reply: Failure | ReorderResult
   readonly cart?: Cart
-  readonly kept?: CartToken
+  readonly kept?: CartToken | null
+  /** Products with a card, since they are sold, and those that have a page only. */
+  readonly sold?: readonly Product[] | Failure
+  readonly shown?: readonly Product[]
 }
+
+const priceEntry = aPriceEntry()
+const pricing = quotePrice(priceEntry, DEFAULT_QUANTITY, 0)
+const aCard = (product: Product): ProductCard => ({ product, price: pricing.unit })
+const aDetail = (product: Product): ProductDetail => ({ product, pricing, priceEntry, packs: [], similar: [] })
 
 const isFailure = (reply: Played['reply']): reply is Failure => '_tag' in reply
 
 /** A storefront whose far side answers as said; what it was asked, in order. */
-const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1') }: Played) => {
+const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1'), sold = [], shown = [] }: Played) => {
+  let token = kept ?? undefined
   const calls: string[] = []
   const asked: AskedReorder[] = []
   const store = openCartStore()
@@ -54,14 +69,17 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
     },
     catalogue: {
       category: unasked, list: unasked, options: unasked,
-      product: (id) => told(`product ${id}`, TE.left({ _tag: 'NotFound', what: 'product' })),
-      selected: (ids) => told(`cards ${ids.join(',')}`, TE.right([])),
+      product: (id) => {
+        const product = shown.find((one) => one.id === id)
+        return told(`product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)))
+      },
+      selected: (ids) => told(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
     },
-    keeper: { kept: () => kept, keep: () => {}, forget: () => {} },
+    keeper: { kept: () => token, keep: (given) => { token = given }, forget: () => { token = undefined } },
     store,
     queue: openCartQueue(),
   })
-  return { calls, asked, store, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de') }
+  return { calls, asked, store, kept: () => token, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de') }
 }
 
 const destinationOf = async (played: Played, source: ReorderSource) => (await value(openFront(played).reorder(source))).destination
@@ -107,6 +125,30 @@ describe('ordering again', () => {
     expect(usual.calls.filter((call) => call.startsWith('cards'))).toEqual([])
   })
 
+  it('shows what could not be had by its card or its page, and the successor to choose by hand', async () => {
+    const [sold, former, successor] = [aProduct({ id: 5 }), aProduct({ id: 6 }), aProduct({ id: 8 })]
+    const reply = makeReorderResult({
+      foundNonReorderableProducts: [5, 6, 7].map(productId),
+      notReorderable: [
+        { productId: productId(6), reason: 'not_made', successorId: productId(8) }, { productId: productId(7), reason: 'discontinued' },
+      ],
+    })
+    const front = openFront({ reply, sold: [sold, successor], shown: [former] })
+    const { result, cards } = await value(front.reorder())
+    expect(result).toEqual(reply)
+    expect(cards.map(({ product }) => product)).toEqual([former, sold, successor])
+    expect(front.calls.slice(2)).toEqual(['cards 5,6,7,8', 'product 6', 'product 7'])
+    const silent = openFront({ reply, sold: { _tag: 'ServiceUnavailable' }, shown: [former] })
+    expect((await value(silent.reorder())).cards.map(({ product }) => product)).toEqual([former])
+  })
+
+  it('comes into a cart that is made and kept, where there is none', async () => {
+    const front = openFront({ reply: ITEMS, kept: null, cart: aCart({ token: cartToken('new'), lines: [aLine()] }) })
+    await value(front.reorder())
+    expect([front.calls, front.asked.map((one) => one.cartToken)]).toEqual([['create', 'reorder', 'cart'], [cartToken('new')]])
+    expect(front.kept()).toBe(cartToken('new'))
+  })
+
   it('CC-ROUTE-11 asks for nothing of the visitor before it asks to reorder', async () => {
     const front = openFront({ reply: ITEMS })
     await value(front.reorder())
@@ -143,14 +185,27 @@ describe('when the same is needed again', () => {
     expect(await value(estimate(anOrder()))).toEqual({ interval: 90, reorderAt: '2024-04-15' })
   })
 
-  it('is what the shop says, when it says so', async () => {
+  it('is what the shop says of the goods that were bought, by eye, when it says so', async () => {
+    const asked: unknown[] = []
     const estimate = makeEstimateReorder({
       reorders: {
         reorder: () => TE.left({ _tag: 'ServiceUnavailable' }),
-        interval: () => TE.right({ interval: 60, reorderAt: '2024-05-01' }),
+        interval: (about) => {
+          asked.push(about)
+          return TE.right({ interval: 60, reorderAt: '2024-05-01' })
+        },
       },
       today: () => '2024-01-15',
     })
-    expect(await value(estimate(anOrder()))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
+    const [right, both] = [aLine({ eye: 'right', quantity: 2 }), aLine()]
+    const order = anOrder({ lines: [right, both, aLine({ isTrial: true })] })
+    expect(await value(estimate(order))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
+    expect(asked).toStrictEqual([{
+      email: 'erika@example.ch',
+      items: [
+        { productId: right.productId, variantId: right.variantId, quantity: 2, eye: 'right' },
+        { productId: both.productId, variantId: both.variantId, quantity: 1 },
+      ],
+    }])
   })
 })

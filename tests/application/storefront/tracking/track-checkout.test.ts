@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import { ConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
+import { Tracker } from '../../../../application/storefront/tracking/tracker.port.ts'
 import { TrackCheckout } from '../../../../application/storefront/tracking/track-checkout.ts'
 import type { Consent } from '../../../../domain/tracking/consent.ts'
 import { aTracking } from '../../../support/builders/a-tracking.ts'
@@ -10,9 +11,9 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 const cart = aCart({ lines: [aLine({ unitPrice: 4990, quantity: 2 })] })
 
 const opened = (consent?: Consent, tab?: Map<string, string>) => {
-  const { tracking, events } = aTracking(consent, tab)
+  const { tracking, events, kept } = aTracking(consent, tab)
   const { injector } = openHeadlessShop().visitor({ tracking })
-  return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), events }
+  return { checkout: injector.get(TrackCheckout), consents: injector.get(ConsentStore), events, kept }
 }
 
 describe('measuring a checkout', () => {
@@ -60,6 +61,11 @@ describe('measuring a checkout', () => {
     expect(events.at(-1)).toMatchObject({ is_reorder: true })
   })
 
+  it('takes nothing where nobody is to be measured', () => {
+    const { injector } = openHeadlessShop().visitor()
+    expect(injector.get(Tracker).track({ event: 'begin_checkout', value: 1, currency: 'CHF' })).toBe(false)
+  })
+
   it('tells nothing before consent or against it, and what was not told can be told after', () => {
     const asked = opened('necessary')
     asked.checkout.begun(cart)
@@ -67,6 +73,7 @@ describe('measuring a checkout', () => {
     asked.consents.choose('statistics')
     asked.checkout.begun(cart)
     expect(asked.events).toHaveLength(1)
+    expect(asked.kept()).toBe('statistics')
     asked.consents.choose('necessary')
     asked.checkout.shippingChosen(cart, 'dhl')
     expect(asked.events).toHaveLength(1)

@@ -1,0 +1,21 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openCell } from '../../../../application/cell.ts'
+import { makeRecommendProducts } from '../../../../application/storefront/recommendation/recommend-products.ts'
+import { GUEST, signedIn, type Identity } from '../../../../domain/identity/identity.ts'
+import { aCart } from '../../../support/builders/cart.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
+import { value } from '../../../support/outcome.ts'
+
+describe('what goes with a cart', () => {
+  it('is asked for in the name of a customer, and in nobody’s for a guest or somebody not known yet', async () => {
+    const asked: unknown[] = []
+    const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
+    const recommendations = { forCart: (...question: unknown[]) => { asked.push(question); return TE.right(recommendation) } }
+    const [cart, customer] = [aCart(), aCustomer()]
+    for (const known of [signedIn(customer), GUEST, undefined])
+      expect(await value(makeRecommendProducts({ recommendations, identity: openCell<Identity | undefined>(known) })(cart)))
+        .toEqual(recommendation)
+    expect(asked).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
+  })
+})
