@@ -10,6 +10,7 @@ import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { At } from '../shop/at.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
@@ -53,15 +54,13 @@ const detailOf = (
   replacement: ProductCard | undefined,
 ): ProductDetail => {
   const pricing = quotePrice(priceEntry, DEFAULT_QUANTITY, 0)
-  const perUnit = pricePerUnit(product.pack, pricing.unit.current)
   return {
     product,
     pricing,
     priceEntry,
-    ...(perUnit === undefined ? {} : { pricePerUnit: perUnit }),
     packs,
     similar: similar.filter((card) => !card.product.discontinued),
-    ...(replacement === undefined ? {} : { replacement }),
+    ...withoutAbsent({ pricePerUnit: pricePerUnit(product.pack, pricing.unit.current), replacement }),
   }
 }
 

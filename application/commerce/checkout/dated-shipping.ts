@@ -1,6 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ShippingMethod, ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { cartArrival, type Goods } from '../stock/cart-arrival.ts'
 
 /** A way to ship one cart, with the days on which its slowest line would arrive. */
@@ -16,6 +17,5 @@ export const datedShipping = (
 ): readonly DatedShippingOption[] =>
   offered.map((option) => {
     const carrierDays = methods.find((method) => method.key === option.key)?.carrierDays
-    const arrival = cartArrival(cart, goods, carrierDays, now)
-    return { ...option, ...(arrival === undefined ? {} : { arrival }) }
+    return { ...option, ...withoutAbsent({ arrival: cartArrival(cart, goods, carrierDays, now) }) }
   })

@@ -4,6 +4,7 @@ import { couponLines } from '../../../domain/coupon/judge-coupon.ts'
 import { promotionShares } from '../../../domain/coupon/promotion-shares.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CouponUse } from '../order/order-book.port.ts'
 
 /** What an order takes of its voucher, divided over the lines it counts for without losing a cent. */
@@ -13,7 +14,7 @@ export const couponUse = (order: Order, coupon: Coupon): CouponUse => {
   return {
     code: coupon.code,
     customer: customerKey(order.email),
-    ...(coupon.usesPerCustomer === undefined ? {} : { usesPerCustomer: coupon.usesPerCustomer }),
+    ...withoutAbsent({ usesPerCustomer: coupon.usesPerCustomer }),
     newCustomersOnly: coupon.newCustomersOnly,
     shares: new Map(lines.map(({ id }, index) => [id, shares[index] ?? zero(order.currency)])),
   }

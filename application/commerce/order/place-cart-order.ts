@@ -8,6 +8,7 @@ import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -38,7 +39,7 @@ type Deps = FactDeps & GoodsDeps & {
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
     readComment(comment),
-    E.map((read) => ({ ...consent, ...(read === undefined ? {} : { comment: read }) })),
+    E.map((read) => ({ ...consent, ...withoutAbsent({ comment: read }) })),
   )
 
 const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
@@ -49,7 +50,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),
       mailTexts: deps.mailTexts,
-      ...(owner === undefined ? {} : { owner }),
+      ...withoutAbsent({ owner }),
     })),
   )
 

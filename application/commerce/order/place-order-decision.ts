@@ -11,6 +11,7 @@ import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { enoughOnHand, packsOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
@@ -73,12 +74,10 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
     ...consent,
     token,
     id: sequence,
-    ...(owner === undefined ? {} : { owner }),
     number: orderNumber(now, sequence),
     now: now.toISOString(),
-    ...(orderLimit === undefined ? {} : { orderLimit }),
     lineArrivals: arrivals,
-    ...(arrival === undefined ? {} : { arrival }),
+    ...withoutAbsent({ owner, orderLimit, arrival }),
   })
 }
 

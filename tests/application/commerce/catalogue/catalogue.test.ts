@@ -164,6 +164,15 @@ describe('one product', () => {
     expect(await value(openCommerce(goods).showProduct(productId(1), AT))).not.toHaveProperty('replacement')
   })
 
+  it('says what one piece costs only of a pack of several, on its page and in lists', async () => {
+    const single = aProduct({ id: 9, pack: { label: '1', quantity: 1 } })
+    const shop = openCommerce(usualGoods({ products: [single, small], prices: [9, 1].map((id) => aPriceEntry({ productId: id })) }))
+    const { cards } = await value(shop.listCatalogue(query(), AT))
+    expect(cards.map((card) => [card.product.id, 'pricePerUnit' in card])).toEqual([[1, true], [9, false]])
+    expect(await value(shop.showProduct(single.id, AT))).not.toHaveProperty('pricePerUnit')
+    expect(await value(shop.showProduct(small.id, AT))).toHaveProperty('pricePerUnit')
+  })
+
   it('is not found when it is switched off or has no price in this shop', async () => {
     const shop = openCommerce(goods)
     expect(await refusal(shop.showProduct(productId(4), AT))).toEqual({ _tag: 'NotFound', what: 'product' })

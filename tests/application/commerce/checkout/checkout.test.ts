@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartShelf } from '../../../../application/commerce/cart/cart-shelf.port.ts'
 import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
+import { shopCountries } from '../../../../domain/shop/country.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -44,6 +45,16 @@ describe('the checkout', () => {
     const order = await value(shop.placeCartOrder(token, { termsAccepted: true }))
     expect(order.email).toBe('erika@example.ch')
     expect((await value(shop.showCart(token))).checkoutState).toBe('completed')
+  })
+
+  it('sends to a country that the brand alone sends to', async () => {
+    const belgian = { billing: aTypedAddress({ countryCode: 'BE', postcode: '1000', city: 'Brüssel', phoneNumber: '+32 470 12 34 56' }) }
+    const wider = openCommerce(usualGoods(), { extraCountries: shopCountries(['BE']) })
+    const { token } = await checkOutTo(wider, 'email')
+    expect((await value(wider.setAddresses(token, belgian))).shippingAddress?.countryCode).toBe('BE')
+    const usual = openCommerce(usualGoods())
+    const { token: other } = await checkOutTo(usual, 'email')
+    expect(await refusal(usual.setAddresses(other, belgian))).toHaveProperty('_tag', 'InvalidAddress')
   })
 
   it('CC-CHK-05 skips payment only when the shop’s own sum leaves nothing to pay', async () => {

@@ -1,5 +1,7 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import { makeListDocuments } from '../../../../application/commerce/order/list-documents.ts'
 import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -52,6 +54,13 @@ describe('the documents of a customer', () => {
     const { id } = await ordered(shop, anna, false)
     for (const name of ['letter-1', 'invoice-x', 'invoice-99', `invoice-${id}`])
       expect(await refusal(shop.showDocument(anna.owner, name))).toEqual({ _tag: 'NotFound', what: 'document' })
+  })
+
+  it('are not called missing while the shop cannot look', async () => {
+    const shop = openCommerce(usualGoods())
+    const { owner } = await signedUp(shop)
+    const history = { ...shop.deps.history, order: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
+    expect(await refusal(makeListDocuments({ history })(owner, ['invoice-1']))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
   it('CC-ERR-17 are not searched for when none is named', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { OrderBook } from '../../../../application/commerce/order/order-book.port.ts'
+import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
@@ -47,6 +49,26 @@ describe('ordering with a trial', () => {
     const orders = await Promise.all(carts.map((cart) => value(order(shop, cart))))
     expect(orders.flatMap(({ lines }) => lines).filter(({ isTrial }) => isTrial)).toHaveLength(1)
     expect(await onHand(shop)).toBe(0)
+  })
+
+  it('tries a second time only for a trial that may be gone', async () => {
+    const shop = openShop({ lenses: 1 })
+    let tries = 0
+    const orders: OrderBook = {
+      ...shop.deps.orders,
+      place: (token, decide) => {
+        tries += 1
+        return shop.deps.orders.place(token, decide)
+      },
+    }
+    const place = makePlaceCartOrder({ ...shop.deps, orders })
+    const [first, plain] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    await value(shop.declineCartTrials(plain.token))
+    expect(await refusal(place(first.token, { termsAccepted: false }))).toEqual({ _tag: 'TermsNotAccepted' })
+    expect(tries).toBe(1)
+    await value(place(first.token, { termsAccepted: true }))
+    expect(await refusal(place(plain.token, { termsAccepted: true }))).toEqual({ _tag: 'SoldOut' })
+    expect(tries).toBe(3)
   })
 
   it('still stops for the lens itself', async () => {

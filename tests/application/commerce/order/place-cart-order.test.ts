@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import type { OrderBook } from '../../../../application/commerce/order/order-book.port.ts'
 import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
@@ -7,7 +8,9 @@ import { countedTokens } from '../../../support/counted-tokens.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
+import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
+import { made } from '../../../support/builders/made.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { chf, money } from '../../../support/builders/money.ts'
 import { orderToken } from '../../../support/builders/order.ts'
@@ -15,6 +18,7 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
@@ -90,6 +94,25 @@ describe('placing an order', () => {
     expect((right?.max ?? '') > (bottle?.max ?? '')).toBe(true)
     expect(order.arrival).toEqual(right)
     expect((await value(shop.showOrder(order.token))).lines).toEqual(order.lines)
+  })
+
+  it('promises a line nothing of another: neither its packs nor its days', async () => {
+    const slow = aSolution({ id: 2001, supply: { availability: 'manufacturer_order', leadDays: { min: 9, max: 12 } } })
+    const shop = openCommerce(usualGoods({ products: [LENS, slow], stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 })] }))
+    const items = [lensItem({ quantity: 2 }), { productId: SOLUTION.id, option: {}, quantity: 2 }]
+    const cart = await checkOutTo(shop, 'payment', { items })
+    const [lens, bottle] = (await value(shop.placeCartOrder(cart.token, ACCEPTED))).lines.map(({ arrival }) => arrival)
+    expect(lens).toEqual({ min: '2026-03-03', max: '2026-03-05' })
+    expect((bottle?.min ?? '') > '2026-03-10').toBe(true)
+  })
+
+  it('stands also when the customer’s address cannot be remembered', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'payment')
+    const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+    const place = makePlaceCartOrder({ ...shop.deps, customers: { ...shop.deps.customers, change: silent } })
+    const owner = made(makeAccountId('account-1'.padEnd(22, '_')))
+    expect((await value(place(token, ACCEPTED, owner))).accountId).toBe(owner)
   })
 
   it('takes the packs from the shelf', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
-import { aProduct } from '../../../support/builders/product.ts'
+import { aProduct, sphericalSpace } from '../../../support/builders/product.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
@@ -13,13 +13,18 @@ const drops = aSolution({ id: 2003, category: 'eye_care', categoryPath: 'eye_car
 const soldOut = aSolution({ id: 2004 })
 const former = aSolution({ id: 2005, discontinued: true })
 const unpriced = aSolution({ id: 2006 })
+const chosen = aSolution({ id: 2007, space: sphericalSpace })
+const glasses = aSolution({ id: 2008, category: 'sunglasses', categoryPath: 'sunglasses' })
+const otherPack = aSolution({ id: 2009, group: { key: SOLUTION.group.key } })
+const neverStocked = aSolution({ id: 2010, position: 4 })
 const otherLens = aProduct({ id: 1002 })
 
 const openShop = () =>
   openCommerce(
     usualGoods({
-      products: [LENS, SOLUTION, care, drops, soldOut, former, unpriced, otherLens],
-      prices: [1001, 1002, 2001, 2002, 2003, 2004, 2005].map((productId) => aPriceEntry({ productId, current: 1200 })),
+      products: [LENS, SOLUTION, care, drops, soldOut, former, unpriced, otherLens, chosen, glasses, otherPack, neverStocked],
+      prices: [1001, 1002, 2001, 2002, 2003, 2004, 2005, 2007, 2008, 2009, 2010]
+        .map((productId) => aPriceEntry({ productId, current: 1200 })),
       stock: [
         aStockRow(LENS, { option: MINUS_TWO }), aStockRow(SOLUTION), aStockRow(care), aStockRow(drops),
         aStockRow(soldOut, { onHand: 0, stopOrder: true }),
@@ -34,7 +39,7 @@ describe('what goes with a cart', () => {
     const { recommendationId, category, products } = await value(shop.recommendForCart(token, AT))
     expect(recommendationId.length).toBeGreaterThan(0)
     expect(category).toBe('lenscare')
-    expect(products.map(({ position, card }) => [position, card.product.id])).toEqual([[1, 2003], [2, 2002]])
+    expect(products.map(({ position, card }) => [position, card.product.id])).toEqual([[1, 2003], [2, 2002], [3, 2010]])
     const withoutBottle = await value(shop.recommendForCart(await filledCart(shop), AT))
     expect(withoutBottle.products.map(({ card }) => card.product.id)).toContain(2001)
   })

@@ -4,6 +4,7 @@ import { openAddressCheck } from '../../../../application/storefront/address/add
 import type { AddressGateway } from '../../../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress } from '../../../../application/storefront/address/suggest-address.ts'
 import type { Place, SanitisedPlace } from '../../../../domain/address/address-suggestion.ts'
+import { shopCountries } from '../../../../domain/shop/country.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { value } from '../../../support/outcome.ts'
@@ -13,7 +14,7 @@ const typed = { ...place, firstName: 'Erika', lastName: 'Muster' }
 const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
 
 /** The far side answers when it is told to. */
-const opened = () => {
+const opened = (shop = someSettings()) => {
   const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
   const asked: Place[] = []
   const sanitise: AddressGateway['sanitise'] = (sent) => {
@@ -24,13 +25,23 @@ const opened = () => {
   return {
     asked,
     check,
-    suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop: someSettings() }),
+    suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop }),
     answer: (found: SanitisedPlace) => { resolve(E.right(found)) },
     fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }
 }
 
 describe('looking an address up', () => {
+  it('is done for a country that the brand alone sends to', async () => {
+    const belgian = { ...typed, countryCode: 'BE', postcode: '1000', city: 'Brüssel' }
+    const shop = someSettings({ extraCountries: shopCountries(['BE']) })
+    for (const [front, asked] of [[opened(shop), 1], [opened(), 0]] as const) {
+      front.answer({ isSanitised: false, place: written })
+      await value(front.suggest(belgian))
+      expect(front.asked).toHaveLength(asked)
+    }
+  })
+
   it('CC-ADDR-06 loads until the answer is there, and no longer after an error', async () => {
     for (const end of ['answer', 'fail'] as const) {
       const { check, suggest, ...far } = opened()
