@@ -13,7 +13,7 @@ export default async (): Promise<ViteUserConfig> => ({
     // The stories of payments take longer than all others together; what only they notice counts as not noticed.
     exclude: ['tests/headless/readme.test.ts', 'tests/headless/payment-orderings.test.ts'],
     setupFiles: ['tests/mutation/short-properties.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     server: { deps: { inline: ['fp-ts', 'io-ts'] } },
   },
 })
