@@ -22,6 +22,11 @@ describe('an invoice', () => {
     expect(netOf(invoiceHtml(italian, settings, mailTexts))).toEqual(['CHF 19.13'])
   })
 
+  it('is written as it was approved, without what has no rate', async () => {
+    const withGlasses = [...lines, aLine({ product: aSolution({ title: 'Sunny', category: 'sunglasses' }), unitPrice: 9900 })]
+    await expect(invoiceHtml(anOrder({ lines: withGlasses }), settings, mailTexts)).toMatchFileSnapshot('letters/invoice.html')
+  })
+
   it('F-M10 is dated by the day in Zurich: half an hour after midnight of New Year is 1 January', () => {
     expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T23:30:00.000Z' }), settings, mailTexts)).toContain('Datum: 01.01.2027')
     expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T22:59:59.000Z' }), settings, mailTexts)).toContain('Datum: 31.12.2026')

@@ -118,6 +118,13 @@ describe('a notice of the provider', () => {
     expect((await value(shop.showOrder(order.token))).status).toBe('payment_pending')
   })
 
+  it('of a payment that failed is taken with whatever amount', async () => {
+    const shop = openCommerce(usualGoods())
+    const { order, payment } = await openedAttempt(shop)
+    expect(await value(shop.recordNotice(shop.desk.notice(payment, 'declined', { amount: chf(1) }))))
+      .toMatchObject({ token: order.token, status: 'payment_pending' })
+  })
+
   it('may come late: a declined attempt that is paid after all is paid', async () => {
     const shop = openCommerce(usualGoods())
     const { payment } = await openedAttempt(shop)
