@@ -1,6 +1,7 @@
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 
 type Described = Omit<
   CartLine,
@@ -18,11 +19,9 @@ export const describedGoods = (product: Product, variant: Variant): Described =>
     brand: product.brand,
     category: product.category,
     categoryPath: product.categoryPath,
-    ...(lensUsage === undefined ? {} : { lensUsage }),
-    ...(lensType === undefined ? {} : { lensType }),
     packLabel: product.pack.label,
     weight: product.pack.weight,
-    ...(gallery.front === undefined ? {} : { image: gallery.front.desktop }),
+    ...withoutAbsent({ lensUsage, lensType, image: gallery.front?.desktop }),
     option: variant.option,
   }
 }

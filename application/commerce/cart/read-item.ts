@@ -15,6 +15,7 @@ import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { describedGoods } from './described-goods.ts'
@@ -58,14 +59,12 @@ const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, e
   return {
     id: lineId,
     ...describedGoods(product, variant),
-    ...(hasEyes && item.eye !== undefined ? { eye: item.eye } : {}),
     quantity,
     unitPrice: current,
     originalUnitPrice: original,
     websiteUnitPrice: website,
     isTrial: false,
-    ...(item.createdFrom === undefined ? {} : { createdFrom: item.createdFrom }),
-    ...(item.fk === undefined ? {} : { fk: item.fk }),
+    ...withoutAbsent({ eye: hasEyes ? item.eye : undefined, createdFrom: item.createdFrom, fk: item.fk }),
   }
 }
 

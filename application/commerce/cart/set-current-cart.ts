@@ -8,6 +8,7 @@ import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
@@ -41,7 +42,7 @@ const newCart = (deps: Deps, { currency, brandChannel, priceChannel, locale, tri
     ...emptyCart({
       token: newToken(deps.tokens, makeCartToken), currency, brandChannel, priceChannel, locale, createdAt: deps.clock.now().toISOString(),
     }),
-    ...(trialsDeclined === undefined ? {} : { trialsDeclined }),
+    ...withoutAbsent({ trialsDeclined }),
   })
 
 const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
