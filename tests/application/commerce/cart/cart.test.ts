@@ -207,13 +207,19 @@ describe('the price of a cart', () => {
   it('becomes special when more of the same lens come with a campaign’s key', async () => {
     const shop = openCommerce(
       usualGoods({
-        prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4500, priceChannel: 'iris-spring' })],
+        prices: [
+          aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4500, priceChannel: 'iris-spring' }),
+          aPriceEntry({ productId: SOLUTION.id, current: 1200 }),
+        ],
         offers: [anOffer()],
       }),
     )
     const token = await filledCart(shop)
+    await value(shop.addItems(token, [{ productId: SOLUTION.id, option: {}, quantity: 1 }]))
     await value(shop.addItems(token, [lensItem({ fk: 'spring' })]))
-    expect((await value(shop.showCart(token))).lines).toMatchObject([{ quantity: 2, total: chf(9000) }])
+    const [lens, bottle] = (await value(shop.showCart(token))).lines
+    expect(lens).toMatchObject({ quantity: 2, total: chf(9000), fk: 'spring' })
+    expect(bottle).not.toHaveProperty('fk')
   })
 
   it('is that of today whenever the cart is looked at, without changing the cart', async () => {
@@ -317,6 +323,7 @@ describe('an ordered cart', () => {
     const tries = [
       shop.addItems(token, [lensItem()]),
       shop.changeItemQuantity(token, id, 2),
+      shop.changeItemQuantity(token, 'nothing', 2),
       shop.removeItem(token, id),
       shop.setEmail(token, 'mallory@example.ch'),
       shop.setAddresses(token, { billing: {} }),

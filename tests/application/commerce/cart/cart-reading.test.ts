@@ -1,0 +1,182 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import type { CartShelf } from '../../../../application/commerce/cart/cart-shelf.port.ts'
+import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
+import { makeQuoteProductPrice } from '../../../../application/commerce/cart/quote-product-price.ts'
+import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-current-cart.ts'
+import { takeOverCart } from '../../../../application/commerce/cart/take-over-cart.ts'
+import { makeAccountId } from '../../../../domain/customer/account-id.ts'
+import { anOffer } from '../../../support/builders/offer.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { made } from '../../../support/builders/made.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { aPriceEntry } from '../../../support/builders/price-entry.ts'
+import { aProduct, noChoices } from '../../../support/builders/product.ts'
+import { aSolution } from '../../../support/builders/solution.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { openCommerce, AT, type Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const OWNER = made(makeAccountId('account-1'.padEnd(22, '_')))
+const UNREAD = { _tag: 'ServiceUnavailable' } as const
+
+const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
+
+/** A shop in which this cart cannot be read, and every other one can. */
+const withoutCart = (shop: Commerce, unread = cartToken('unread')) => ({
+  ...shop.deps,
+  carts: {
+    ...shop.deps.carts,
+    cart: (asked: typeof unread) => (asked === unread ? TE.left(UNREAD) : shop.deps.carts.cart(asked)),
+  },
+})
+
+describe('a cart that cannot be read right now', () => {
+  it('is not taken for one that does not exist', async () => {
+    const shop = openCommerce(usualGoods())
+    const deps = withoutCart(shop)
+    const latest = cartToken('unread')
+    const link = await value(shop.makeCartLink(await filledCart(shop)))
+    expect(await refusal(makeQuoteProductPrice(deps)({ productId: LENS.id, quantity: 1, cartToken: latest }, AT))).toEqual(UNREAD)
+    expect(await refusal(makeSetCurrentCart(deps)({ link, latest }))).toEqual(UNREAD)
+    expect(await refusal(takeOverCart(deps)(OWNER, latest))).toEqual(UNREAD)
+  })
+
+  it('is none when the shop does not know it: a customer keeps their own', async () => {
+    const shop = openCommerce(usualGoods())
+    const own = await value(shop.createCart({ ...AT, owner: OWNER }))
+    expect((await value(takeOverCart(shop.deps)(OWNER, cartToken('nobody'))))?.token).toBe(own.token)
+    const link = await value(shop.makeCartLink(await filledCart(shop)))
+    expect((await value(shop.setCurrentCart({ link, latest: cartToken('nobody') }))).lines).toHaveLength(1)
+  })
+})
+
+describe('a price', () => {
+  it('is that of the channel a cart was made in', async () => {
+    const shop = openCommerce(usualGoods({
+      prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4000, priceChannel: 'iris-de' })],
+    }))
+    const { id: _id, ...cart } = aCart({ priceChannel: 'iris-de' })
+    await value(shop.kept.carts.put(cart))
+    const asked = { productId: LENS.id, quantity: 1 }
+    expect((await value(shop.quoteProductPrice(asked, AT))).unit.current).toEqual(chf(5000))
+    expect((await value(shop.quoteProductPrice({ ...asked, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
+  })
+})
+
+describe('a shelf', () => {
+  it('has to cover what is taken of a thing, whatever else lies in the cart', async () => {
+    const shop = openCommerce(usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 2, stopOrder: true })] }))
+    const token = await filledCart(shop, [{ ...bottle, quantity: 5 }])
+    expect((await value(shop.addItems(token, [lensItem({ quantity: 2 })]))).lines).toHaveLength(2)
+  })
+})
+
+describe('what a line says of its goods', () => {
+  it('is what there is to say: lenses by their kind and eye, a bottle without, each with its picture where there is one', async () => {
+    const plain = aSolution({ id: 2001, gallery: {} })
+    const shop = openCommerce(usualGoods({ products: [LENS, plain] }))
+    const token = await filledCart(shop, [lensItem(), { productId: plain.id, option: {}, quantity: 1, eye: 'left' }])
+    const [lens, bottle] = (await value(shop.showCart(token))).lines
+    expect(lens).toMatchObject({ eye: 'right', lensUsage: 'monthly', lensType: 'spherical', image: 'p/1001/front' })
+    for (const absent of ['eye', 'lensUsage', 'lensType', 'image', 'fk', 'createdFrom']) expect(bottle).not.toHaveProperty(absent)
+  })
+})
+
+describe('a cart that is handed over', () => {
+  it('is closed when its own customer brings it into another one', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    await value(shop.addItems(own, [lensItem()]))
+    const latest = await filledCart(shop, [bottle])
+    const link = await value(shop.makeCartLink(own))
+    expect((await value(shop.mergeAbandonedCart({ abandoned: link, latest, by: OWNER }))).lines).toHaveLength(2)
+    expect(await value(shop.showCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
+  })
+
+  it('costs what everything in it costs today, when a customer brings it along', async () => {
+    const shop = openCommerce(usualGoods({
+      prices: [
+        aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 }),
+        aPriceEntry({ productId: 2001, current: 900, priceChannel: 'iris-spring' }),
+      ],
+      offers: [anOffer({ productId: 2001 })],
+    }))
+    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    await value(shop.addItems(own, [lensItem()]))
+    const brought = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
+    expect((await value(shop.showCart(brought))).totals.total).toEqual(chf(900))
+    shop.clock.set(new Date('2026-04-01T00:00:00Z'))
+    expect((await value(takeOverCart(shop.deps)(OWNER, brought)))?.totals.total).toEqual(chf(6200))
+  })
+
+  it('gets no trial in the copy either, once trials were declined', async () => {
+    const trial = aSolution({ id: 2009 })
+    const shop = openCommerce(
+      usualGoods({
+        products: [LENS, SOLUTION, trial], prices: [1001, 2001].map((productId) => aPriceEntry({ productId })),
+        stock: [aStockRow(trial)],
+      }),
+      { trialProductId: trial.id },
+    )
+    const kept = await filledCart(shop)
+    const declined = await filledCart(shop)
+    await value(shop.declineCartTrials(declined))
+    const trials = async (from: typeof kept) => {
+      const { token } = await value(shop.setCurrentCart({ link: await value(shop.makeCartLink(from)) }))
+      const { lines } = await value(shop.addItems(token, [lensItem({ eye: 'left' })]))
+      return lines.filter(({ isTrial }) => isTrial).length
+    }
+    expect([await trials(kept), await trials(declined)]).toEqual([1, 0])
+  })
+})
+
+describe('a trial', () => {
+  it('is one that is in use and leaves nothing to choose, else there is none', async () => {
+    const choices = aProduct({ id: 2009 })
+    const off = aSolution({ id: 2009, isActive: false })
+    const box = aProduct({ id: 2009, space: noChoices })
+    for (const [product, trials] of [[choices, 0], [off, 0], [box, 1]] as const) {
+      const shop = openCommerce(
+        usualGoods({ products: [LENS, product], stock: [aStockRow(box)] }), { trialProductId: product.id },
+      )
+      const { lines } = await value(shop.showCart(await filledCart(shop)))
+      expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(trials)
+    }
+  })
+})
+
+describe('a voucher on a cart', () => {
+  it('that was put on while something else was changed is not judged without being known', async () => {
+    const shop = openCommerce(usualGoods({ coupons: [aCoupon()] }))
+    const token = await filledCart(shop)
+    const [line] = (await value(shop.showCart(token))).lines
+    const { carts } = shop.deps
+    const late: CartShelf = {
+      ...carts,
+      change: (...asked) => async () => {
+        await value(shop.redeemCoupon(token, 'SAVE10', '192.0.2.1'))
+        return carts.change(...asked)()
+      },
+    }
+    const changed = await value(makeChangeItemQuantity({ ...shop.deps, carts: late })(token, line?.id ?? '', 2))
+    expect(changed.coupon).toEqual({ code: 'SAVE10' })
+    expect((await value(shop.showCart(token))).totals.orderPromotionTotal).toEqual(chf(-1000))
+  })
+
+  it('is judged by who the cart’s e-mail names, and by nobody’s past before it names somebody', async () => {
+    const coupons = [aCoupon({ usesPerCustomer: 1 }), aCoupon({ code: 'FIRST', newCustomersOnly: true })]
+    const shop = openCommerce(usualGoods({ coupons }))
+    const first = await checkOutTo(shop, 'payment')
+    await value(shop.redeemCoupon(first.token, 'SAVE10', '192.0.2.1'))
+    await value(shop.placeCartOrder(first.token, { termsAccepted: true }))
+    const again = await checkOutTo(shop, 'email')
+    expect(await refusal(shop.redeemCoupon(again.token, 'SAVE10', '192.0.2.1')))
+      .toEqual({ _tag: 'CouponRefused', reason: { _tag: 'UsedByCustomer' } })
+    expect(await refusal(shop.redeemCoupon(again.token, 'FIRST', '192.0.2.1'))).toHaveProperty('_tag', 'CouponRefused')
+    const unnamed = await filledCart(shop)
+    expect((await value(shop.redeemCoupon(unnamed, 'save10', '192.0.2.1'))).totals.orderPromotionTotal).toEqual(chf(-500))
+  })
+})
