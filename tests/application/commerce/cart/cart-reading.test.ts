@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { CartShelf } from '../../../../application/commerce/cart/cart-shelf.port.ts'
 import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
 import { makeQuoteProductPrice } from '../../../../application/commerce/cart/quote-product-price.ts'
+import { makeShowCart } from '../../../../application/commerce/cart/show-cart.ts'
+import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-current-cart.ts'
 import { takeOverCart } from '../../../../application/commerce/cart/take-over-cart.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
@@ -23,6 +25,15 @@ const OWNER = made(makeAccountId('account-1'.padEnd(22, '_')))
 const UNREAD = { _tag: 'ServiceUnavailable' } as const
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
+
+/** A bottle at 12.00 that costs 9.00 until the end of March, for whoever brings the key. */
+const springGoods = usualGoods({
+  prices: [
+    aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 }),
+    aPriceEntry({ productId: 2001, current: 900, priceChannel: 'iris-spring' }),
+  ],
+  offers: [anOffer({ productId: 2001 })],
+})
 
 /** A shop in which this cart cannot be read, and every other one can. */
 const withoutCart = (shop: Commerce, unread = cartToken('unread')) => ({
@@ -54,6 +65,26 @@ describe('a cart that cannot be read right now', () => {
 })
 
 describe('a price', () => {
+  it('that is gone is kept by its line, and the others are those of today', async () => {
+    const shop = openCommerce(usualGoods())
+    const token = await filledCart(shop, [bottle, lensItem()])
+    const { prices } = openMemoryShop(usualGoods({ prices: [aPriceEntry({ productId: 1001, current: 6000 })] }))
+    const { lines } = await value(makeShowCart({ ...shop.deps, prices })(token))
+    expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([chf(1200), chf(6000)])
+  })
+
+  it('is that of today in the answer to whatever changed the cart', async () => {
+    const shop = openCommerce(springGoods)
+    const spring = async () => filledCart(shop, [{ ...bottle, fk: 'spring' }])
+    const [declining, left, latest] = [await spring(), await spring(), await filledCart(shop, [lensItem()])]
+    shop.clock.set(new Date('2026-03-31T21:00:00Z'))
+    const link = await value(shop.makeCartLink(left))
+    expect((await value(shop.declineCartTrials(declining))).totals.total).toEqual(chf(900))
+    shop.clock.set(new Date('2026-04-01T00:00:00Z'))
+    expect((await value(shop.declineCartTrials(declining))).totals.total).toEqual(chf(1200))
+    expect((await value(shop.mergeAbandonedCart({ abandoned: link, latest }))).totals.total).toEqual(chf(6200))
+  })
+
   it('is that of the channel a cart was made in', async () => {
     const shop = openCommerce(usualGoods({
       prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4000, priceChannel: 'iris-de' })],
@@ -96,14 +127,20 @@ describe('a cart that is handed over', () => {
     expect(await value(shop.showCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
   })
 
+  it('is a copy with lines of its own for a stranger, and the customer’s own cart for whoever is signed in', async () => {
+    const shop = openCommerce(usualGoods())
+    const left = await filledCart(shop, [lensItem(), bottle])
+    const link = await value(shop.makeCartLink(left))
+    const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.showCart(left))).lines].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(4)
+    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    await value(shop.addItems(own, [lensItem({ eye: 'left' })]))
+    const handed = await value(shop.setCurrentCart({ link, by: OWNER }))
+    expect([handed.token, handed.lines.length]).toEqual([own, 3])
+  })
+
   it('costs what everything in it costs today, when a customer brings it along', async () => {
-    const shop = openCommerce(usualGoods({
-      prices: [
-        aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 }),
-        aPriceEntry({ productId: 2001, current: 900, priceChannel: 'iris-spring' }),
-      ],
-      offers: [anOffer({ productId: 2001 })],
-    }))
+    const shop = openCommerce(springGoods)
     const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
     await value(shop.addItems(own, [lensItem()]))
     const brought = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
