@@ -59,7 +59,7 @@ export const productCards =
           products.map((product) => product.id),
           deps.register.settings(at.brandChannel).priceChannel,
         ),
-        stocks: deps.stock.stockOf(products.map(onlyVariant).filter((id) => id !== undefined)),
+        stocks: deps.stock.stockOf(products.flatMap((product) => onlyVariant(product) ?? [])),
       }),
       TE.map(({ entries, stocks }) => products.flatMap(cardOf(entries, stocks))),
     )

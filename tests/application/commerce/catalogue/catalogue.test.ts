@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeListCatalogue } from '../../../../application/commerce/catalogue/list-catalogue.ts'
 import type { ListingQuery } from '../../../../domain/listing/listing-query.ts'
 import { aCategory } from '../../../support/builders/goods.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -39,6 +40,22 @@ describe('the catalogue', () => {
     const listing = await value(openCommerce(manyGoods).listCatalogue(query({ page: 3 }), AT))
     expect(listing.cards).toHaveLength(1)
     expect(listing.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
+  })
+
+  it('is looked through once for a page there is, and once more for one above the last', async () => {
+    const shop = openCommerce(manyGoods)
+    const asked: number[] = []
+    const products = {
+      ...shop.deps.products,
+      find: (...question: Parameters<typeof shop.deps.products.find>) => {
+        asked.push(question[0].page)
+        return shop.deps.products.find(...question)
+      },
+    }
+    const list = makeListCatalogue({ ...shop.deps, products })
+    await value(list(query({ page: 3 }), AT))
+    await value(list(query({ page: 99 }), AT))
+    expect(asked).toEqual([3, 99, 3])
   })
 
   it('answers the last page to whoever asks for a page above it', async () => {
