@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -28,7 +27,7 @@ export const HomePage = () => {
   const toPath = useLocalePath()
   const intl = useIntl()
   const roots = useNavigationRoots()
-  const onHero = useTrackedPromotion(useMemo(() => heroPromotion(shop.brandChannel), [shop.brandChannel]))
+  const onHero = useTrackedPromotion(heroPromotion(shop.brandChannel))
   const onProduct = useTrackedList({ name: 'popular', items: popular })
   return (
     <>

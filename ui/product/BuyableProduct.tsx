@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { lazyPart } from '../binding/lazy-part.ts'
-import { useIsHydrated } from '../binding/use-is-hydrated.ts'
+import { WhenAwake } from '../binding/WhenAwake.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { campaignOf } from './campaign.ts'
@@ -42,7 +42,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
   const packs = chosenPacks(product.id, choices)
   const offer = shownOffer(product, packs, live?.pricing)
   const known = live?.stock._tag === 'Known' ? live.stock.answer : (posted?.stocks ?? stocks)
-  const asksShop = useIsHydrated() && (packs > 0 || fk !== undefined)
+  const asksShop = packs > 0 || fk !== undefined
   const form = (
     <LensForm
       viewed={viewed}
@@ -57,9 +57,11 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
   return (
     <>
       {asksShop && (
-        <Suspense fallback={null}>
-          <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQuestions(product.id, choices)} onChange={setLive} />
-        </Suspense>
+        <WhenAwake>
+          <Suspense fallback={null}>
+            <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQuestions(product.id, choices)} onChange={setLive} />
+          </Suspense>
+        </WhenAwake>
       )}
       <ProductPageView
         product={product}

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import type { Problems } from './field-problem.ts'
 import { changeChoices } from './lens-choices.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
@@ -21,11 +20,9 @@ export type LensChoosing = {
 /** What is chosen of a product: as the form was sent, as the page before passed it on, or as the address says. */
 export const useLensChoices = ({ product, maximum }: ViewedProduct, posted: ProductReply | undefined): LensChoosing => {
   const { search, state } = useLocation()
-  const isAwake = useIsHydrated()
   const [choices, setChoices] = useState(() => {
-    // What the page before passed on stays out of the address; the server knows nothing of it, so neither does a page that wakes up.
-    const passed = isAwake ? passedChoices(state) : undefined
-    const read = readChoices(product, posted?.fields ?? passed ?? sentFields(new URLSearchParams(search)), maximum)
+    // What the page before passed on stays out of the address; a page that wakes up has no page before.
+    const read = readChoices(product, posted?.fields ?? passedChoices(state) ?? sentFields(new URLSearchParams(search)), maximum)
     return posted === undefined ? read : { ...read, problems: { ...read.problems, ...posted.problems } }
   })
   const [attempt, setAttempt] = useState({ count: 0, problems: posted?.problems ?? {} })

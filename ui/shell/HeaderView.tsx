@@ -15,7 +15,7 @@ export type HeaderViewProps = {
   /** Absent as long as there is no account to go to. */
   readonly accountPath?: string | undefined
   /** How the account is called once somebody is signed in. */
-  readonly accountName?: string | undefined
+  readonly accountName?: ReactNode
   readonly search: ReactNode
   readonly cart: ReactNode
   readonly menu: ReactNode

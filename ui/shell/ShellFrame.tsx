@@ -10,9 +10,9 @@ import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.t
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
-import { useIdentity } from '../identity/use-identity.ts'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { AccountName } from './AccountName.tsx'
 import { CartButton } from './CartButton.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { FooterView } from './FooterView.tsx'
@@ -29,7 +29,6 @@ type Menu = NavigationViewProps
 const Header = ({ menu }: { readonly menu: Menu }) => {
   const { brandChannel, brandName, phone } = useInjected(CurrentShop)
   const locale = useLocale()
-  const identity = useIdentity()
   return (
     <HeaderView
       brand={brandChannel}
@@ -37,7 +36,7 @@ const Header = ({ menu }: { readonly menu: Menu }) => {
       homePath={homePath(locale)}
       reorderPath={`${homePath(locale)}#reorder`}
       accountPath={localePath(locale, '/my-account/history')}
-      accountName={identity?._tag === 'SignedIn' ? identity.customer.firstName : undefined}
+      accountName={<AccountName />}
       search={<SearchBox />}
       cart={<CartButton />}
       menu={<MobileMenu roots={menu.roots} toPath={menu.toPath} phone={phone} />}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
+import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
+import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
+import { useInjected } from '../binding/use-injected.ts'
+
+/** Measures what is seen under a key once, now or when the visitor allows it; the page is not drawn again for that. */
+export const useTrackedOnce = (key: string, seen: () => TrackingEvent | undefined): void => {
+  const tracker = useInjected(Tracker)
+  const { consent } = useInjected(ConsentStore)
+  const tracked = useRef('')
+  const track = useEffectEvent((): void => {
+    if (tracked.current === key) return
+    const event = seen()
+    if (event !== undefined && tracker.track(event)) tracked.current = key
+  })
+  useEffect(() => {
+    track()
+    return consent.subscribe(() => { track() })
+  }, [consent, key])
+}
