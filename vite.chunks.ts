@@ -6,6 +6,7 @@ export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
 export const ENTRY = 'adapters/composition/browser/entry.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LATE = 'adapters/composition/browser/late-shop.ts'
+const GATEWAYS = 'adapters/gateways/make-gateways.ts'
 
 /** The pages a visit may begin with: what draws each, and what loads it. */
 const FIRST_PAGES = [
@@ -43,6 +44,7 @@ const cutBy = (graph: Graph) => {
     needs: comesWith(graph, idOf(view)),
   }))
   const late = comesWith(graph, idOf(LATE))
+  const gateways = comesWith(graph, idOf(GATEWAYS))
   const router = comesWith(graph, idOf(LATE_ROUTER))
   const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
   const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))
@@ -52,6 +54,7 @@ const cutBy = (graph: Graph) => {
     // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
     if (page === undefined && router.has(id))
       return fetched.some(({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
+    if (page === undefined && (gateways.has(id) || (late.has(id) && id.includes('/node_modules/')))) return 'gateways'
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
     if (page === undefined) return isLate ? 'late' : undefined
     return fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root)) ? 'first' : page.name
@@ -59,8 +62,9 @@ const cutBy = (graph: Graph) => {
 }
 
 /**
- * One file for what first pages share, one for each of them, and one for the use cases and what else comes after them. Cut
- * from the module graph: a file finds its place by who imports it. What a group needs comes along, so the first goes first.
+ * One file for what first pages share and one for each of them. After them come the gateways with the libraries, then the
+ * use cases: two halves, each run in a moment of its own. Cut from the module graph: a file finds its place by who imports it.
+ * What a group needs comes along, so the first goes first.
  */
 export const chunks = () => {
   let cut: ReturnType<typeof cutBy> | undefined

@@ -8,21 +8,27 @@ import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
-import { makeGateways } from '../../gateways/make-gateways.ts'
+import type { makeGateways } from '../../gateways/make-gateways.ts'
 import { makeHttpCall } from '../../http-client/http-call.ts'
 import { makeTransport } from '../../http-client/transport.ts'
 import type { Arrival, AtHand } from '../at-hand.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { injectorOf } from '../injector-of.ts'
 
-type Deps = { readonly locale: Locale; readonly jar: CookieJar; readonly arrival: Arrival; readonly atHand: AtHand }
+type Deps = {
+  readonly locale: Locale
+  readonly jar: CookieJar
+  readonly arrival: Arrival
+  readonly atHand: AtHand
+  readonly makeGateways: typeof makeGateways
+}
 
 const warn = (what: string, about?: unknown): void => { console.warn(what, about) }
 
 export type LateShop = { readonly injector: Injector; readonly loadVisitor: () => void }
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
-export const openLateShop = ({ locale, jar, arrival, atHand }: Deps): LateShop => {
+export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Deps): LateShop => {
   const call = makeHttpCall({
     transport: makeTransport({ fetch: (input, init) => window.fetch(input, init), baseUrl: '' }),
     shop: arrival.shop,

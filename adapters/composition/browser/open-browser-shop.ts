@@ -22,7 +22,12 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   const jar = documentCookies(document)
   const arrival = arrivalInBrowser(shop, jar)
   const atHand = openAtHand(arrival)
-  const bring = broughtOnce<LateShop>(async () => (await import('./late-shop.ts')).openLateShop({ locale, jar, arrival, atHand }))
+  const bring = broughtOnce<LateShop>(async () => {
+    // One after the other: a slow phone answers its shopper between them.
+    const { makeGateways } = await import('../../gateways/make-gateways.ts')
+    const { openLateShop } = await import('./late-shop.ts')
+    return openLateShop({ locale, jar, arrival, atHand, makeGateways })
+  })
   const injector = deferredInjector(atHand, async () => (await bring()).injector)
   const [cart, identity] = [injector.get(KnownCart), injector.get(KnownIdentity)]
   const loseCart = (): void => {
