@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
     from: /^ui\/(?!messages\/messages-plugin\.ts)/,
     only: [
       /^domain\//, /^application\/storefront\//, /^application\/(token|cell)\.ts$/, /^ui\//, FP, RXJS, XSTATE,
-      /^react(-dom)?$/, /^react-intl$/, /^@xstate\/react$/, /^react-router$/, /^@fontsource\//, /^virtual:messages$/,
+      /^react(-dom)?$/, /^react-intl$/, /^@xstate\/react$/, /^react-router$/, /^@fontsource(-variable)?\//, /^virtual:messages$/,
     ],
   },
   { name: 'what binds a component knows no topic', from: /^ui\/binding\//, never: [/^ui\/(?!binding\/)/] },

@@ -35,8 +35,8 @@ const named = (manifest: Manifest, source: string): string => {
 
 const absolute = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => `/${file}`)
 
-/** The first fonts seen: text and headings in the weights above the fold. */
-const FIRST_FONTS = [/roboto-latin-400-normal.*\.woff2$/, /raleway-latin-600-normal.*\.woff2$/]
+/** The first fonts seen: text and headings. */
+const FIRST_FONTS = [/roboto-latin-wght-normal.*\.woff2$/, /raleway-latin-600-normal.*\.woff2$/]
 
 /** What draws a page; one that is not among the first is found among all. */
 const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
