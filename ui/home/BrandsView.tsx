@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import later from '../design/later.module.css'
 import css from './Section.module.css'
 
 export type BrandLink = { readonly name: string; readonly count: number; readonly to: string }
 
 export const BrandsView = ({ brands }: { readonly brands: readonly BrandLink[] }) => (
-  <section id="brands" aria-labelledby="brands-title">
+  <section id="brands" className={later['later']} aria-labelledby="brands-title">
     <div className={css['head']}>
       <h2 id="brands-title"><FormattedMessage id="home.brands" /></h2>
       <p><FormattedMessage id="home.brands_text" /></p>

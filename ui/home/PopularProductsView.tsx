@@ -3,6 +3,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Grid } from '../design/Layout.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
+import later from '../design/later.module.css'
 import css from './Section.module.css'
 
 export type PopularProductsViewProps = {
@@ -12,7 +13,7 @@ export type PopularProductsViewProps = {
 }
 
 export const PopularProductsView = ({ products, allPath, onChosen }: PopularProductsViewProps) => (
-  <section aria-labelledby="popular">
+  <section className={later['later']} aria-labelledby="popular">
     <div className={css['head']}>
       <h2 id="popular"><FormattedMessage id="home.popular" /></h2>
       <ButtonLink variant="quiet" to={allPath}><FormattedMessage id="home.popular_all" /></ButtonLink>

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { SELLING_POINTS } from './selling-points.ts'
+import later from '../design/later.module.css'
 import css from './Section.module.css'
 
 export const SellingPointsView = () => (
-  <section aria-labelledby="points">
+  <section className={later['later']} aria-labelledby="points">
     <div className={css['head']}><h2 id="points"><FormattedMessage id="home.points" /></h2></div>
     <ul className={css['points']}>
       {SELLING_POINTS.map(({ icon, title, text }) => (

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
+import later from '../design/later.module.css'
+import { classNames } from '../design/class-names.ts'
 import css from './Section.module.css'
 
 export type SupportViewProps = { readonly phone: string; readonly email: string; readonly workingHours: string }
@@ -9,7 +11,7 @@ export type SupportViewProps = { readonly phone: string; readonly email: string;
 export const SupportView = ({ phone, email, workingHours }: SupportViewProps) => {
   const intl = useIntl()
   return (
-    <section className={css['support']} aria-labelledby="support-title">
+    <section className={classNames(css['support'], later['later'])} aria-labelledby="support-title">
       <Icon name="support" size="large" />
       <div className={css['supportWords']}>
         <h2 id="support-title"><FormattedMessage id="home.support.title" /></h2>

@@ -16,6 +16,8 @@ import { MarketingView } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { RelatedView } from './RelatedView.tsx'
+import later from '../design/later.module.css'
+import { classNames } from '../design/class-names.ts'
 import css from './ProductPageView.module.css'
 
 export type ProductPageViewProps = {
@@ -43,7 +45,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
 )
 
 const KnowView = ({ product }: { readonly product: ProductPageData }) => (
-  <div className={css['know']}>
+  <div className={classNames(css['know'], later['later'])}>
     <section>
       <h2><FormattedMessage id="product.facts" /></h2>
       <FactsView product={product} />

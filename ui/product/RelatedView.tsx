@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { Grid } from '../design/Layout.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
+import later from '../design/later.module.css'
+import { classNames } from '../design/class-names.ts'
 import css from './RelatedView.module.css'
 
 export type RelatedViewProps = {
@@ -13,7 +15,7 @@ export type RelatedViewProps = {
 /** Other products beside the one that is looked at; nothing where there are none. */
 export const RelatedView = ({ title, products, onChosen }: RelatedViewProps) =>
   products.length > 0 && (
-    <section className={css['related']}>
+    <section className={classNames(css['related'], later['later'])}>
       <h2><FormattedMessage id={title} /></h2>
       <Grid columns="home" as="ul">
         {products.map((one) => <li key={one.id}><ProductCardView product={one} onChosen={onChosen} /></li>)}

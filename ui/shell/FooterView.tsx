@@ -7,6 +7,8 @@ import { LEGAL_PAGES } from './legal-pages.ts'
 import { PaymentMarks } from './PaymentMarks.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
+import later from '../design/later.module.css'
+import { classNames } from '../design/class-names.ts'
 import css from './Footer.module.css'
 
 export type FooterViewProps = NavigationViewProps & {
@@ -22,7 +24,7 @@ export type FooterViewProps = NavigationViewProps & {
 export const FooterView = (props: FooterViewProps) => {
   const { roots, toPath, toLegalPath, brandName, phone, internationalPhone, email, workingHours, languages } = props
   return (
-    <footer className={css['footer']}>
+    <footer className={classNames(css['footer'], later['later'])}>
       <Page>
         <div className={css['columns']}>
           <section>
