@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
 export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
 
-export const ENTRY = 'adapters/composition/browser/entry.tsx'
+export const ENTRY = 'adapters/composition/browser/entry.ts'
+const WAKE = 'adapters/composition/browser/wake.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LATE = 'adapters/composition/browser/late-shop.ts'
 const GATEWAYS = 'adapters/gateways/make-gateways.ts'
@@ -15,6 +16,9 @@ const FIRST_PAGES = [
   ['ui/search/SearchPage.tsx', 'ui/search/search.route.ts'],
   ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
 ] as const
+
+/** What the build itself adds, and every file needs. */
+const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
 
 const idOf = (file: string): string => join(import.meta.dirname, file)
 
@@ -37,7 +41,7 @@ const fetchedLater = (graph: Graph, entry: string): ReadonlySet<string> => {
 }
 
 const cutBy = (graph: Graph) => {
-  const entry = comesWith(graph, idOf(ENTRY))
+  const wake = comesWith(graph, idOf(WAKE))
   const pages = FIRST_PAGES.map(([view, route]) => ({
     name: basename(view, '.tsx'),
     own: [idOf(view), idOf(route)],
@@ -49,8 +53,9 @@ const cutBy = (graph: Graph) => {
   const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
   const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))
   return (id: string): string | undefined => {
+    if (BUILT_IN.test(id)) return 'libraries'
     const [page, ...more] = pages.filter(({ needs }) => needs.has(id))
-    if (entry.has(id) || more.length > 0) return 'first'
+    if (wake.has(id) || more.length > 0) return id.includes('/node_modules/') ? 'libraries' : 'first'
     // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
     if (page === undefined && router.has(id))
       return fetched.some(({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
@@ -73,9 +78,10 @@ export const chunks = () => {
     return place !== undefined && isOurs(place) ? place : null
   }
   return [
+    { priority: 5, name: placed((place) => place === 'libraries') },
     { priority: 4, name: placed((place) => place === 'first') },
     { priority: 3, name: placed((place) => place === 'shared') },
-    { priority: 2, name: placed((place) => !['first', 'shared', 'late'].includes(place)) },
+    { priority: 2, name: placed((place) => !['libraries', 'first', 'shared', 'late'].includes(place)) },
     { priority: 1, name: placed((place) => place === 'late') },
   ]
 }

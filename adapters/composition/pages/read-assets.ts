@@ -16,7 +16,8 @@ type Chunk = {
 }
 export type Manifest = { readonly [source: string]: Chunk }
 
-const ENTRY = 'adapters/composition/browser/entry.tsx'
+const ENTRY = 'adapters/composition/browser/entry.ts'
+const WAKE = 'adapters/composition/browser/wake.tsx'
 
 const closure = (manifest: Manifest, sources: readonly string[], seen = new Set<string>()): readonly string[] => {
   for (const source of sources) {
@@ -57,8 +58,8 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const assetsOf: AssetsOf = (page, locale, tone) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
-    const own = page === undefined ? [] : sourcesOf(page).map((source) => named(manifest, source))
-    const sources = closure(manifest, [ENTRY, ...spoken, ...own])
+    const own = page === undefined ? [] : sourcesOf(page)
+    const sources = closure(manifest, [ENTRY, ...[WAKE, ...spoken, ...own].map((source) => named(manifest, source))])
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
