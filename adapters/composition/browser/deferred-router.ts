@@ -1,4 +1,4 @@
-import type { DataRouter, RouterNavigateOptions, To } from 'react-router'
+import type { DataRouter, RouterNavigateOptions, RouterState, RouterSubscriber, To } from 'react-router'
 import type { Destination } from './go-as-document.ts'
 
 type Deps = {
@@ -17,18 +17,39 @@ export type DeferredRouter = DataRouter & {
   readonly prepare: () => void
 }
 
+const UNCHANGED = { deletedFetchers: [], newErrors: null, flushSync: false }
+
+/** Somebody wishes to go on; where that leads only the router that comes can tell. */
+const onTheWay = (state: RouterState): RouterState => ({
+  ...state,
+  navigation: {
+    state: 'loading',
+    location: { ...state.location, pathname: '' },
+    matches: [],
+    historyAction: state.historyAction,
+    formMethod: undefined,
+    formAction: undefined,
+    formEncType: undefined,
+    formData: undefined,
+    json: undefined,
+    text: undefined,
+  },
+})
+
 const isElsewhere = ({ state: { location: here } }: DataRouter, { state: { location: there } }: DataRouter): boolean =>
   here.pathname !== there.pathname || here.search !== there.search
 
 /**
  * Shows the page that is drawn, and brings the router that changes pages with the first wish for one. Whatever is asked before
- * waits for it in its order; of several wishes to go elsewhere the last counts. Where it does not arrive, links and forms do
- * what they do without script.
+ * waits for it in its order, and the page says that it is on its way; of several wishes to go elsewhere the last counts. Where
+ * it does not arrive, links and forms do what they do without script.
  */
 export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): DeferredRouter => {
   let here: DataRouter | undefined
   const waiting: Run<void>[] = []
   const wishes = new Map<string, object>()
+  const listeners = new Set<RouterSubscriber>()
+  let shown: RouterState = drawn.state
   const later = (run: Run<void>): void => {
     if (here === undefined) waiting.push(run)
     else run(here)
@@ -49,34 +70,51 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
     const isLast = (): boolean => wishes.get(name) === mine
     return arrived().then((router) => (isLast() ? run(router) : undefined), () => { if (isLast()) instead() })
   }
+  const show = (state: RouterState): void => {
+    shown = state
+    for (const tell of listeners) tell(state, UNCHANGED)
+  }
+  const wishSeen: typeof wish = (name, run, instead) => {
+    if (here === undefined) show(onTheWay(drawn.state))
+    return wish(name, run, () => {
+      show(drawn.state)
+      instead()
+    })
+  }
   const hasMoved = (router: DataRouter): boolean => router.state.location.hash !== drawn.state.location.hash
   return {
     ...drawn,
-    get state() { return (here ?? drawn).state },
+    get state() { return here === undefined ? shown : here.state },
     get routes() { return (here ?? drawn).routes },
     get manifest() { return (here ?? drawn).manifest },
     get window() { return (here ?? drawn).window },
     match: (location) => (here ?? drawn).match(location),
     prepare: () => { arrived().catch(() => undefined) },
     subscribe: (tell) => {
+      if (here !== undefined) return here.subscribe(tell)
       let stop = (): void => undefined
-      later((router) => {
+      listeners.add(tell)
+      waiting.push((router) => {
+        if (!listeners.delete(tell)) return
         stop = router.subscribe(tell)
-        if (hasMoved(router)) tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false })
+        if (hasMoved(router) || shown !== drawn.state) tell(router.state, UNCHANGED)
       })
-      return () => { later(() => { stop() }) }
+      return () => {
+        listeners.delete(tell)
+        stop()
+      }
     },
     enableScrollRestoration: (...positions) => {
       let stop = (): void => undefined
       later((router) => { stop = router.enableScrollRestoration(...positions) })
       return () => { later(() => { stop() }) }
     },
-    navigate: (to: To | number | null, options?: RouterNavigateOptions) => wish(
+    navigate: (to: To | number | null, options?: RouterNavigateOptions) => wishSeen(
       'page',
       (router) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)),
       () => { goAsDocument(to, options) },
     ),
-    fetch: (key, routeId, href, options) => wish(
+    fetch: (key, routeId, href, options) => wishSeen(
       `fetcher ${key}`,
       (router) => router.fetch(key, routeId, href, options),
       () => { goAsDocument(href, options) },

@@ -83,6 +83,19 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect([placeOf(router), places.at(-1), brought()]).toEqual(['/', '/', 1])
   })
 
+  it('says that it is on its way to where somebody wished, and is no longer when it came or did not', async () => {
+    for (const does of [true, false]) {
+      const { router, went, arrive } = opened()
+      const told: string[] = []
+      router.subscribe(({ navigation }) => { told.push(navigation.state) })
+      const gone = router.navigate('/care')
+      expect([router.state.navigation.state, told, placeOf(router)]).toEqual(['loading', ['loading'], '/lens'])
+      arrive(does)
+      await gone
+      expect([router.state.navigation.state, told.at(-1), went.length]).toEqual(['idle', 'idle', does ? 0 : 1])
+    }
+  })
+
   it('does not draw the page again when it comes', async () => {
     const { router, arrive } = opened()
     let told = 0
