@@ -98,7 +98,7 @@ test('CC-ANALYT-06 a larger pack and a similar product, chosen on the page of wh
     await expect(page.getByRole('button', { name: words('product.add_to_cart') }).first()).toBeVisible()
     const heading = page.getByRole('heading', { level: 2, name: title, exact: true })
     const card = page.getByRole('main').locator('section', { has: heading }).getByRole('link').first()
-    const chosen = await card.innerText()
+    const chosen = (await card.textContent()) ?? 'no name'
     await card.click()
     await page.waitForURL((url) => !url.pathname.includes(`/${product_id}`))
     const picked = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
