@@ -12,7 +12,7 @@ import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const italian = (stated: Record<string, unknown> = {}) =>
   aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', ...stated })
@@ -327,6 +327,16 @@ describe('the ways to ship', () => {
 })
 
 describe('the ways to pay', () => {
+  it('remember nothing of guests: what one paid allows no invoice to another', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token: paid } = await placeOrder(shop)
+    await value(shop.openPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
+    for (const attempt of shop.desk.attempts()) await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+    expect((await value(shop.showOrder(paid))).status).toBe('new')
+    const { token } = await checkOutTo(shop, 'shipping')
+    expect(await value(shop.listCartPayments(token))).not.toContain('invoice')
+  })
+
   it('do not include an invoice for a new customer, and refuse it', async () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'shipping')

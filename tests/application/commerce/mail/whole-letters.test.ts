@@ -37,8 +37,9 @@ describe('a whole letter', () => {
     await expect(orderMail(ORDER, SETTINGS, mailTexts).html).toMatchFileSnapshot(approved('order-confirmation.html'))
   })
 
-  it('names the home address as what it is, and no heading over what is empty', () => {
-    const { text } = orderMail(anOrder({ paymentMethod: 'visa' }), SETTINGS, mailTexts)
+  it('names the home address as what it is, and nothing over what is empty', async () => {
+    const { subject, text } = orderMail(anOrder({ paymentMethod: 'visa' }), SETTINGS, mailTexts)
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved('order-confirmation-plain.de.txt'))
     expect(text).toContain('Lieferadresse')
     expect(text).not.toContain('Abholung')
     expect(text).not.toMatch(/\n-+\n\n/)
