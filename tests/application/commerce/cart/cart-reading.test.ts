@@ -19,7 +19,7 @@ import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { openCommerce, AT, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const OWNER = made(makeAccountId('account-1'.padEnd(22, '_')))
 const UNREAD = { _tag: 'ServiceUnavailable' } as const
@@ -55,8 +55,10 @@ describe('a cart that cannot be read right now', () => {
     expect(await refusal(takeOverCart(deps)(OWNER, latest))).toEqual(UNREAD)
   })
 
-  it('is none when the shop does not know it: a customer keeps their own', async () => {
+  it('is none when the shop does not know it or it was ordered: a customer keeps their own, if there is one', async () => {
     const shop = openCommerce(usualGoods())
+    const { cartToken: ordered } = await placeOrder(shop)
+    expect(await value(takeOverCart(shop.deps)(OWNER, ordered))).toBeUndefined()
     const own = await value(shop.createCart({ ...AT, owner: OWNER }))
     expect((await value(takeOverCart(shop.deps)(OWNER, cartToken('nobody'))))?.token).toBe(own.token)
     const link = await value(shop.makeCartLink(await filledCart(shop)))
@@ -175,10 +177,8 @@ describe('a trial', () => {
     const choices = aProduct({ id: 2009 })
     const off = aSolution({ id: 2009, isActive: false })
     const box = aProduct({ id: 2009, space: noChoices })
-    for (const [product, trials] of [[choices, 0], [off, 0], [box, 1]] as const) {
-      const shop = openCommerce(
-        usualGoods({ products: [LENS, product], stock: [aStockRow(box)] }), { trialProductId: product.id },
-      )
+    for (const [products, trials] of [[[choices], 0], [[off], 0], [[], 0], [[box], 1]] as const) {
+      const shop = openCommerce(usualGoods({ products: [LENS, ...products], stock: [aStockRow(box)] }), { trialProductId: box.id })
       const { lines } = await value(shop.showCart(await filledCart(shop)))
       expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(trials)
     }
