@@ -111,8 +111,12 @@ describe('who repeats an order', () => {
 
   it('is never a guest by a number, not even of a guest’s order', async () => {
     const shop = openShop()
-    const order = await placeOrder(shop, 'prepayment')
+    const { token } = await placeOrder(shop)
+    await value(shop.openPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
+    for (const attempt of shop.desk.attempts()) await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+    const order = await value(shop.deps.orders.order(token))
     const { again } = await repeating(shop, order)
+    expect((await value(again())).items).toHaveLength(1)
     const byNumber = { lastOrder: { _tag: 'ById', internalOrderId: String(order.id) } } as const
     expect(await refusal(again(byNumber))).toEqual({ _tag: 'ReorderNotPossible' })
   })
