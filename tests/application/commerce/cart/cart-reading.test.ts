@@ -9,6 +9,7 @@ import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-cu
 import { takeOverCart } from '../../../../application/commerce/cart/take-over-cart.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { anOffer } from '../../../support/builders/offer.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -107,6 +108,18 @@ describe('a shelf', () => {
   })
 })
 
+describe('a fitting that the shop put into a cart', () => {
+  it('takes nothing from a shelf', async () => {
+    const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
+    const shop = openCommerce(usualGoods({
+      products: [fitting], prices: [aPriceEntry({ productId: 5 })], stock: [aStockRow(fitting, { onHand: 0, stopOrder: true })],
+    }))
+    const { id: _id, ...cart } = aCart({ lines: [aLine({ product: fitting })] })
+    await value(shop.kept.carts.put(cart))
+    expect((await value(shop.changeItemQuantity(cart.token, 'line-1', 2))).lines).toMatchObject([{ quantity: 2 }])
+  })
+})
+
 describe('what a line says of its goods', () => {
   it('is what there is to say: lenses by their kind and eye, a bottle without, each with its picture where there is one', async () => {
     const plain = aSolution({ id: 2001, gallery: {} })
@@ -139,6 +152,14 @@ describe('a cart that is handed over', () => {
     await value(shop.addItems(own, [lensItem({ eye: 'left' })]))
     const handed = await value(shop.setCurrentCart({ link, by: OWNER }))
     expect([handed.token, handed.lines.length]).toEqual([own, 3])
+  })
+
+  it('stays within the maximum when a customer brings it along', async () => {
+    const shop = openCommerce(usualGoods(), { maxQuantity: 3 })
+    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    await value(shop.addItems(own, [lensItem({ quantity: 2 })]))
+    const brought = await filledCart(shop, [lensItem({ quantity: 2 })])
+    expect((await value(takeOverCart(shop.deps)(OWNER, brought)))?.lines).toMatchObject([{ quantity: 3 }])
   })
 
   it('costs what everything in it costs today, when a customer brings it along', async () => {
