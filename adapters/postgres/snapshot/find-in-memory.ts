@@ -11,8 +11,10 @@ import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
 
 const MOST_TERMS = 200
-const MOST_SHELVES = 1000
+/** Each holds four bytes for a product it shows. */
+const MOST_CHOICES = 300
 
+type At = Parameters<ProductBook['find']>[1]
 type Find = (...asked: Parameters<ProductBook['find']>) => Promise<ReturnType<typeof pageOf>>
 
 const isUnder = (path: string, { categoryPath }: ListingQuery): boolean =>
@@ -36,36 +38,37 @@ const openHits = (db: Kysely<Tables>, { places }: ListingIndex) => {
 const inOrder = (shown: readonly number[], order: Int32Array): readonly number[] => {
   const isShown = new Uint8Array(order.length)
   for (const place of shown) isShown[place] = 1
-  return [...order].filter((place) => isShown[place] === 1)
+  return Array.from(order.filter((place) => isShown[place] === 1))
 }
 
-const pageOf = ({ listed }: ListingIndex, { shown, facets }: Counted, ordered: readonly number[], query: ListingQuery) => {
-  const { page, itemsPerPage } = query
-  const places = ordered.slice((page - 1) * itemsPerPage, page * itemsPerPage)
+const pageOf = ({ listed }: ListingIndex, { shown, facets }: Counted, { page, itemsPerPage }: ListingQuery) => {
+  const places = shown.slice((page - 1) * itemsPerPage, page * itemsPerPage)
   return { products: places.map((place) => listed[place]).filter((product) => product !== undefined), total: shown.length, facets }
 }
 
-/** Lists, sorts and counts in memory. The words of a search are asked of the database, each term once. */
+/** Lists, sorts and counts in memory, each choice once. The words of a search are asked of the database, each term once. */
 export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Prices): Find => {
   const hitsOf = openHits(db, index)
   const orderOf = openListingOrders(db, index, prices)
-  const shelves = new Map<string | undefined, Counted>()
-  const whole = (path: string | undefined): Counted => {
-    const counted = shelves.get(path) ?? countInMemory(index, index.under(path), {})
-    if (counted.shown.length > 0 && shelves.size < MOST_SHELVES) shelves.set(path, counted)
-    return counted
+  const choices = openMemory<Counted>(MOST_CHOICES)
+  const amongOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
+    if (query.search === undefined) return index.under(query.categoryPath)
+    const hits = await hitsOf(query.search, locale)
+    return hits.filter((place) => isUnder(index.listed[place]?.categoryPath ?? '', query))
   }
-  const counted = async (query: ListingQuery, locale: Locale): Promise<Counted> => {
-    const { search, filters, categoryPath } = query
-    if (search === undefined && Object.keys(filters).length === 0) return whole(categoryPath)
-    if (search === undefined) return countInMemory(index, index.under(categoryPath), filters)
-    const hits = await hitsOf(search, locale)
-    return countInMemory(index, hits.filter((place) => isUnder(index.listed[place]?.categoryPath ?? '', query)), filters)
+  const sorted = async (query: ListingQuery, at: At, shown: readonly number[]): Promise<readonly number[]> => {
+    const order = await orderOf(query, at)
+    if (order !== undefined) return inOrder(shown, order)
+    return query.sort === 'position' && query.search !== undefined ? shown.toSorted((one, other) => one - other) : shown
   }
   return async (query, at) => {
-    const found = await counted(query, at.locale)
-    const order = await orderOf(query, at)
-    const own = query.sort === 'position' && query.search !== undefined ? found.shown.toSorted((one, other) => one - other) : found.shown
-    return pageOf(index, found, order === undefined ? own : inOrder(found.shown, order), query)
+    const { search, categoryPath, filters, sort } = query
+    const isSameForAll = search === undefined && sort === 'position'
+    const name = JSON.stringify([isSameForAll ? undefined : [at.locale, at.priceChannel], search, categoryPath, filters, sort])
+    const found = await choices(name, async () => {
+      const counted = countInMemory(index, await amongOf(query, at.locale), filters)
+      return { ...counted, shown: await sorted(query, at, counted.shown) }
+    })
+    return pageOf(index, found, query)
   }
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { commerceOver } from '../../../adapters/composition/server/commerce-over.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { aCategory } from '../../support/builders/goods.ts'
 import { openCatalogue } from '../../support/catalogue-in-memory.ts'
@@ -12,6 +14,7 @@ import { emptied, engines } from '../../support/postgres-engines.ts'
 import { checkOutTo, LENS, SOLUTION, usualGoods } from '../../support/purchase.ts'
 
 const SECOND = 1000
+const WHOLE: ListingQuery = { page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid' }
 const goods = usualGoods({
   categories: [aCategory()],
   offers: [{ fk: 'SOMMER', productId: LENS.id, priceChannel: 'iris-ch', offerChannel: 'sale', validUntil: '2026-12-31T00:00:00.000Z' }],
@@ -104,6 +107,25 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     await vi.waitFor(async () => {
       expect(await process.catalogue.version()).not.toBe(before)
     })
+  })
+
+  it('keeps what a choice shows for each channel, language, choice and order by itself', async () => {
+    await sql`insert into price (product_id, price_channel, currency, original_cents, current_cents, website_cents, bulk)
+      select product_id, 'mrlens-ch', currency, 9900, 6200 - current_cents, 6200 - current_cents, bulk from price
+      where price_channel = 'iris-ch'`.execute(database.db)
+    const { books } = aProcess()
+    const found = async (query: Partial<ListingQuery>, priceChannel = 'iris-ch', locale: Locale = 'de') => {
+      const { products } = await value(books.products.find({ ...WHOLE, ...query }, { priceChannel, locale }))
+      return products.map(({ id }) => id)
+    }
+    const asked = () => Promise.all([
+      found({}), found({ sort: 'price' }), found({ sort: 'price_desc' }), found({ sort: 'price' }, 'mrlens-ch'),
+      found({ categoryPath: 'lens' }), found({ filters: { brand: ['nobody'] } }), found({ page: 2, itemsPerPage: 1, sort: 'price' }),
+    ])
+    const [lens, solution] = [LENS.id, SOLUTION.id]
+    const expected = [[lens, solution], [solution, lens], [lens, solution], [lens, solution], [lens], [], [lens]]
+    expect(await asked()).toEqual(expected)
+    expect(await asked()).toEqual(expected)
   })
 
   it('holds no stock', async () => {
