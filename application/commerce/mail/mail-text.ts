@@ -1,11 +1,14 @@
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 
-const rowText = ({ label, details, amount }: MailRow): string =>
-  [amount === undefined ? label : `${label}: ${amount}`, ...details.map((detail) => `  ${detail}`)].join('\n')
+/** French keeps a colon apart, by a space that does not break. */
+const colonOf = (locale: string): string => (locale === 'fr' ? '\u00a0: ' : ': ')
 
-const partText = ({ heading, rows }: MailPart): string =>
-  [...(heading === undefined ? [] : [`${heading}\n${'-'.repeat(heading.length)}`]), ...rows.map(rowText)].join('\n')
+const rowText = (colon: string) => ({ label, details, amount }: MailRow): string =>
+  [amount === undefined ? label : label + colon + amount, ...details.map((detail) => `  ${detail}`)].join('\n')
+
+const partText = (colon: string) => ({ heading, rows }: MailPart): string =>
+  [...(heading === undefined ? [] : [`${heading}\n${'-'.repeat(heading.length)}`]), ...rows.map(rowText(colon))].join('\n')
 
 /** A mail for a reader that shows text only. */
-export const mailText = ({ opening, parts, closing }: MailContent): string =>
-  [...opening, ...parts.map(partText), ...closing].join('\n\n') + '\n'
+export const mailText = ({ locale, opening, parts, closing }: MailContent): string =>
+  [...opening, ...parts.map(partText(colonOf(locale))), ...closing].join('\n\n') + '\n'
