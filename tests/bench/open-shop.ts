@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { servedCommand } from '../support/served-command.ts'
+import { residentBytes } from './resident-bytes.ts'
 
 const READY_WITHIN = 60_000
 
@@ -12,18 +14,13 @@ export type RunningShop = {
   readonly close: () => Promise<void>
 }
 
-const residentBytes = (pid: number | undefined): number => {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid ?? 'self'}/status`, 'utf8')) ?? []
-  return Number(kilobytes) * 1024
-}
-
 /** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. */
 export const openBuiltShop = async (port: number, dataDir: string, fresh: boolean): Promise<RunningShop> => {
   if (fresh) rmSync(dataDir, { recursive: true, force: true })
   const url = `http://localhost:${port}`
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+  const child: ChildProcess = spawn(process.execPath, [...servedCommand()], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

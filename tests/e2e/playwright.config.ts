@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'rm -rf test-results/e2e-data && node dist/server/main.js',
+    command: 'rm -rf test-results/e2e-data && npm run -s serve',
     cwd: '../..',
     env: {
       PORT: String(PORT),

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { servedCommand } from '../../support/served-command.ts'
 
 export type ShopProcess = {
   readonly url: string
@@ -11,7 +12,7 @@ export type ShopProcess = {
 
 /** The built shop as a process of its own; nothing of the test's own environment but the path reaches it. */
 export const startShop = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...servedCommand()], {
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
