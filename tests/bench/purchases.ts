@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startShop, whenReady } from '../e2e/support/shop-process.ts'
@@ -8,6 +6,7 @@ import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { askShop } from '../support/holds/ask-shop.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
+import { openHome, type Home } from './home.ts'
 import { buy, type Taken } from './purchases-buyer.ts'
 import { layersOf, type Layers } from './purchases-layers.ts'
 import { openPgbench } from './purchases-pgbench.ts'
@@ -38,16 +37,6 @@ const wholeTime = (taken: readonly Taken[]): number => taken.reduce((sum, { ms }
 let bought = 0
 const crowd = (url: string, product: number, count: number, atATime: number): Promise<readonly (readonly Taken[])[]> =>
   allAtOnce(Array.from({ length: count }, () => (bought += 1)), (number) => buy(url, number, product), atATime)
-
-type Home = { readonly env: Readonly<Record<string, string>>; readonly leave: () => void }
-
-const openHome = async (server: PostgresServer): Promise<Home> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'iris-bench-'))
-  return {
-    env: { DATA_DIR: dataDir, DATABASE_URL: await server.freshUrl() },
-    leave: () => { rmSync(dataDir, { recursive: true, force: true }) },
-  }
-}
 
 /** The built shop as `npm run serve` starts it, on PostgreSQL, with the product that is bought. */
 const openShop = async (env: Home['env']) => {

@@ -3,6 +3,8 @@ import { choosingTime } from './choosing.ts'
 import { figure, type Figure } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
+import { aloneOf, productNamed } from './measured-pages.ts'
+import { onPostgres } from './on-postgres.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
@@ -49,11 +51,8 @@ const keptPages: ShopSection = async ({ pages }) => {
   return [figure('product page', 'a second', ...kept), figure('bare route, same bytes', 'a second', ...least)]
 }
 
-/** A campaign for another product: drawn for its visitor, never kept, and the same page. */
-const alone = (page: string): string => `${page}?atc=99999999`
-
 const drawnPages: ShopSection = async ({ pages }) => {
-  const [spherical = [], largest = []] = await requestsInTurn(alone(pages.product), alone(pages['largest product']))
+  const [spherical = [], largest = []] = await requestsInTurn(aloneOf(pages.product), aloneOf(pages['largest product']))
   return [figure('product page', 'a second', ...spherical), figure('lens of 205,920 combinations', 'a second', ...largest)]
 }
 
@@ -94,16 +93,8 @@ export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   'kept pages': keptPages,
   'drawn pages': drawnPages,
   memory,
+  'on PostgreSQL': onPostgres,
   purchases,
-}
-
-type Hit = { readonly product_id: number; readonly title: string }
-const productNamed = async (url: string, title: string): Promise<string> => {
-  const found = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
-  const answer = (await found.json()) as { readonly result: readonly Hit[] }
-  const hit = answer.result.find((one) => one.title.toLowerCase().startsWith(title.toLowerCase())) ?? answer.result[0]
-  if (hit === undefined) throw new Error(`No product named ${title}`)
-  return `${url}/p/${hit.product_id}`
 }
 
 export const openMeasuredShop = async (): Promise<{ readonly shop: RunningShop; readonly pages: Pages }> => {

@@ -1,0 +1,13 @@
+/** A campaign for another product: drawn for its visitor, never kept, and the same page. */
+export const aloneOf = (page: string): string => `${page}?atc=99999999`
+
+type Hit = { readonly product_id: number; readonly title: string }
+
+/** The address of the product whose title begins like this, else of the first one found. */
+export const productNamed = async (url: string, title: string): Promise<string> => {
+  const found = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
+  const answer = (await found.json()) as { readonly result: readonly Hit[] }
+  const hit = answer.result.find((one) => one.title.toLowerCase().startsWith(title.toLowerCase())) ?? answer.result[0]
+  if (hit === undefined) throw new Error(`No product named ${title}`)
+  return `${url}/p/${hit.product_id}`
+}
