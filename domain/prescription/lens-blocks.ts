@@ -24,17 +24,27 @@ const codesOfRange = ({ from, to, step }: ValueRange): readonly ValueCode[] => {
 const codesOf = (list: ValueList): readonly ValueCode[] =>
   list.flatMap((entry) => (typeof entry === 'object' ? codesOfRange(entry) : toCode(entry) ?? []))
 
+/** Worked out once a space, which never changes: a page asks for every field of both eyes and again after each choice. */
+const onceASpace = <Blocks extends object>(workOut: (space: LensSpace) => Blocks): ((space: LensSpace) => Blocks) => {
+  const known = new WeakMap<LensSpace, Blocks>()
+  return (space) => {
+    const blocks = known.get(space) ?? workOut(space)
+    known.set(space, blocks)
+    return blocks
+  }
+}
+
 /** What `parameters` name, without the powers that are left out; in the order of the lists. */
-export const wholeBlock = (space: LensSpace): LensBlock => {
+export const wholeBlock = onceASpace((space): LensBlock => {
   const excluded = new Set(codesOf(space.sphereExclude))
   return new Map(usedLists(space).map(([key, list]) => {
     const codes = codesOf(list)
     return [key, new Set(key === 'sphere' ? codes.filter((code) => !excluded.has(code)) : codes)]
   }))
-}
+})
 
 /** The boxes whose union is the space. They may overlap; a box that lost all values of a key is no box. */
-export const blocksOf = (space: LensSpace): readonly LensBlock[] => {
+export const blocksOf = onceASpace((space): readonly LensBlock[] => {
   const whole = wholeBlock(space)
   const blocks = space.blocks.length === 0 ? [whole] : space.blocks.map((block): LensBlock =>
     new Map([...whole].map(([key, codes]) => {
@@ -42,7 +52,7 @@ export const blocksOf = (space: LensSpace): readonly LensBlock[] => {
       return [key, named === undefined ? codes : new Set(codesOf(named).filter((code) => codes.has(code)))]
     })))
   return blocks.filter((block) => [...block.values()].every((codes) => codes.size > 0))
-}
+})
 
 export const holds = (block: LensBlock, key: OptionKey, value: OptionValue): boolean => {
   const code = toCode(value)
