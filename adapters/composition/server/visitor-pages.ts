@@ -60,6 +60,10 @@ const serveAssets = async (app: FastifyInstance, { development }: Options): Prom
     maxAge: '1y',
     preCompressed: true,
     index: false,
+    // A file that never changes is never asked whether it did.
+    lastModified: false,
+    etag: false,
+    acceptRanges: false,
   })
 }
 
