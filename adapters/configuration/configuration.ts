@@ -9,6 +9,8 @@ export type Configuration = {
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly brand: BrandChannel
+  /** Which proxies before the shop are believed about where a request comes from: how many, or their networks. Nobody when absent. */
+  readonly trustProxy?: number | string
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
   readonly secret?: string
   readonly smtpUrl?: string

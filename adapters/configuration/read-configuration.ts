@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import type { Configuration, Datatrans } from './configuration.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 
 type Environment = { readonly [name: string]: string | undefined }
 
@@ -35,6 +36,7 @@ const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 's
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
 const Secret = refined('a text of at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
 const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
+const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8, loopback)', readTrustedProxies)
 const LogLevel = t.keyof(
   { fatal: null, error: null, warn: null, info: null, debug: null, trace: null, silent: null },
   'one of fatal, error, warn, info, debug, trace, silent',
@@ -48,7 +50,7 @@ const Products = refined('a whole number of products from 0 to 1000000', (text) 
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
-  MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
+  MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand, TRUST_PROXY: TrustProxy,
   SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours,
@@ -118,6 +120,7 @@ const complete = (values: Values): Configuration => {
     paymentHours: values.PAYMENT_HOURS ?? 24,
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
+    ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
     ...(datatrans === undefined ? {} : { datatrans }),

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { pageUrl } from '../../http-server/site/page-url.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
@@ -109,7 +110,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
-      const url = new URL(request.url.replace(/^\/+/, '/'), deps.publicUrlOf(request))
+      const url = pageUrl(request.url, deps.publicUrlOf(request))
       if (request.method === 'POST') return drawAlone(request, reply, url)
       const read = addressRead(url)
       const key = pageKey(deps.brandOf(request), read)

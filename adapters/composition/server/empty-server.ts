@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Configuration } from '../../configuration/configuration.ts'
 import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
+import { answerErrors } from '../../http-server/api/answer-errors.ts'
 import { logging } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { ServedShop } from './served-shop.ts'
 
+type TrustProxy = FastifyServerOptions['trustProxy']
+
 const DATATRANS_PAGES = ['https://pay.datatrans.com', 'https://pay.sandbox.datatrans.com']
+
+/** Counted from the shop outwards: the nearest proxies are believed, and nobody behind them. */
+const trustOf = (proxies: Configuration['trustProxy']): NonNullable<TrustProxy> =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
 
 /** A server without a route: how it names, logs, limits and guards whatever will be asked of it. */
 export const openEmptyServer = ({ configuration, development, brandOf, words }: ServedShop): FastifyInstance => {
@@ -13,10 +21,11 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     ...logging(configuration.logLevel),
     frameworkErrors: answerBadAddress({ brandOf, words }),
     genReqId: () => randomUUID(),
-    trustProxy: configuration.mode === 'live',
+    trustProxy: trustOf(configuration.trustProxy),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },
     bodyLimit: 64 * 1024,
   })
+  answerErrors(app)
   app.addHook('onRequest', async (request, reply) => { void reply.header('x-request-id', request.id) })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { answerPageErrors } from '../../http-server/site/answer-page-errors.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
@@ -17,6 +19,7 @@ import { developmentAssets, freshRenderPage, serveDevelopment } from './developm
 import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
 import type { ServedShop } from './served-shop.ts'
+import { hostOf } from '../../http-server/api/host-of.ts'
 
 /** How long a public page is shown before it is drawn again, and how long it may be shown meanwhile, in milliseconds. */
 const KEPT_FOR = { lifetime: 60_000, grace: 300_000 }
@@ -26,15 +29,15 @@ const CLIENT = join(import.meta.dirname, '../client')
 
 const refuseForeignForms = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (!mayWrite({ method: request.method, host: request.host, headers: request.headers }))
+    if (!mayWrite({ method: request.method, host: hostOf(request), headers: request.headers }))
       return reply.code(403).type('text/plain; charset=utf-8').send('403')
   })
 }
 
-/** In the language of the page that was asked too often. */
-const tooManyOf = ({ words, brandOf }: ServedShop) => (request: FastifyRequest): string => {
+/** In the language of the page that was asked for. */
+const sayOn = ({ words, brandOf }: ServedShop) => (request: FastifyRequest, failure: Failure): string => {
   const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
-  return words.failure({ _tag: 'TooManyAttempts' }, { brandChannel: brandOf(request.host), locale }).text
+  return words.failure(failure, { brandChannel: brandOf(hostOf(request)), locale }).text
 }
 
 const servePaymentPages = async (app: FastifyInstance, { configuration: { datatrans }, shop }: ServedShop): Promise<void> => {
@@ -78,7 +81,7 @@ const renderPageOf = (app: FastifyInstance, { development }: Options): ReturnTyp
 
 const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
   const { shop, development, brandOf: brandOfHost, publicUrlOfRequest: publicUrlOf } = served
-  const brandOf = (request: FastifyRequest) => brandOfHost(request.host)
+  const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
   await servePages(app, {
     renderPage: renderPageOf(app, served),
     openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
@@ -92,7 +95,8 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
 /** What a visitor's browser asks for: pages with their files and forms, the payment page, the mails of a demo shop. */
 export const visitorPages = (served: ServedShop) => async (app: FastifyInstance): Promise<void> => {
   refuseForeignForms(app)
-  await limitForms(app, { tooMany: tooManyOf(served) })
+  answerPageErrors(app, sayOn(served))
+  await limitForms(app)
   await servePaymentPages(app, served)
   if (served.configuration.mode === 'demo') keptMailPages(app, served.shop.storage.keptMails)
   await serveAssets(app, served)

@@ -12,6 +12,7 @@ import { noticeRoute } from './notice-route.ts'
 import { plainProblem } from './problem.ts'
 import { mayWrite } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
+import { hostOf } from './host-of.ts'
 
 const PREFIX = '/api'
 
@@ -36,7 +37,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, api.getDefaultJsonParser('error', 'error'))
   api.addHook('onRequest', async (request, reply) => {
-    if (!mayWrite({ method: request.method, host: request.host, headers: request.headers })) {
+    if (!mayWrite({ method: request.method, host: hostOf(request), headers: request.headers })) {
       return sendProblem(reply, plainProblem(403))
     }
   })

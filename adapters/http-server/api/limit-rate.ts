@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { USUAL_LIMITS, type Limits } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
 
-const ORDERING = /^\/api\/(?:orders|session|customers)/
+const ORDERING = /^\/api\/(?:orders|session|customers)(?:\/|$)/
 
 /** Asking for delivery dates is a question, though it is sent with a body. */
-const QUESTION = /^\/api\/delivery-dates/
+const QUESTION = '/api/delivery-dates'
 
-const kindOf = ({ method, url }: FastifyRequest): keyof Limits => {
-  if (method === 'GET' || method === 'HEAD' || QUESTION.test(url)) return 'reading'
-  return ORDERING.test(url) ? 'ordering' : 'writing'
+/** By the route that answers: an address can be written in many ways, a route has one name. */
+const kindOf = ({ method, routeOptions: { url: route = '' } }: FastifyRequest): keyof Limits => {
+  if (method === 'GET' || method === 'HEAD' || route === QUESTION) return 'reading'
+  return ORDERING.test(route) ? 'ordering' : 'writing'
 }
 
 /** Counts per place and kind of request; whoever asks too often is told when to come back. */

@@ -5,6 +5,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { hostOf } from './host-of.ts'
 
 /** Read from the address itself: a repeated name stays repeated. */
 export const paramsOf = (url: string): URLSearchParams => {
@@ -26,7 +27,7 @@ export const localeOf = (params: URLSearchParams, accepted: string | undefined):
 }
 
 export const visitorAt = (request: FastifyRequest, brandOf: (host: string) => BrandChannel): At => ({
-  brandChannel: brandOf(request.host),
+  brandChannel: brandOf(hostOf(request)),
   locale: localeOf(paramsOf(request.url), request.headers['accept-language']),
 })
 

@@ -6,6 +6,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { robots } from './robots.ts'
 import { siteMap, siteMapIndex, siteMapPath } from './site-map.ts'
+import { hostOf } from '../api/host-of.ts'
 
 type Deps = {
   readonly listPublicAddresses: ListPublicAddresses
@@ -20,7 +21,7 @@ const KEPT = 'public, max-age=3600'
 
 /** What search engines read first: `/robots.txt`, `/sitemap.xml` and one map a language, for each brand. */
 export const siteRoutes = (app: FastifyInstance, { listPublicAddresses, brandOf, originOf, pages }: Deps): void => {
-  const originAt = (request: FastifyRequest): string => originOf(brandOf(request.host))
+  const originAt = (request: FastifyRequest): string => originOf(brandOf(hostOf(request)))
   const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
     reply.header('cache-control', KEPT).header('vary', 'host').type('application/xml; charset=utf-8').send(xml)
   app.get('/robots.txt', async (request, reply) =>
@@ -28,7 +29,7 @@ export const siteRoutes = (app: FastifyInstance, { listPublicAddresses, brandOf,
   app.get('/sitemap.xml', async (request, reply) => sendXml(reply, siteMapIndex(originAt(request))))
   for (const locale of LOCALES)
     app.get(siteMapPath(locale), async (request, reply) => {
-      const listed = await listPublicAddresses(brandOf(request.host))()
+      const listed = await listPublicAddresses(brandOf(hostOf(request)))()
       if (E.isLeft(listed)) return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send('503')
       return sendXml(reply, siteMap(originAt(request), [...pages.map(sameEverywhere), ...listed.right], locale))
     })

@@ -77,4 +77,17 @@ describe('the configuration', () => {
     for (const wrong of [{ DATATRANS_PAGE: 'popup' }, { DATATRANS_SCRIPT_INTEGRITY: 'md5-abc' }])
       expect(E.isLeft(readConfiguration({ ...LIVE, ...wrong }))).toBe(true)
   })
+
+  it('F-I01 believes no proxy unless it is told how many there are, or in which networks', () => {
+    const trusted = (TRUST_PROXY: string) => {
+      const read = readConfiguration({ TRUST_PROXY })
+      return E.isRight(read) ? read.right.trustProxy : 'refused'
+    }
+    expect(trusted('')).toBe(undefined)
+    expect([trusted('1'), trusted('10.0.0.0/8, ::1,loopback')]).toEqual([1, '10.0.0.0/8,::1,loopback'])
+    for (const wrong of ['0', 'true', 'yes', '11', '-1', '10.0.0.0/33', '10.0.0', 'everybody', '::1/129', '10.0.0.0/8,'])
+      expect([wrong, trusted(wrong)]).toEqual([wrong, 'refused'])
+    const live = readConfiguration(LIVE)
+    expect(E.isRight(live) && live.right.trustProxy).toBe(undefined)
+  })
 })

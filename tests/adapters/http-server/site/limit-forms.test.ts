@@ -1,12 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { placeOf } from '../../../../adapters/http-server/api/place-of.ts'
+import { answerPageErrors } from '../../../../adapters/http-server/site/answer-page-errors.ts'
 import { limitForms } from '../../../../adapters/http-server/site/limit-forms.ts'
 
 const open = async (limit: number): Promise<FastifyInstance> => {
   const app = Fastify()
   await app.register(async (pages) => {
-    await limitForms(pages, { tooMany: ({ url }) => `trop à ${url}`, limit })
+    answerPageErrors(pages, ({ url }, { _tag }) => `${_tag} à ${url}`)
+    await limitForms(pages, limit)
     pages.route({ method: ['GET', 'POST'], url: '/*', handler: async ({ url }) => {
       if (url === '/broken') throw new Error('defect')
       return 'page'
@@ -23,7 +25,7 @@ it('stops whoever sends forms without end, in words, and lets everybody else and
   expect(statuses).toEqual([200, 200, 429])
   const late = await send('192.0.2.1')
   expect([late.body, late.headers['content-type'], late.headers['cache-control']]).toEqual([
-    'trop à /fr/cart', 'text/plain; charset=utf-8', 'no-store',
+    'TooManyAttempts à /fr/cart', 'text/plain; charset=utf-8', 'no-store',
   ])
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   expect((await send('192.0.2.1', 'GET')).statusCode).toBe(200)
@@ -31,10 +33,12 @@ it('stops whoever sends forms without end, in words, and lets everybody else and
   await app.close()
 })
 
-it('leaves other faults to the server', async () => {
+it('F-I15 answers a defect in the shop’s own words, never in those of the program', async () => {
   const app = await open(5)
   const broken = await app.inject({ url: '/broken' })
-  expect([broken.statusCode, broken.json<{ message: string }>().message]).toEqual([500, 'defect'])
+  expect([broken.statusCode, broken.body]).toEqual([500, 'ServiceUnavailable à /broken'])
+  const long = await app.inject({ method: 'POST', url: '/cart', payload: 'x'.repeat(2 ** 21), headers: { 'content-type': 'text/plain' } })
+  expect([long.statusCode, long.body]).toEqual([413, '413'])
   await app.close()
 })
 
