@@ -32,7 +32,9 @@ it('F-O02 says of an error what it is, its words, its code and where it came fro
   const failed = Object.assign(new TypeError('no such thing', { cause: new RangeError('too far') }), { code: 'E_NOTHING' })
   for (const name of ['err', 'error']) {
     const line = (JSON.parse(logged({ [name]: failed })) as Record<string, Record<string, unknown>>)[name]
-    expect(line).toMatchObject({ type: 'TypeError', message: 'no such thing', code: 'E_NOTHING', cause: { type: 'RangeError', message: 'too far' } })
+    expect(line).toMatchObject({
+      type: 'TypeError', message: 'no such thing', code: 'E_NOTHING', cause: { type: 'RangeError', message: 'too far' },
+    })
     expect(String(line?.['stack'])).toContain('error-line.test.ts')
   }
 })
