@@ -36,7 +36,7 @@ const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 's
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
 const Secret = refined('a text of at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
 const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
-const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8, loopback)', readTrustedProxies)
+const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
 const LogLevel = t.keyof(
   { fatal: null, error: null, warn: null, info: null, debug: null, trace: null, silent: null },
   'one of fatal, error, warn, info, debug, trace, silent',

@@ -72,10 +72,11 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
     })
 
     it('F-I03 counts an address that is written otherwise with the one it stands for', async () => {
+      const nobody = JSON.stringify({ email: 'x', password: 'y' })
       const spelled = ['/api/%73ession', '/api/session', '/%61pi/session', '/api/sessio%6E', '/api/session?x=1']
       const heard: number[] = []
       for (let tried = 0; tried < 66; tried += 1)
-        heard.push(statusOf(await send('POST', spelled[tried % spelled.length] ?? '', JSON_TYPE, JSON.stringify({ email: 'x', password: 'y' }))))
+        heard.push(statusOf(await send('POST', spelled[tried % spelled.length] ?? '', JSON_TYPE, nobody)))
       expect(heard.filter((status) => status === 422).length).toBeLessThanOrEqual(60)
       expect(heard.at(-1)).toBe(429)
     })
@@ -101,12 +102,14 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
 
     it('F-I15 answers any target of a request, and never in the words of the program', async () => {
       for (const target of [
-        '/\\', '/\\evil.example', 'http://a:b@x/', 'http://a:b@x/p/1', '//a:b@x/', '/%', '/%00', '/%5C', '/..%2f..%2f', '/p/1\\..', '/:80', '/?%',
+        '/\\', '/\\evil.example', 'http://a:b@x/', 'http://a:b@x/p/1', '//a:b@x/',
+        '/%', '/%00', '/%5C', '/..%2f..%2f', '/p/1\\..', '/:80', '/?%',
         '/api/\\', 'http://a:b@x/api/carts', '/m/\\', '/assets/\\..', '/pay/\\', '/c/%ff', '/s?term=%ff', `/${'x'.repeat(7000)}`, '/[', '/p/1#x',
         'ftp://x', '/@', '/p/1;x', '/checkout/%2e%2e/%2e%2e',
       ])
         for (const method of ['GET', 'POST', 'PUT', 'HEAD']) {
-          const heard = await send(method, target, method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {})
+          const form = { 'content-type': 'application/x-www-form-urlencoded' }
+          const heard = await send(method, target, method === 'POST' ? form : {})
           const said = [statusOf(heard) < 500, RUNTIME.exec(heard)?.[0]]
           expect([method, target.slice(0, 60), ...said]).toEqual([method, target.slice(0, 60), true, undefined])
         }

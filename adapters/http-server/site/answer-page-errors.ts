@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 /** What is said to the visitor of a page, in the page's language. */
 type Say = (request: FastifyRequest, failure: Failure) => string
 
-/** What no page could be drawn for: in the shop's own words, a request that cannot be read by its number alone, never in the runtime's words. */
+/** What no page could be drawn for: in the shop's own words, or by its number alone, never in the runtime's words. */
 export const answerPageErrors = (pages: FastifyInstance, say: Say): void => {
   pages.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500

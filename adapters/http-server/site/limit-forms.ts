@@ -4,7 +4,10 @@ import { USUAL_LIMITS } from '../api/api-settings.ts'
 import { placeOf } from '../api/place-of.ts'
 
 
-/** Counts the forms that come without script, as the API counts what script sends. Reading pages is not counted. `limit`: forms a minute from one place. */
+/**
+ * Counts the forms that come without script, as the API counts what script sends. Reading pages is not counted.
+ * `limit`: forms a minute from one place.
+ */
 export const limitForms = async (pages: FastifyInstance, limit = USUAL_LIMITS.writing): Promise<void> => {
   await pages.register(rateLimit, {
     timeWindow: '1 minute',
