@@ -104,7 +104,8 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       for (const target of [
         '/\\', '/\\evil.example', 'http://a:b@x/', 'http://a:b@x/p/1', '//a:b@x/',
         '/%', '/%00', '/%5C', '/..%2f..%2f', '/p/1\\..', '/:80', '/?%',
-        '/api/\\', 'http://a:b@x/api/carts', '/m/\\', '/assets/\\..', '/pay/\\', '/c/%ff', '/s?term=%ff', `/${'x'.repeat(7000)}`, '/[', '/p/1#x',
+        '/api/\\', 'http://a:b@x/api/carts', '/m/\\', '/assets/\\..', '/pay/\\', '/c/%ff', '/s?term=%ff',
+        `/${'x'.repeat(7000)}`, '/[', '/p/1#x',
         'ftp://x', '/@', '/p/1;x', '/checkout/%2e%2e/%2e%2e',
       ])
         for (const method of ['GET', 'POST', 'PUT', 'HEAD']) {
