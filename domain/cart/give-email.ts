@@ -1,12 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../customer/email.ts'
+import { mailboxOf } from '../customer/same-email.ts'
 import { advancedState, type AdvanceRefusal } from './advanced-state.ts'
 import type { Cart } from './cart.ts'
+import { withoutPersonalPayment } from './withdraw-payment.ts'
 
-/** Whom the order belongs to; the first step of a guest (Commerce §4, decision A69). */
+const ofAnother = ({ email: before }: Cart, email: Email): boolean => before !== undefined && mailboxOf(before) !== mailboxOf(email)
+
+/** Whom the order belongs to; the first step of a guest. Another payer chooses how to pay anew (Commerce §4, decision A69). */
 export const giveEmail = (cart: Cart, email: Email): E.Either<AdvanceRefusal, Cart> =>
   pipe(
     advancedState(cart, { type: 'email.given' }),
-    E.map((checkoutState) => ({ ...cart, email, checkoutState })),
+    E.map((checkoutState) => ({ ...cart, checkoutState })),
+    E.map((given) => ({ ...(ofAnother(cart, email) ? withoutPersonalPayment(given) : given), email })),
   )

@@ -8,6 +8,7 @@ export type CheckoutEvent =
   | { readonly type: 'shipping.chosen' }
   | { readonly type: 'shipping.withdrawn' }
   | { readonly type: 'payment.chosen'; readonly total: number }
+  | { readonly type: 'payment.withdrawn' }
   | { readonly type: 'total.changed'; readonly total: number }
   | { readonly type: 'cart.emptied' }
   | { readonly type: 'order.placed'; readonly total: number }
@@ -66,6 +67,7 @@ export const checkoutMachine = setup({
           { guard: { type: 'nothingToPay', params: ({ event }) => event.total }, target: 'payment_skipped' },
           { target: 'payment_selected' },
         ],
+        'payment.withdrawn': 'shipping_selected',
         'total.changed': {
           guard: { type: 'nothingToPay', params: ({ event }) => event.total },
           target: 'payment_skipped',

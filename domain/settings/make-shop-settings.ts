@@ -21,7 +21,7 @@ import type { ShopSettings } from './shop-settings.ts'
 type Checked =
   | 'brandChannel' | 'tone' | 'currency' | 'country' | 'locale' | 'maxQuantity' | 'singleProductId' | 'trialProductId'
   | 'itemsPerPage'
-  | 'freeShippingThreshold' | 'orderLimit' | 'extraCountries'
+  | 'freeShippingThreshold' | 'orderLimit' | 'invoice' | 'extraCountries'
 
 /** Settings as a person writes them: amounts in cents of `currency`, codes as text. */
 export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
@@ -33,6 +33,7 @@ export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
   readonly itemsPerPage?: number
   readonly freeShippingThreshold?: number
   readonly orderLimit?: { readonly limit: number; readonly countries: readonly string[] }
+  readonly invoice?: { readonly openAtMost: number; readonly countries: readonly string[] }
   readonly extraCountries?: readonly string[]
 }
 
@@ -63,7 +64,7 @@ const eachCountry = (codes: readonly string[], accepted: readonly Country[]): E.
 export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSettings> => {
   const {
     brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, trialProductId, itemsPerPage,
-    freeShippingThreshold, orderLimit, extraCountries, ...plain
+    freeShippingThreshold, orderLimit, invoice, extraCountries, ...plain
   } = input
   const region = makeRegion(withoutAbsent({ currency, country, locale }))
   const amount = amountIn(E.isRight(region) ? region.right.currency : 'CHF')
@@ -79,6 +80,8 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
       freeShippingThreshold: optional('freeShippingThreshold', freeShippingThreshold, amount),
       orderLimit: optional('orderLimit', orderLimit, ({ limit, countries }) =>
         sequenceS(E.Applicative)({ limit: amount(limit), countries: eachCountry(countries, accepted) })),
+      invoice: optional('invoice', invoice, ({ openAtMost, countries }) =>
+        sequenceS(E.Applicative)({ openAtMost: amount(openAtMost), countries: eachCountry(countries, accepted) })),
       extraCountries: optional('extraCountries', extraCountries, readExtraCountries),
     }),
     E.map(({ region: { currency, country, locale }, brandChannel, ...checked }) => ({

@@ -9,6 +9,9 @@ import type { VatRates } from './vat-rates.ts'
 /** Above `limit` an order to one of `countries` is refused (Commerce §5). */
 export type OrderLimit = { readonly limit: Money; readonly countries: readonly Country[] }
 
+/** What the shop lends: how much one customer may owe at once, and the countries where its bills can be claimed. */
+export type InvoiceTerms = { readonly openAtMost: Money; readonly countries: readonly Country[] }
+
 /** Who sells: what the law wants named on the legal notice, with privacy and returns. Addresses line by line. */
 export type ShopDetails = {
   readonly company: string
@@ -39,6 +42,8 @@ export type ShopSettings = {
   readonly itemsPerPage?: number
   readonly freeShippingThreshold?: Money
   readonly orderLimit?: OrderLimit
+  /** Absent: nobody buys on account. */
+  readonly invoice?: InvoiceTerms
   /** ISO codes beyond the shop's own countries. */
   readonly extraCountries?: readonly Country[]
   readonly phone: string

@@ -3,7 +3,10 @@ import type { CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
 const paying = { total: 1200 }
 const nothing = { total: 0 }
 
-/** Everything that can happen to a checkout, once with something to pay and once with nothing. */
+/**
+ * What a guest and the lists of the shop can do to a checkout, once with something to pay and once with nothing. That a way
+ * to pay is withdrawn needs a customer, and stands with the invoice.
+ */
 export const CHECKOUT_EVENTS: readonly CheckoutEvent[] = [
   { type: 'email.given' },
   { type: 'addresses.given', countryChanged: false },

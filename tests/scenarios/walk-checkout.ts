@@ -75,6 +75,9 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
         return withdraw()
       case 'payment.chosen':
         return checkout.choosePayment(token, 'prepayment')()
+      // No guest loses a way to pay that he was granted.
+      case 'payment.withdrawn':
+        return carts.cart(token)()
       case 'total.changed':
         return another()
       case 'cart.emptied':

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { OrderBook, OrderNotFound, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { OrderBook, OrderNotFound, Payer, Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
@@ -45,8 +46,20 @@ const written =
 const orderIn = (state: ShopState, token: OrderToken | undefined): E.Either<OrderNotFound, Order> =>
   E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })(token && state.orders.get(token))
 
+const earlierOf = ({ orders }: ShopState, payer: Payer | undefined): readonly Order[] =>
+  payer === undefined
+    ? []
+    : [...orders.values()]
+        .filter(({ email, accountId }) =>
+          customerKey(email) === payer.customer || (accountId !== undefined && accountId === payer.owner))
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+
 export const openOrderBook = (state: ShopState): OrderBook => ({
-  place: <Refused>(token: Cart['token'], decide: (cart: Cart, sequence: number) => E.Either<Refused, Placement>) =>
+  place: <Refused>(
+    token: Cart['token'],
+    decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => E.Either<Refused, Placement>,
+    payerOf?: (cart: Cart) => Payer | undefined,
+  ) =>
     atOnce(() =>
       pipe(
         orderIn(state, state.ordersOfCarts.get(token)),
@@ -55,7 +68,7 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
             cartIn(state, token),
             E.flatMap((cart) =>
               pipe(
-                decide(cart, state.orders.size + 1),
+                decide(cart, state.orders.size + 1, earlierOf(state, payerOf?.(cart))),
                 E.tap(({ coupon }) => couponFree(state, coupon)),
                 E.flatMap((placement) => covered(state, placement)),
                 E.map(written(state, cart)),

@@ -9,6 +9,7 @@ import { ask } from '../database/ask.ts'
 import { toCart } from '../cart/cart-row.ts'
 import { cartColumns, cartNotFound } from '../cart/lock-cart.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { earlierOrders } from './earlier-orders.ts'
 import { toOrder } from './order-row.ts'
 import { writeOrder } from './write-order.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
@@ -56,13 +57,14 @@ const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): 
 }
 
 export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
-  place: (token, decide) =>
+  place: (token, decide, payerOf) =>
     inTransaction(db, async (tx) => {
       const locked = await lockForOrder(tx, token)
       if (locked === undefined) return E.left(cartNotFound)
       const { cart, sequence, placed } = locked
       if (placed !== undefined) return E.right(placed)
-      const decided = decide(cart, sequence)
+      const payer = payerOf?.(cart)
+      const decided = decide(cart, sequence, payer === undefined ? [] : await earlierOrders(tx, payer))
       return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
     }),
   order: (token) =>

@@ -31,6 +31,7 @@ const settingsOf = (brand: BrandChannel): ShopSettings => {
     maxQuantity: 20,
     itemsPerPage: 16,
     orderLimit: { limit: 15000, countries: ['DE', 'AT', 'IT', 'FR'] },
+    invoice: { openAtMost: 40000, countries: ['CH', 'LI'] },
     workingHours: WORKING_HOURS,
     vatRates: DEMO_VAT_RATES,
   })

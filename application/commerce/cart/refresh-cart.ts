@@ -31,11 +31,12 @@ export const knowsCoupon = ({ coupon }: Cart, { couponCode }: CartFacts): boolea
 const withCouponOfToday = (cart: Cart, facts: CartFacts): Cart =>
   knowsCoupon(cart, facts) ? refreshCoupon(cart, facts.coupon?.coupon, couponFactsOf(cart, facts)) : cart
 
-/** Another country was given meanwhile: its ways to ship were not asked for, so nothing is said of them. */
+/** Whether the ways to ship that were asked for lead where the parcel goes; another country was given meanwhile otherwise. */
+export const knowsCountry = ({ shippingAddress }: Cart, { country }: CartFacts): boolean =>
+  shippingAddress === undefined || shippingAddress.countryCode === country
+
 const withShippingOfToday = (cart: Cart, facts: CartFacts): Cart =>
-  cart.shippingAddress !== undefined && cart.shippingAddress.countryCode !== facts.country
-    ? cart
-    : refreshShipping(cart, shippingOffered(cart, facts))
+  knowsCountry(cart, facts) ? refreshShipping(cart, shippingOffered(cart, facts)) : cart
 
 /**
  * The cart at today's prices. A line whose price is not known here keeps its own: someone who takes one thing out

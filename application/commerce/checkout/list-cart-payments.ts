@@ -4,11 +4,11 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
-import { knownPayer } from '../payment/known-payer.ts'
+import { ownOrders } from '../order/own-orders.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import { paymentsOffered } from './payments-offered.ts'
+import { cartPayments } from './cart-payments.ts'
 
 /** How this cart may be paid (Commerce §7, decision A31). */
 export type ListCartPayments = (cartToken: CartToken, owner?: AccountId) => TE.TaskEither<Failure, readonly PaymentMethod[]>
@@ -19,6 +19,6 @@ export const makeListCartPayments =
     pipe(
       deps.carts.cart(cartToken),
       TE.bindTo('cart'),
-      TE.bindW('known', () => knownPayer(deps, owner)),
-      TE.map(({ cart, known }) => paymentsOffered(deps.register, cart, known)),
+      TE.bindW('own', () => ownOrders(deps, owner)),
+      TE.map(({ cart, own }) => cartPayments(deps.register, cart, own)),
     )

@@ -8,8 +8,8 @@ import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import { knownPayer } from '../payment/known-payer.ts'
-import { paymentsOffered } from './payments-offered.ts'
+import { ownOrders } from '../order/own-orders.ts'
+import { cartPayments } from './cart-payments.ts'
 
 /** Chooses how to pay; nothing to pay skips the choice (Commerce §4). */
 export type SetPayment = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
@@ -18,10 +18,10 @@ export const makeSetPayment =
   (deps: { readonly carts: CartShelf; readonly register: ShopRegister; readonly history: OrderHistory }): SetPayment =>
   (cartToken, method, owner) =>
     pipe(
-      knownPayer(deps, owner),
-      TE.flatMap((known) =>
+      ownOrders(deps, owner),
+      TE.flatMap((own) =>
         deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>
-          choosePayment(cart, method, paymentsOffered(deps.register, cart, known)),
+          choosePayment(cart, method, cartPayments(deps.register, cart, own)),
         ),
       ),
     )

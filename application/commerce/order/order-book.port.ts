@@ -4,6 +4,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
@@ -33,16 +34,21 @@ export type Placement = {
   readonly coupon?: CouponUse
 }
 
+/** Whose earlier orders a decision asks for: those of a mailbox, and those of the customer who is signed in. */
+export type Payer = { readonly customer: CustomerKey; readonly owner?: AccountId }
+
 /** The shop's orders. */
 export interface OrderBook {
   /**
    * In one transaction: locks the cart, decides, takes the voucher and the stock (a conditional update each, variants in
    * sorted order), writes the order, completes the cart, puts the mails in the outbox. A cart that was ordered before
-   * answers its order again. `sequence` counts orders and never repeats.
+   * answers its order again. `sequence` counts orders and never repeats. `earlier` are the orders of the payer, the newest
+   * first: who is named orders one after the other, so that none of two orders at once is judged without the other.
    */
   readonly place: <Refused>(
     token: CartToken,
-    decide: (cart: Cart, sequence: number) => Either<Refused, Placement>,
+    decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => Either<Refused, Placement>,
+    payerOf?: (cart: Cart) => Payer | undefined,
   ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }

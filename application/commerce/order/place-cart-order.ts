@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { withoutPayment } from '../../../domain/cart/withdraw-payment.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -13,7 +14,7 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -21,18 +22,18 @@ import type { GoodsDeps } from '../stock/load-goods.ts'
 import { loadGoods } from '../stock/load-goods.ts'
 import type { Consent } from './consent.ts'
 import type { OrderBook } from './order-book.port.ts'
-import { decidePlacement } from './place-order-decision.ts'
+import { decidePlacement, payerOf } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
 import { readComment } from './read-comment.ts'
+import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
 
 /** Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in. */
 export type PlaceCartOrder = (cartToken: CartToken, consent: Consent, owner?: AccountId) => TE.TaskEither<Failure, Order>
 
-type Deps = FactDeps & GoodsDeps & {
+type Deps = FactDeps & GoodsDeps & PartnerDeps & {
   readonly carts: CartShelf
   readonly orders: OrderBook
   readonly tokens: TokenMaker
-  readonly customers: CustomerBook
   readonly mailTexts: MailTexts
 }
 
@@ -44,13 +45,18 @@ const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Conse
 
 const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
   pipe(
-    sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadGoods(deps)(cart) }),
-    TE.map((known) => ({
+    sequenceS(TE.ApplyPar)({
+      facts: loadCartFacts(deps)(cart),
+      goods: loadGoods(deps)(cart),
+      partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
+    }),
+    TE.map(({ partner, ...known }) => ({
       ...known,
+      paymentMethods: deps.register.paymentMethods(cart.brandChannel),
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),
       mailTexts: deps.mailTexts,
-      ...withoutAbsent({ owner }),
+      ...withoutAbsent({ owner, partner }),
     })),
   )
 
@@ -67,17 +73,27 @@ const withoutTheLastTrial = (cart: Cart) => <Answer>(order: TE.TaskEither<Failur
     TE.orElse((failure) => (failure._tag === 'StopOrder' && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
   )
 
-// "None left" to somebody who pressed "order" says which way on: nothing can be reduced any more.
-const toldAtTheTill = (failure: Failure): Failure =>
-  failure._tag === 'StopOrder' && failure.stock === 0 ? { _tag: 'SoldOut' } : failure
+// A way to pay that was refused is chosen anew: the cart says so too.
+const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => (failure: Failure): TE.TaskEither<Failure, Order> =>
+  failure._tag === 'PaymentNotOffered'
+    ? pipe(
+        deps.carts.change(token, (cart): E.Either<Failure, Cart> => E.right(withoutPayment(cart))),
+        TE.flatMap(() => TE.left(failure)),
+      )
+    : TE.left(failure)
 
 const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE.TaskEither<Failure, Order> =>
   pipe(
     orderFacts(deps, cart, owner),
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
-    TE.flatMap((known) => deps.orders.place(cart.token, decidePlacement(known, consent))),
+    TE.flatMap((known) =>
+      pipe(
+        deps.orders.place(cart.token, decidePlacement(known, consent), payerOf(owner)),
+        TE.mapLeft(toldOfShipping(cart, known.facts)),
+      )),
     withoutTheLastTrial(cart),
     TE.mapLeft(toldAtTheTill),
+    TE.orElse(withdrawRefusedPayment(deps, cart)),
   )
 
 // What was typed once need not be typed again. The order stands, whether or not it can be remembered.

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { isServiceItem } from '../../../domain/product/is-service-item.ts'
 import { withoutMissingTrials } from '../../../domain/cart/without-missing-trials.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
@@ -15,7 +17,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { enoughOnHand, packsOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
-import { knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
+import { knowsCountry, knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
 import { couponUse } from './coupon-use.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
@@ -23,7 +25,8 @@ import { lineArrivals } from '../stock/cart-arrival.ts'
 import type { Goods } from '../stock/cart-arrival.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import type { Consent } from './consent.ts'
-import type { Placement } from './order-book.port.ts'
+import type { Payer, Placement } from './order-book.port.ts'
+import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 
 /** What the shop knows when an order is placed. */
 export type OrderFacts = {
@@ -31,13 +34,17 @@ export type OrderFacts = {
   readonly goods: Goods
   readonly token: OrderToken
   readonly owner?: AccountId
+  /** The optician of whoever orders. */
+  readonly partner?: PartnerOptician
+  /** How this brand is paid. */
+  readonly paymentMethods: readonly string[]
   readonly now: Date
   readonly mailTexts: MailTexts
 }
 
 /** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
 const asLookedAt = (cart: Cart, { goods, facts }: OrderFacts): E.Either<Failure, Cart> =>
-  cart.lines.every((line) => goods.stocks.has(line.variantId)) && knowsCoupon(cart, facts)
+  cart.lines.every((line) => goods.stocks.has(line.variantId)) && knowsCoupon(cart, facts) && knowsCountry(cart, facts)
     ? E.right(cart)
     : E.left({ _tag: 'TotalChanged', total: cart.totals.total })
 
@@ -90,17 +97,34 @@ const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts }: O
   ...(order.coupon === undefined || coupon === undefined ? {} : { coupon: couponUse(order, coupon.coupon) }),
 })
 
+/** Whose earlier orders matter for this cart: nobody's, unless it is bought on account. */
+export const payerOf =
+  (owner: AccountId | undefined) =>
+  ({ email, paymentMethod }: Cart): Payer | undefined =>
+    email === undefined || paymentMethod !== 'invoice' ? undefined : { customer: customerKey(email), ...withoutAbsent({ owner }) }
+
+/** What only some are granted, an invoice or an optician's studio: asked when it was chosen, and now once more. */
+const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
+  const { facts, paymentMethods: methods, owner, partner } = known
+  const own = earlier.filter(({ accountId }) => owner !== undefined && accountId === owner)
+  return pipe(
+    paymentStillOffered(cart, { methods, settings: facts.settings }, own),
+    E.flatMap((paid) => studioStillOffered(paid, partner)),
+  )
+}
+
 /**
  * Decides on a cart inside the shop's transaction: every doubt is raised again, none of it is taken from the
  * browser.
  */
 export const decidePlacement =
   (known: OrderFacts, consent: Consent) =>
-  (cart: Cart, sequence: number): E.Either<Failure, Placement> =>
+  (cart: Cart, sequence: number, earlier: readonly Order[]): E.Either<Failure, Placement> =>
     pipe(
       asLookedAt(cart, known),
       E.flatMap(() => stillSold(cart, known)),
       E.flatMap(() => atTodaysPrices(cart, known)),
+      E.flatMap((priced) => stillGranted(priced, known, earlier)),
       E.flatMap(couponHolds(consent)),
       E.map((priced) => withTrialsOnHand(priced, known)),
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),

@@ -1,6 +1,7 @@
+import { chf } from './money.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 
-/** Iris in Switzerland, with everything optional switched off. */
+/** Iris in Switzerland, with everything optional switched off but the invoice. */
 export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings => ({
   brandChannel: 'iris',
   brandName: 'Iris',
@@ -17,6 +18,7 @@ export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings =
   internationalPhone: '+41 44 123 45 67',
   email: 'hallo@iris.example',
   workingHours: { de: 'Mo-Fr 8-18 Uhr' },
+  invoice: { openAtMost: chf(50_000), countries: ['CH', 'LI'] },
   vatRates: {},
   ...stated,
 })

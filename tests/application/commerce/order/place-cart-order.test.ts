@@ -32,7 +32,7 @@ const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand
 
 /** The same shop on the next day, when its lists say something else. */
 const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kept.orders) => {
-  const { products, prices, stock, shipping, offers, coupons, customers } = openMemoryShop(goods)
+  const { products, prices, stock, shipping, offers, coupons, customers, partners } = openMemoryShop(goods)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
     clock,
@@ -48,6 +48,7 @@ const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kep
     carts,
     orders,
     customers,
+    partners,
     register,
     clock,
     mailTexts,
@@ -193,7 +194,7 @@ describe('placing an order', () => {
       { stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0, stopOrder: true })] },
       { _tag: 'SoldOut' },
     ],
-    ['ships that way no more', { shippingMethods: [] }, { _tag: 'WrongCheckoutState', state: 'addressed' }],
+    ['ships that way no more', { shippingMethods: [] }, { _tag: 'ShippingNotOffered', key: 'swisspost_a_post_parcel' }],
   ])('is refused when a product meanwhile %s', async (_, changed, expected) => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'payment')
@@ -276,8 +277,8 @@ describe('placing an order', () => {
     const shares: (readonly number[])[] = []
     const orders: OrderBook = {
       ...shop.kept.orders,
-      place: (token, decide) => shop.kept.orders.place(token, (now, sequence) => {
-        const decided = decide(now, sequence)
+      place: (token, decide) => shop.kept.orders.place(token, (now, sequence, earlier) => {
+        const decided = decide(now, sequence, earlier)
         if (E.isRight(decided)) shares.push([...(decided.right.coupon?.shares.values() ?? [])].map(({ cents }) => cents))
         return decided
       }),

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { PaymentNotOffered } from '../../../domain/checkout/checkout-refusal.ts'
+import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
+import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { paymentsOffered } from '../../../domain/payment/payments-offered.ts'
+import type { CartFacts } from '../cart/cart-facts.ts'
+
+/** Whether this payer may still pay like that: what was offered when it was chosen may have been withdrawn, or meant for another. */
+export const paymentStillOffered = (
+  cart: Cart,
+  offered: { readonly methods: readonly string[]; readonly settings: CartFacts['settings'] },
+  own: readonly Order[],
+): E.Either<PaymentNotOffered, Cart> => {
+  const { paymentMethod: method } = cart
+  return method === undefined || paymentsOffered(offered.methods, cart, own, offered.settings.invoice).includes(method)
+    ? E.right(cart)
+    : E.left({ _tag: 'PaymentNotOffered', method })
+}
+
+/** Goods for a studio go only to the optician of whoever orders, to the address that is known of the studio now. */
+export const studioStillOffered = (cart: Cart, partner: PartnerOptician | undefined): E.Either<Failure, Cart> => {
+  const { studioId, recipient } = cart.shippingAddress ?? {}
+  return studioId === undefined
+    ? E.right(cart)
+    : pipe(
+        deliverToPartner({ studioId, ...withoutAbsent({ recipient }) }, partner),
+        E.map((shippingAddress) => ({ ...cart, shippingAddress })),
+      )
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPaymentDesk, type PaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
+import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { chf } from '../support/builders/money.ts'
+import { someSettings } from '../support/builders/shop-settings.ts'
+import { allAtOnce } from '../support/holds/all-at-once.ts'
+import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { aRegular, BILLING, pressOrder, toldOf, toTheTill, type WireCart } from '../support/holds/shopper.ts'
+import { aVisitor } from '../support/holds/visitor.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { openShopRegister } from '../support/shop-register.ts'
+
+const LENT = 20_000
+const settings = someSettings({ invoice: { openAtMost: chf(LENT), countries: ['CH'] } })
+
+type Told = { readonly shop: ListeningShop; readonly desk: PaymentDesk; readonly offer: (...methods: readonly PaymentMethod[]) => void }
+
+describe.each(engines)('rights that were asked early and are used late, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const story = async (tell: (told: Told) => Promise<void>): Promise<void> => {
+    const desk = openPaymentDesk()
+    let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
+    const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
+    const shop = await openListeningShop(database, shelfGoods, { provider: desk, register })
+    try {
+      await tell({ shop, desk, offer: (...methods) => { offered = methods } })
+    } finally {
+      await shop.close()
+    }
+  }
+  const ordersOf = ({ db }: ListeningShop): Promise<readonly unknown[]> => db.selectFrom('purchase_order').select('token').execute()
+
+  it('F-M01: an invoice that a customer chose is no invoice for whoever orders the cart without his session', () =>
+    story(async ({ shop, desk }) => {
+      const anna = await aRegular(shop, desk)
+      const cart = await toTheTill(anna, { method: 'invoice' })
+      const before = await ordersOf(shop)
+      expect(toldOf(await pressOrder(aVisitor(shop.url), cart))).toBe('422 PaymentNotOffered')
+      expect(await ordersOf(shop)).toEqual(before)
+      const { body } = await anna.ask<WireCart>(`/carts/${cart.token_value}`)
+      expect([body.checkout_state, body.payment_method]).toEqual(['shipping_selected', null])
+      const chosen = await anna.ask<WireCart>(`/carts/${cart.token_value}/payment-method`, 'PUT', { payment_method: 'invoice' })
+      expect(toldOf(await pressOrder(anna, chosen.body))).toBe('201')
+    }))
+
+  it('F-M01: eight carts at once owe no more than the shop lends one customer', () =>
+    story(async ({ shop, desk }) => {
+      const anna = await aRegular(shop, desk)
+      const carts: WireCart[] = []
+      for (let cart = 0; cart < 8; cart += 1) carts.push(await toTheTill(anna, { method: 'invoice', email: `anna+${cart}@example.ch` }))
+      const answers = await allAtOnce(carts, (cart) => pressOrder(anna, cart))
+      const placed = answers.filter(({ status }) => status === 201)
+      expect(placed).toHaveLength(Math.floor(LENT / (carts[0]?.total ?? 1)))
+      expect([...new Set(answers.filter(({ status }) => status !== 201).map(toldOf))]).toEqual(['422 PaymentNotOffered'])
+      const late = await aVisitor(shop.url).ask(`/carts/${carts[0]?.token_value}/payment-methods`)
+      expect(late.text).not.toContain('invoice')
+    }))
+
+  it('F-M01: another e-mail, another bill or a bill abroad takes the invoice away that was chosen before', () =>
+    story(async ({ shop, desk }) => {
+      const anna = await aRegular(shop, desk)
+      const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
+      for (const change of [
+        { email: 'carla@example.ch' },
+        { billing_address: { ...BILLING, last_name: 'Rossi' }, shipping_address: null },
+      ]) {
+        const { token_value: token } = await toTheTill(anna, { method: 'invoice' })
+        const { body } = await anna.ask<WireCart>(`/carts/${token}`, 'PATCH', change)
+        expect([body.checkout_state, body.payment_method]).toEqual(['shipping_selected', null])
+      }
+      const { token_value: token } = await toTheTill(anna, { method: 'twint' })
+      await anna.ask(`/carts/${token}`, 'PATCH', { billing_address: german, shipping_address: BILLING })
+      const { status } = await anna.ask(`/carts/${token}/payment-method`, 'PUT', { payment_method: 'invoice' })
+      expect(status).toBe(422)
+    }))
+
+  it('F-M01: goods for an optician’s studio go to nobody whom that optician does not look after', () =>
+    story(async ({ shop, desk }) => {
+      const anna = await aRegular(shop, desk, 'anna.keller@example.ch')
+      const studio = { studio_id: 'seefeld' }
+      const cart = await toTheTill(anna, { shipping: studio, email: 'anna.keller@example.ch' })
+      expect(toldOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
+      expect(toldOf(await pressOrder(anna, cart))).toBe('201')
+    }))
+
+  it('F-M02: a way to pay or to ship that was withdrawn meanwhile is refused by its name, and the cart asks for another', () =>
+    story(async ({ shop, offer }) => {
+      const guest = aVisitor(shop.url)
+      const unpaid = await toTheTill(guest, { method: 'visa' })
+      offer('twint')
+      expect(toldOf(await pressOrder(guest, unpaid))).toBe('422 PaymentNotOffered')
+      expect((await guest.ask<WireCart>(`/carts/${unpaid.token_value}`)).body.checkout_state).toBe('shipping_selected')
+      const unsent = await toTheTill(guest)
+      await shop.db.updateTable('shipping_method').set({ is_active: false }).where('key', '=', 'gls_parcel').execute()
+      expect(toldOf(await pressOrder(guest, unsent))).toBe('422 ShippingNotOffered')
+      expect((await guest.ask<WireCart>(`/carts/${unsent.token_value}`)).body.checkout_state).toBe('addressed')
+      expect(await ordersOf(shop)).toEqual([])
+    }))
+})

@@ -1,0 +1,66 @@
+import type { PaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
+import { value } from '../outcome.ts'
+import type { ProblemBody, Reply } from './ask-shop.ts'
+import type { ListeningShop } from './open-listening-shop.ts'
+import { aVisitor, type Visitor } from './visitor.ts'
+
+export type WireCart = {
+  readonly token_value: string
+  readonly total: number
+  readonly checkout_state: string
+  readonly payment_method: string | null
+  readonly items: readonly { readonly id: string; readonly product_id: number; readonly quantity: number; readonly is_trial: boolean }[]
+  readonly order_promotion_total: number
+  readonly promotion_coupon: { readonly code: string; readonly reason: { readonly _tag: string } | null } | null
+}
+export type Ordered = Reply<ProblemBody & { readonly token_value: string }>
+
+export const BILLING = {
+  first_name: 'Anna', last_name: 'Keller',
+  street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
+}
+
+type Wanted = {
+  readonly method?: string
+  readonly email?: string
+  readonly product?: number
+  readonly option?: object
+  readonly quantity?: number
+  readonly shipping?: object | null
+  readonly way?: string
+  readonly coupon?: string
+}
+
+/** Fills a cart and goes as far as to the button, step by step over the wire. */
+export const toTheTill = async (who: Visitor, wanted: Wanted = {}): Promise<WireCart> => {
+  const { method = 'twint', email = 'anna@example.ch', product = 2001, option = {}, quantity = 1, shipping = null } = wanted
+  const { token_value: token } = (await who.ask<WireCart>('/carts', 'POST', {})).body
+  await who.ask(`/carts/${token}/items`, 'POST', { items: [{ product: { product_id: product, option }, quantity }] })
+  await who.ask(`/carts/${token}`, 'PATCH', { email })
+  await who.ask(`/carts/${token}`, 'PATCH', { billing_address: BILLING, shipping_address: shipping })
+  await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: wanted.way ?? 'gls_parcel' })
+  if (wanted.coupon !== undefined) await who.ask(`/carts/${token}`, 'PATCH', { coupon_code: wanted.coupon })
+  const chosen = await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: method })
+  if (chosen.status !== 200) throw new Error(`${chosen.status} ${chosen.text}`)
+  return chosen.body
+}
+
+/** Presses "order" with the total that was shown. */
+export const pressOrder = (who: Visitor, { token_value: token, total }: Pick<WireCart, 'token_value' | 'total'>): Promise<Ordered> =>
+  who.ask('/orders', 'POST', { token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } })
+
+/** What somebody was told who got no order. */
+export const toldOf = ({ status, body }: Ordered): string =>
+  status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag}`
+
+/** A customer with a session, and an order that was paid: the first who may buy on account. */
+export const aRegular = async (shop: ListeningShop, desk: PaymentDesk, email = 'anna@example.ch'): Promise<Visitor> => {
+  const visitor = aVisitor(shop.url)
+  await visitor.ask('/customers', 'POST', { email, password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' })
+  const { body } = await pressOrder(visitor, await toTheTill(visitor, { email }))
+  await visitor.ask(`/orders/by-token/${body.token_value}/payments`, 'POST', {})
+  const payment = desk.attempts().at(-1)
+  if (payment === undefined) throw new Error('The provider heard of no attempt')
+  await value(shop.commerce.payment.recordNotice(desk.notice(payment, 'paid')))
+  return visitor
+}
