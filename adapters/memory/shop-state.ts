@@ -40,7 +40,7 @@ export type ShopState = {
   readonly customers: Map<AccountId, KnownCustomer>
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
-  readonly attempts: Map<string, readonly Date[]>
+  readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
   readonly mails: Map<string, QueuedMail>

@@ -97,7 +97,7 @@ export type CustomerTable = {
   readonly body: Json
 }
 export type SessionTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
-export type AttemptTable = { readonly key_hash: string; readonly at: Instant }
+export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
 export type CartLinkTable = { readonly hash: string; readonly cart_token: string; readonly ends_at: Instant }

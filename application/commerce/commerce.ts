@@ -2,6 +2,7 @@ import type { PaymentDeadline } from '../../domain/payment/payment-deadline.ts'
 import type { AddressDirectory } from './address/address-directory.port.ts'
 import { makeSanitiseAddress } from './address/sanitise-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
+import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
 import { makeAddItems } from './cart/add-items.ts'
 import type { CartLinks } from './cart/cart-links.port.ts'
 import type { CartShelf } from './cart/cart-shelf.port.ts'
@@ -200,6 +201,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     signUp: makeSignUp(ports),
     signOut: makeSignOut(ports),
     resolveAsker: makeResolveAsker(ports),
+  },
+  attempts: {
+    sweepAttempts: makeSweepAttempts(ports),
   },
   customer: {
     showProfile: makeShowProfile(ports),

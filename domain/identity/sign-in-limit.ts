@@ -1,7 +1,18 @@
 import type { AttemptLimit } from '../attempts/attempt-limit.ts'
 
-/** Wrong passwords for one account from one place; the owner elsewhere is not kept out. */
-export const SIGN_IN_LIMIT: AttemptLimit = { attempts: 10, window: 15 * 60 * 1000 }
+const QUARTER_HOUR = 15 * 60 * 1000
+
+/** Passwords tried for one account from one place. */
+export const SIGN_IN_LIMIT: AttemptLimit = { attempts: 10, window: QUARTER_HOUR }
+
+/** Passwords tried from one place for any accounts: a household or an office stays below, a list of addresses does not. */
+export const PLACE_SIGN_IN_LIMIT: AttemptLimit = { attempts: 100, window: QUARTER_HOUR }
+
+/** Passwords tried for one account from places where its owner never was. Slows guessing down; the owner's places stay open. */
+export const MAILBOX_SIGN_IN_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }
+
+/** How long a place counts as one's own after signing in there; milliseconds. */
+export const OWN_PLACE_FOR = 30 * 24 * 3600 * 1000
 
 /** New accounts from one place in the same time. */
-export const SIGN_UP_LIMIT: AttemptLimit = { attempts: 20, window: SIGN_IN_LIMIT.window }
+export const SIGN_UP_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
@@ -126,6 +127,18 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       const forged = await guess('/api/session', 12, (tried) => `203.0.113.${tried}, 198.51.100.7`)
       expect(forged.slice(10)).toEqual([429, 429])
       expect(await guess('/api/session', 1, () => '198.51.100.8')).toEqual([401])
+    })
+
+    it('F-I02 slows down who tries one account from many places, while its owner comes in where she has been before', async () => {
+      const signIn = (password: string, from: string) =>
+        send('POST', '/api/session', { ...JSON_TYPE, 'x-forwarded-for': from }, JSON.stringify({ email: 'bruno@example.ch', password }))
+      expect(statusOf(await signIn(DEMO_PASSWORD, '198.51.100.20'))).toBe(200)
+      const heard: string[] = []
+      for (let place = 1; place <= 30; place += 1) heard.push(await signIn(`wrong-word-${place}`, `192.0.2.${place}`))
+      expect(heard.map(statusOf)).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 10 }, () => 429)])
+      expect(heard.at(-1)).toMatch(/retry-after: 900/i)
+      expect(statusOf(await signIn(DEMO_PASSWORD, '192.0.2.99'))).toBe(429)
+      expect(statusOf(await signIn(DEMO_PASSWORD, '198.51.100.20'))).toBe(200)
     })
   })
 })

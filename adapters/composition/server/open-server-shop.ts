@@ -101,7 +101,7 @@ const openOver = async (
   })
   const commerce = commerceOver(ports, catalogue)
   if (isNew) await seedCustomers({ ...ports, commerce, now: systemClock.now() })
-  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, since, report })
+  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.attempts, since, report })
   const close = async (): Promise<void> => {
     await jobs.stop()
     await database.close()

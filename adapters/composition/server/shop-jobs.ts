@@ -1,3 +1,4 @@
+import type { SweepAttempts } from '../../../application/commerce/attempts/sweep-attempts.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
@@ -10,6 +11,7 @@ type Deps = {
   readonly reconcilePayments: ReconcilePayments
   readonly refundPayments: RefundPayments
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
+  readonly sweepAttempts: SweepAttempts
   /** When this process opened. */
   readonly since: Date
   readonly report: (error: unknown) => void
@@ -43,6 +45,11 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       report,
       atOnce: true,
       work: async () => { await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders()) },
+    }),
+    startScheduledJob({
+      pause: 60 * SECOND,
+      report,
+      work: async () => { await succeeded('Dropping old attempts', deps.sweepAttempts()) },
     }),
   ]
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }

@@ -6,7 +6,7 @@ import { problemOf } from './problem.ts'
 import type { Words } from './words.ts'
 
 /** Seconds after which it is worth asking again. */
-const RETRY_AFTER = 5
+const RETRY_AFTER = { ServiceUnavailable: 5, TooManyAttempts: 900 } as const
 
 export const sendProblem = (reply: FastifyReply, problem: ProblemWire): FastifyReply =>
   reply
@@ -16,6 +16,7 @@ export const sendProblem = (reply: FastifyReply, problem: ProblemWire): FastifyR
     .send(JSON.stringify(problem))
 
 export const sendFailure = (reply: FastifyReply, failure: Failure, words: Words, at: At): FastifyReply => {
-  if (failure._tag === 'ServiceUnavailable') void reply.header('retry-after', RETRY_AFTER)
+  if (failure._tag === 'ServiceUnavailable' || failure._tag === 'TooManyAttempts')
+    void reply.header('retry-after', RETRY_AFTER[failure._tag])
   return sendProblem(reply, problemOf(failure, words, at))
 }

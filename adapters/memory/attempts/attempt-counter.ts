@@ -3,16 +3,29 @@ import type { AttemptCounter } from '../../../application/commerce/attempts/atte
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openAttemptCounter = ({ attempts }: ShopState): AttemptCounter => ({
-  note: (key, now, since) =>
-    atOnce(() => {
-      const counted = [...(attempts.get(key) ?? []).filter((at) => at > since), now]
-      attempts.set(key, counted)
-      return E.right(counted.length)
-    }),
-  forget: (key) =>
-    atOnce(() => {
-      attempts.delete(key)
-      return E.right(undefined)
-    }),
-})
+export const openAttemptCounter = ({ attempts }: ShopState): AttemptCounter => {
+  const countedSince = (key: string, since: Date): number => (attempts.get(key) ?? []).filter(({ at }) => at > since).length
+  return {
+    note: (key, now, since) =>
+      atOnce(() => {
+        const endsAt = new Date(2 * now.getTime() - since.getTime())
+        attempts.set(key, [...(attempts.get(key) ?? []), { at: now, endsAt }])
+        return E.right(countedSince(key, since))
+      }),
+    count: (key, since) => atOnce(() => E.right(countedSince(key, since))),
+    forget: (key) =>
+      atOnce(() => {
+        attempts.delete(key)
+        return E.right(undefined)
+      }),
+    sweep: (now) =>
+      atOnce(() => {
+        for (const [key, noted] of attempts) {
+          const counting = noted.filter(({ endsAt }) => endsAt > now)
+          if (counting.length === 0) attempts.delete(key)
+          else attempts.set(key, counting)
+        }
+        return E.right(undefined)
+      }),
+  }
+}

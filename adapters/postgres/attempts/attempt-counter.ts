@@ -4,26 +4,33 @@ import { read } from '../database/ask.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
-/** No limit looks back further; milliseconds. */
-const LONGEST_WINDOW = 60 * 60 * 1000
-
-/** Keys name mailboxes and addresses, so only their hash is kept, and hardly longer than it counts. */
-export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => ({
-  note: (key, now, since) =>
-    read(async () => {
-      const hash = secretHash(key)
-      await db.deleteFrom('attempt').where('at', '<=', new Date(now.getTime() - LONGEST_WINDOW)).execute()
-      await db.insertInto('attempt').values({ key_hash: hash, at: now }).execute()
-      const { count } = await db
-        .selectFrom('attempt')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .where('key_hash', '=', hash)
-        .where('at', '>', since)
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    }),
-  forget: (key) =>
-    read(async () => {
-      await db.deleteFrom('attempt').where('key_hash', '=', secretHash(key)).execute()
-    }),
-})
+/** Keys name mailboxes and addresses, so only their hash is kept, and no longer than it counts. */
+export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
+  const counted = async (hash: string, since: Date): Promise<number> => {
+    const { count } = await db
+      .selectFrom('attempt')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('key_hash', '=', hash)
+      .where('at', '>', since)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+  return {
+    note: (key, now, since) =>
+      read(async () => {
+        const hash = secretHash(key)
+        const endsAt = new Date(2 * now.getTime() - since.getTime())
+        await db.insertInto('attempt').values({ key_hash: hash, at: now, ends_at: endsAt }).execute()
+        return counted(hash, since)
+      }),
+    count: (key, since) => read(() => counted(secretHash(key), since)),
+    forget: (key) =>
+      read(async () => {
+        await db.deleteFrom('attempt').where('key_hash', '=', secretHash(key)).execute()
+      }),
+    sweep: (now) =>
+      read(async () => {
+        await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
+      }),
+  }
+}

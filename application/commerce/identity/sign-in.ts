@@ -2,15 +2,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { SIGN_IN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
+import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
@@ -43,9 +42,8 @@ export const makeSignIn =
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
-      TE.let('key', ({ email }) => `sign-in ${mailboxOf(email)} ${asker.from}`),
-      TE.tap(({ key }) => countAttempt(deps)(key, SIGN_IN_LIMIT)),
+      TE.tap(({ email }) => countSignIn(deps, email, asker.from)),
       TE.bindW('customer', ({ email }) => proven(deps, email, password)),
-      TE.tap(({ key }) => deps.attempts.forget(key)),
+      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
       TE.flatMap(({ customer }) => welcome(deps)(asker, cart)(customer)),
     )

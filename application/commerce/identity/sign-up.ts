@@ -16,6 +16,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Credentials } from './sign-in.ts'
+import { noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
@@ -50,5 +51,6 @@ export const makeSignUp =
       TE.fromEither(checked(registration)),
       TE.tap(() => countAttempt(deps)(`sign-up ${asker.from}`, SIGN_UP_LIMIT)),
       TE.flatMap((profile) => added(deps, profile)),
+      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
       TE.flatMap(welcome(deps)(asker, cart)),
     )

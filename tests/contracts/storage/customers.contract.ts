@@ -112,6 +112,19 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('long', minutesAfter(14), minutesAfter(-1)))).toBe(2)
       }))
 
+    it('F-O09 drops what counts for nothing any more, and only that; looking notes nothing', () =>
+      run(goods, async ({ attempts }) => {
+        const minutesAfter = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+        await value(attempts.note('quarter', NOON, minutesAfter(-15)))
+        await value(attempts.note('month', NOON, minutesAfter(-43_200)))
+        await value(attempts.sweep(minutesAfter(14)))
+        expect(await value(attempts.count('quarter', minutesAfter(-15)))).toBe(1)
+        await value(attempts.sweep(minutesAfter(15)))
+        expect(await value(attempts.count('quarter', minutesAfter(-15)))).toBe(0)
+        expect(await value(attempts.count('month', minutesAfter(-15)))).toBe(1)
+        expect(await value(attempts.count('month', NOON))).toBe(0)
+      }))
+
     it('counts a hundred attempts at once as no fewer than a hundred', () =>
       run(goods, async ({ attempts }) => {
         const since = new Date(NOON.getTime() - 1000)

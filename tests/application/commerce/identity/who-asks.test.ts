@@ -71,6 +71,31 @@ describe('signing in', () => {
     expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
   })
 
+  it('F-I02 slows down who tries one account from many places, and keeps its owner’s own place open', async () => {
+    const { shop, somebody, anna } = open()
+    await anna()
+    const wrong = (place: number) =>
+      refusal(shop.signIn({ ...somebody(), from: `there ${place}` }, { ...ANNA, password: `wrong-one-${place}` }))
+    const told: string[] = []
+    for (let place = 0; place < 30; place += 1) told.push((await wrong(place))._tag)
+    expect(told).toEqual([...Array.from({ length: 20 }, () => 'WrongCredentials'), ...Array.from({ length: 10 }, () => 'TooManyAttempts')])
+    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
+    shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60_000))
+    expect(await value(shop.signIn({ ...somebody(), from: 'a new place' }, ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
+  })
+
+  it('F-I02 stops who tries a list of accounts from one place', async () => {
+    const { shop, somebody, anna } = open()
+    await anna()
+    const told: string[] = []
+    for (let account = 0; account < 102; account += 1) {
+      const listed = { email: `one${account}@example.ch`, password: 'wrong-one-1' }
+      told.push((await refusal(shop.signIn({ ...somebody(), from: 'there' }, listed)))._tag)
+    }
+    expect(told.indexOf('TooManyAttempts')).toBe(100)
+    expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
+  })
+
   it('answers a guest without a cart without one', async () => {
     const { shop, somebody } = open()
     expect(await value(shop.signUp(somebody(), ANNA))).not.toHaveProperty('cartToken')
