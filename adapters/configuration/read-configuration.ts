@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import type { Configuration, Datatrans } from './configuration.ts'
+import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
 type Environment = { readonly [name: string]: string | undefined }
@@ -34,7 +35,7 @@ const WebUrl = refined('an http or https address', webAddress(['http:', 'https:'
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
-const Secret = refined('a text of at least 32 characters', (text) => (text.length >= 32 ? text : undefined))
+const Secret = refined('a text of at least 32 characters', (text) => (isSecret(text) ? text : undefined))
 const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
 const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
 const LogLevel = t.keyof(
@@ -72,12 +73,12 @@ const decodeAll = (environment: Environment): { readonly values: Values; readonl
     if (text === undefined || text === '') continue
     const decoded: t.Validation<unknown> = CODECS[variable].decode(text)
     if (E.isRight(decoded)) values[variable] = decoded.right
-    else faults.push({ variable, problem: `must be ${CODECS[variable].name}, not "${isSecret(variable) ? '…' : text}"` })
+    else faults.push({ variable, problem: `must be ${CODECS[variable].name}, not "${isHidden(variable) ? '…' : text}"` })
   }
   return { values, faults }
 }
 
-const isSecret = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
+const isHidden = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
 
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
   const named = new Set(faults.map(({ variable }) => variable))

@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSecret } from '../../configuration/secret.ts'
 
-/** The secret of a demo shop: made once, kept beside its data, readable by its owner only. */
+const made = async (path: string): Promise<string> => {
+  const secret = randomBytes(32).toString('base64url')
+  await writeFile(path, secret, { mode: 0o600, flag: 'wx' })
+  await chmod(path, 0o600)
+  return secret
+}
+
+/**
+ * The secret of a demo shop: made once, kept beside its data, readable by its owner only. One that is cut or empty is refused:
+ * whatever is signed with it could be signed by anybody.
+ */
 export const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
-  try {
-    return (await readFile(path, 'utf8')).trim()
-  } catch {
-    const secret = randomBytes(32).toString('base64url')
-    await writeFile(path, secret, { mode: 0o600, flag: 'wx' })
-    await chmod(path, 0o600)
-    return secret
-  }
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const secret = kept === undefined ? await made(path) : kept.trim()
+  if (!isSecret(secret)) throw new Error(`${path} holds no secret. Remove the file to have a new one made, or set SECRET.`)
+  return secret
 }

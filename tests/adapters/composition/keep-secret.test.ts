@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { keptSecret } from '../../../adapters/composition/server/keep-secret.ts'
+import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
+
+const directories: string[] = []
+const directory = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'iris-secret-'))
+  directories.push(made)
+  return made
+}
+afterEach(() => {
+  for (const one of directories.splice(0)) rmSync(one, { recursive: true, force: true })
+})
+
+it('makes a secret once and keeps to it', async () => {
+  const home = directory()
+  const secret = await keptSecret(join(home, 'data'))
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(await keptSecret(join(home, 'data'))).toBe(secret)
+})
+
+it.each(['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)])('F-I11 refuses to open with a secret that was cut or emptied: %j', async (text) => {
+  const home = directory()
+  writeFileSync(join(home, 'secret'), text)
+  await expect(keptSecret(home)).rejects.toThrow(/holds no secret\. Remove the file/)
+  expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(text)
+})
+
+it('F-I11 takes no secret from the configuration that is blank', () => {
+  expect(readConfiguration({ SECRET: ' '.repeat(40) })._tag).toBe('Left')
+})
