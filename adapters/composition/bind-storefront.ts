@@ -154,7 +154,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
-  offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop })
+  offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
   offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
   offer(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, GiveAddresses, makeGiveAddresses, {

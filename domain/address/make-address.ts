@@ -16,7 +16,8 @@ import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 
 /** An address as it was typed or sent: anything may stand in any field. */
 export type RawAddress = { readonly [field in AddressField]?: unknown }
-export type AddressRules = { readonly countries: readonly Country[] }
+/** Where an address may lie, and the day on which it is given, yyyy-MM-dd. */
+export type AddressRules = { readonly countries: readonly Country[]; readonly today: string }
 
 /** A field of an address that is forgotten here does not compile. */
 type CheckedFields<Fields> = {
@@ -66,7 +67,7 @@ const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean)
     countryCode: country,
     phoneNumber: ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone),
     taxNumber: taxNumberOf(raw, country, company, isBilling),
-    birthday: ruled('birthday', readLine('birthday', raw.birthday), makeBirthday),
+    birthday: ruled('birthday', readLine('birthday', raw.birthday), (text) => makeBirthday(text, rules.today)),
   } satisfies CheckedFields<Address>
 }
 

@@ -15,11 +15,9 @@ const CONTROL = /\p{Cc}/u
 /** Spellings of one number become one: comma, Unicode minus, a unit behind it. */
 const plainNumber = (text: string): string => text.replace(MINUS_SIGNS, '-').replace(',', '.').replace(UNIT, '')
 
-/** Makers print 180 where a prescription may say 0; degrees are whole and end at 180. */
-const axis = (degrees: number): number | undefined => {
-  if (!Number.isInteger(degrees) || degrees < 0 || degrees > 180) return undefined
-  return degrees === 0 ? 180 : degrees
-}
+/** Degrees are whole and end at 180. Where a prescription says 0 a maker prints 180; that is for the shopper to say. */
+const axis = (degrees: number): number | undefined =>
+  Number.isInteger(degrees) && degrees >= 0 && degrees <= 180 ? degrees : undefined
 
 const readNumber = (key: NumericOptionKey, text: string): number | undefined => {
   if ((key === 'sphere' || key === 'cylinder') && PLANO.test(text)) return 0

@@ -4,7 +4,8 @@ import type { OptionValue } from './lens-option.ts'
 export type ValueCode = number | string
 
 const PER_UNIT = 100
-const FLOAT_NOISE = 1e-6
+/** What reckoning in binary leaves behind; a number that was written otherwise is another number. */
+const FLOAT_NOISE = 1e-12
 
 export const hundredths = (value: number): number => Math.round(value * PER_UNIT) + 0
 
@@ -12,7 +13,7 @@ export const hundredths = (value: number): number => Math.round(value * PER_UNIT
 export const toCode = (value: OptionValue): ValueCode | undefined => {
   if (typeof value === 'string') return value
   const code = hundredths(value)
-  return Math.abs(value * PER_UNIT - code) < FLOAT_NOISE ? code : undefined
+  return Math.abs(value - code / PER_UNIT) < FLOAT_NOISE ? code : undefined
 }
 
 export const fromCode = (code: ValueCode): OptionValue => (typeof code === 'number' ? code / PER_UNIT : code)

@@ -15,6 +15,7 @@ import type { PaymentMethodsViewProps } from '../payment/PaymentMethodsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { ReviewView } from './ReviewView.tsx'
 import type { ReviewViewProps } from './ReviewView.tsx'
+import { isTicked, TICKED } from '../form/ticked.ts'
 import form from './Form.module.css'
 import css from './PaymentPageView.module.css'
 
@@ -92,9 +93,9 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
       />
       <Checkbox
         name="terms"
-        value="yes"
+        value={TICKED}
         isRequired
-        defaultChecked={reply?.typed['terms'] !== undefined}
+        defaultChecked={reply !== undefined && isTicked(reply.typed, 'terms')}
         error={errorOf('terms')}
         label={<FormattedMessage id="checkout.terms" values={{ terms: linkTo(props.termsPath), privacy: linkTo(props.privacyPath) }} />}
       />

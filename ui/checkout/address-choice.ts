@@ -6,6 +6,7 @@ import type { Injector } from '../binding/injector.ts'
 import { ADDRESS_PARTS, fieldNameOf } from './address-fields.ts'
 import type { AddressPart, SuggestionField } from './address-fields.ts'
 import { typedAddress } from './typed-address.ts'
+import { isTicked } from '../form/ticked.ts'
 
 type Typed = { readonly [name: string]: string }
 type WrittenPlace = Omit<Place, 'countryCode'>
@@ -60,7 +61,7 @@ const suggestionFor = async (injector: Injector, typed: Typed, part: AddressPart
 
 /** What is written differently elsewhere. */
 export const suggestPlaces = async (injector: Injector, typed: Typed): Promise<readonly AddressSuggestion[]> => {
-  const parts = ADDRESS_PARTS.filter((part) => part === 'billing' || typed['shipsElsewhere'] !== undefined)
+  const parts = ADDRESS_PARTS.filter((part) => part === 'billing' || isTicked(typed, 'shipsElsewhere'))
   const asked = parts.filter((part) => !isSettled(typed, part))
   return (await Promise.all(asked.map((part) => suggestionFor(injector, typed, part)))).flat()
 }

@@ -12,6 +12,7 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
+import { isTicked, TICKED } from '../form/ticked.ts'
 import { withSuggestions } from './address-reply.ts'
 import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
 import { addressProblems } from './address-problems.ts'
@@ -39,7 +40,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
         ...asTyped({ countryCode: country, ...(cart.billingAddress ?? customer?.defaultAddress ?? namesOf(customer)) }, 'billing'),
         ...asTyped({ countryCode: country, ...(isElsewhere ? cart.shippingAddress : {}) }, 'shipping'),
         ...(deliveryTo === undefined ? {} : { deliveryTo }),
-        ...(isElsewhere ? { shipsElsewhere: 'yes' } : {}),
+        ...(isElsewhere ? { shipsElsewhere: TICKED } : {}),
       },
       countries: shopCountries(extraCountries),
       ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
@@ -56,7 +57,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
   const given = await injector.get(GiveAddresses)(withoutAbsent({
     billing: typedAddress(typed, 'billing'),
-    shipping: typed['shipsElsewhere'] === undefined ? undefined : typedAddress(typed, 'shipping'),
+    shipping: isTicked(typed, 'shipsElsewhere') ? typedAddress(typed, 'shipping') : undefined,
     toPartner: STUDIO_WAYS.find((way) => way === typed['deliveryTo']),
   }))()
   if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'shipping'))

@@ -8,6 +8,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { isTicked } from '../form/ticked.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -76,7 +77,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   }
   const comment = (typed['comment'] ?? '').trim()
   const placed = await injector.get(PlaceOrder)({
-    termsAccepted: true,
+    termsAccepted: isTicked(typed, 'terms'),
     expectedTotal,
     ...(comment === '' ? {} : { comment }),
   })()

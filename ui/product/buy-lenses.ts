@@ -11,6 +11,7 @@ import type { ProductReply } from './product-reply.ts'
 import type { SentForm } from './sent-form.ts'
 import { chosenLenses } from './stock-questions.ts'
 import { stopOrderProblems } from './stop-order-problems.ts'
+import { unknownFields } from './unknown-fields.ts'
 import { stocksOf } from './viewed-product.ts'
 
 type Said = Pick<ProductReply, 'problems' | 'failure'>
@@ -37,6 +38,8 @@ export const buyLenses = async (form: SentForm) => {
   const { injector, locale, campaign } = form
   const items = chosenItems(form.product, form.choices)
   if (E.isLeft(items)) return showAgain(form, { problems: items.left }, 422)
+  const keys = unknownFields(form.product, form.fields)
+  if (keys.length > 0) return refuse(form, { _tag: 'UnknownOptions', keys })
   const before = injector.get(KnownCart).now().cart
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) return refuse(form, added.left)

@@ -10,6 +10,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -32,7 +33,7 @@ type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf }
 const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
   const countries = shopCountries(deps.register.settings(brandChannel).extraCountries)
   const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
-  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries }, known)))
+  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries, today: zurichTime(deps.clock.now()).day }, known)))
 }
 
 /** The cart with what was said beside the addresses; it is noted even where these are refused. */

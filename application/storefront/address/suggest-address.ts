@@ -9,6 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { shopCountries } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
+import type { Today } from '../shop/today.port.ts'
 import type { AddressCheck } from './address-check.ts'
 import type { AddressGateway } from './address-gateway.port.ts'
 
@@ -21,7 +22,7 @@ export const SuggestAddress = token<SuggestAddress>('SuggestAddress')
 
 const NO_CHOICE: TE.TaskEither<Failure, readonly AddressChoice[]> = TE.right([])
 
-type Deps = { readonly addresses: AddressGateway; readonly check: AddressCheck; readonly shop: ShopSettings }
+type Deps = { readonly addresses: AddressGateway; readonly check: AddressCheck; readonly shop: ShopSettings; readonly today: Today }
 
 const answered = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Failure, readonly AddressChoice[]> =>
   pipe(
@@ -34,7 +35,7 @@ const answered = ({ addresses, check }: Deps, typed: Place): TE.TaskEither<Failu
 export const makeSuggestAddress =
   (deps: Deps): SuggestAddress =>
   (typed) => {
-    const address = makeAddress(typed, { countries: shopCountries(deps.shop.extraCountries) })
+    const address = makeAddress(typed, { countries: shopCountries(deps.shop.extraCountries), today: deps.today() })
     if (E.isLeft(address)) return NO_CHOICE
     return () => {
       deps.check.started()

@@ -34,12 +34,20 @@ describe('a postcode', () => {
   })
 })
 
+const TODAY = '2026-03-02'
+
 describe('a birthday', () => {
+  it('F-I12 is a day that has come', () => {
+    expect(makeBirthday(TODAY, TODAY)).toEqual(E.right(TODAY))
+    for (const text of ['2026-03-03', '2027-01-01', '2999-01-01'])
+      expect([text, makeBirthday(text, TODAY)]).toEqual([text, E.left({ _tag: 'InvalidBirthday' })])
+  })
+
   it('is a day that exists', () => {
-    expect(['1990-01-02', '2000-02-29'].map(makeBirthday)).toEqual(['1990-01-02', '2000-02-29'].map(E.right))
+    expect(['1990-01-02', '2000-02-29'].map((text) => makeBirthday(text, TODAY))).toEqual(['1990-01-02', '2000-02-29'].map(E.right))
     const impossible = ['1990-02-30', '1900-02-29', '1990-13-01', '1990-1-2', '02.01.1990', '1890-01-01']
     for (const text of [...impossible, '1990-01-02T00:00', '']) {
-      expect(makeBirthday(text)).toEqual(E.left({ _tag: 'InvalidBirthday' }))
+      expect(makeBirthday(text, TODAY)).toEqual(E.left({ _tag: 'InvalidBirthday' }))
     }
   })
 })

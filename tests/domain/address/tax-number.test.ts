@@ -8,7 +8,7 @@ import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { made } from '../../support/builders/made.ts'
 
-const rules = { countries: COUNTRIES }
+const rules = { countries: COUNTRIES, today: '2026-03-02' }
 const taxNumber = 'RSSMRA80A01F205X'
 const italian = (stated: RawAddress = {}): RawAddress => ({
   firstName: 'Mario', lastName: 'Rossi', street: 'Via Roma', postcode: '20121', city: 'Milano', countryCode: 'IT',
@@ -33,7 +33,7 @@ describe('a tax number', () => {
 
   it('CC-TAX-02 has 16 characters; nothing is fine unless it is required', () => {
     expect(TAX_NUMBER_LENGTH).toBe(16)
-    expect(makeTaxNumber('1234567890ABCDEF')).toEqual(E.right('1234567890ABCDEF'))
+    expect(makeTaxNumber(taxNumber)).toEqual(E.right(taxNumber))
     for (const text of ['1234567890ABCDE', '1234567890ABCDEFG', '', '1234567890ABCDE-']) {
       expect(makeTaxNumber(text)).toEqual(E.left({ _tag: 'InvalidTaxNumber' }))
     }
@@ -42,6 +42,13 @@ describe('a tax number', () => {
       .toEqual(E.left([{ field: 'taxNumber', _tag: 'Missing' }]))
     expect(makeBillingAddress(italian({ taxNumber: 'short' }), rules))
       .toEqual(E.left([{ field: 'taxNumber', _tag: 'Invalid' }]))
+  })
+
+  it('F-I12 is refused where its last letter does not follow from the others, or it is none at all', () => {
+    for (const real of ['RSSMRA80A01F205X', 'RSSMRA85T10A562S', 'MRTMTT91D08F205J', 'MRTMTT25D09F205Z', 'RSSMRA80A01F20RS'])
+      expect([real, E.isRight(makeTaxNumber(real))]).toEqual([real, true])
+    for (const none of ['AAAAAAAAAAAAAAAA', 'RSSMRA80A01F205Y', 'RSSMRA81A01F205X', '1234567890ABCDEF', '0000000000000000', 'RSSMRA80A01F2050'])
+      expect([none, makeTaxNumber(none)]).toEqual([none, E.left({ _tag: 'InvalidTaxNumber' })])
   })
 
   it('is written in capitals without blanks', () => {

@@ -5,7 +5,7 @@ import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { anAddress, aTypedAddress } from '../../support/builders/address.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 
-const rules = { countries: COUNTRIES }
+const rules = { countries: COUNTRIES, today: '2026-03-02' }
 const { partner } = aPartner()
 const billing = aTypedAddress({ phoneNumber: '079 123 45 67' })
 const billed = anAddress({ phoneNumber: '+41791234567' })

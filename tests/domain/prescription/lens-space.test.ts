@@ -59,8 +59,8 @@ describe('whether a lens is made', () => {
     expect(E.isRight(plano) && Object.is(plano.right.sphere, 0)).toBe(true)
   })
 
-  it('refuses what is no value of a lens at all', () => {
-    for (const sphere of ['-2.5', Number.NaN, Infinity, -2.501]) {
+  it('F-I12 refuses what is no value of a lens at all, however close it comes', () => {
+    for (const sphere of ['-2.5', Number.NaN, Infinity, -2.501, -3.0000000001, -2.9999999]) {
       expect(checkCombination(spaceOf('biofinity'), { sphere, radius: 8.6, diameter: 14 }))
         .toEqual(E.left({ _tag: 'ValueNotMade', key: 'sphere' }))
     }

@@ -46,9 +46,9 @@ describe('a value as it is typed', () => {
     expect(E.isLeft(readOptionValue('axis', 'plano'))).toBe(true)
   })
 
-  it('reads axis 0 as 180 and no axis beyond', () => {
+  it('F-I14 reads an axis as it is typed, 0 never as 180, and none beyond', () => {
     const degrees = ['0', '1', '90°', '180'].map((text) => readOptionValue('axis', text))
-    expect(degrees).toEqual([180, 1, 90, 180].map(E.right))
+    expect(degrees).toEqual([0, 1, 90, 180].map(E.right))
     expect(['181', '-10', '10.5', '999'].every((text) => E.isLeft(readOptionValue('axis', text)))).toBe(true)
   })
 

@@ -87,6 +87,15 @@ describe('the forms of the checkout', () => {
     expect(visitor.cartToken()).toBeDefined()
   })
 
+  it.each(['', 'no', 'false', '0', ' '])('F-I12 takes a field «terms» that says %j for no consent, and orders nothing', async (terms) => {
+    const { browser, visitor } = await openAt('payment')
+    const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
+    const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms, expectedTotal: expected })
+    expect(seen.status).toBe(422)
+    expect(seen.html).toContain('href="#field-terms"')
+    expect(visitor.cartToken()).toBeDefined()
+  })
+
   it('shows a changed total and asks again instead of ordering', async () => {
     const { browser, visitor } = await openAt('payment')
     const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: '1 CHF' })

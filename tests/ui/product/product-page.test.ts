@@ -195,6 +195,18 @@ describe('the form of both eyes without script', () => {
     expect(field).toContain('aria-describedby="field-r_quantity-error"')
   })
 
+  it('F-I14 orders no other axis than the one that was sent, and no lens without a value that was sent', async () => {
+    const right = { intent: 'add', r_sphere: '-2', r_cylinder: '-0.75', r_quantity: '1', l_quantity: '0' }
+    const zero = await pages.post(path, { ...right, r_axis: '0' })
+    expect([zero.status, /name="r_axis"[^>]*aria-invalid="true"/.test(zero.html)]).toEqual([422, true])
+    expect((await pages.post(path, { ...right, r_axis: '180' })).status).toBe(303)
+    for (const [name, value] of [['r_add', '+1.50'], ['l_color', 'Brown'], ['sphere', '-3.00'], ['r_dominance', 'D']] as const) {
+      const unknown = await pages.post(path, { ...right, r_axis: '180', [name]: value })
+      expect([name, unknown.status]).toEqual([name, 422])
+      expect([name, words(unknown.html).includes('In diesen Werten gibt es die Linse nicht'), chosen(unknown.html, 'r_axis')]).toEqual([name, true, '180'])
+    }
+  })
+
   it('asks for values when nothing is chosen', async () => {
     const { status, html } = await pages.post(path, { intent: 'add' })
     expect(status).toBe(422)

@@ -25,7 +25,7 @@ const opened = (shop = someSettings()) => {
   return {
     asked,
     check,
-    suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop }),
+    suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop, today: () => '2026-03-02' }),
     answer: (found: SanitisedPlace) => { resolve(E.right(found)) },
     fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }
