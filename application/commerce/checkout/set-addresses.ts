@@ -33,7 +33,8 @@ type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf }
 const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
   const countries = shopCountries(deps.register.settings(brandChannel).extraCountries)
   const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
-  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, { countries, today: zurichTime(deps.clock.now()).day }, known)))
+  const rules = { countries, today: zurichTime(deps.clock.now()).day }
+  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, rules, known)))
 }
 
 /** The cart with what was said beside the addresses; it is noted even where these are refused. */

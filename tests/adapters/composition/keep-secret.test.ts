@@ -22,7 +22,9 @@ it('makes a secret once and keeps to it', async () => {
   expect(await keptSecret(join(home, 'data'))).toBe(secret)
 })
 
-it.each(['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)])('F-I11 refuses to open with a secret that was cut or emptied: %j', async (text) => {
+const CUT = ['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)]
+
+it.each(CUT)('F-I11 refuses to open with a secret that was cut or emptied: %j', async (text) => {
   const home = directory()
   writeFileSync(join(home, 'secret'), text)
   await expect(keptSecret(home)).rejects.toThrow(/holds no secret\. Remove the file/)

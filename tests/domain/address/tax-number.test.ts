@@ -47,7 +47,9 @@ describe('a tax number', () => {
   it('F-I12 is refused where its last letter does not follow from the others, or it is none at all', () => {
     for (const real of ['RSSMRA80A01F205X', 'RSSMRA85T10A562S', 'MRTMTT91D08F205J', 'MRTMTT25D09F205Z', 'RSSMRA80A01F20RS'])
       expect([real, E.isRight(makeTaxNumber(real))]).toEqual([real, true])
-    for (const none of ['AAAAAAAAAAAAAAAA', 'RSSMRA80A01F205Y', 'RSSMRA81A01F205X', '1234567890ABCDEF', '0000000000000000', 'RSSMRA80A01F2050'])
+    for (const none of [
+      'AAAAAAAAAAAAAAAA', 'RSSMRA80A01F205Y', 'RSSMRA81A01F205X', '1234567890ABCDEF', '0000000000000000', 'RSSMRA80A01F2050',
+    ])
       expect([none, makeTaxNumber(none)]).toEqual([none, E.left({ _tag: 'InvalidTaxNumber' })])
   })
 

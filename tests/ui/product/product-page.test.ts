@@ -203,7 +203,8 @@ describe('the form of both eyes without script', () => {
     for (const [name, value] of [['r_add', '+1.50'], ['l_color', 'Brown'], ['sphere', '-3.00'], ['r_dominance', 'D']] as const) {
       const unknown = await pages.post(path, { ...right, r_axis: '180', [name]: value })
       expect([name, unknown.status]).toEqual([name, 422])
-      expect([name, words(unknown.html).includes('In diesen Werten gibt es die Linse nicht'), chosen(unknown.html, 'r_axis')]).toEqual([name, true, '180'])
+      expect(words(unknown.html)).toContain('In diesen Werten gibt es die Linse nicht')
+      expect([name, chosen(unknown.html, 'r_axis')]).toEqual([name, '180'])
     }
   })
 
