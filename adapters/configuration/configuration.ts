@@ -18,6 +18,7 @@ export type Configuration = {
   readonly datatrans?: Datatrans
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number
+  readonly transferDays: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */
   readonly catalogueInMemory: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

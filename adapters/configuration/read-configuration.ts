@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
+import { TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import type { Configuration, Datatrans } from './configuration.ts'
 import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
@@ -47,6 +48,7 @@ const Integrity = refined('sha256-, sha384- or sha512- and a hash in base64', (t
   /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(text) ? text : undefined,
 )
 const Hours = refined('a whole number of hours from 1 to 720', (text) => readTypedNumber(text, { from: 1, to: 720 }))
+const Days = refined('a whole number of days from 8 to 90', (text) => readTypedNumber(text, { from: 8, to: 90 }))
 const Products = refined('a whole number of products from 0 to 1000000', (text) => readTypedNumber(text, { from: 0, to: 1_000_000 }))
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
@@ -54,7 +56,7 @@ const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand, TRUST_PROXY: TrustProxy,
   SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
-  DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours,
+  DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products,
 } as const
 type Variable = keyof typeof CODECS
@@ -119,6 +121,7 @@ const complete = (values: Values): Configuration => {
     mailFrom: values.MAIL_FROM ?? 'shop@iris.example',
     logLevel: values.LOG_LEVEL ?? 'info',
     paymentHours: values.PAYMENT_HOURS ?? 24,
+    transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),

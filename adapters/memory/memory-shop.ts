@@ -12,6 +12,7 @@ import { openOrderHistory } from './order/order-history.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openPartnerBook } from './delivery/partner-book.ts'
 import { openPaymentLedger } from './payment/payment-ledger.ts'
+import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
@@ -39,6 +40,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     unresolved: openUnresolvedPayments(state),
+    unpaid: openUnpaidOrders(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),

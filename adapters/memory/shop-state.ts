@@ -35,6 +35,9 @@ export type ShopState = {
   readonly payments: Map<PaymentId, Payment>
   /** When the provider was last asked about an attempt, and when it is to be asked again. */
   readonly asked: Map<PaymentId, { readonly at: Date; readonly again: Date }>
+  /** When to try again to give an order up, and who was reminded of his transfer. */
+  readonly releaseAt: Map<OrderToken, Date>
+  readonly reminded: Set<OrderToken>
   /** What an order took off the shelf, and whether it lies there again. */
   readonly reservations: Map<OrderToken, KeptReservations>
   readonly customers: Map<AccountId, KnownCustomer>
@@ -55,6 +58,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   ordersOfCarts: new Map(),
   payments: new Map(),
   asked: new Map(),
+  releaseAt: new Map(),
+  reminded: new Set(),
   reservations: new Map(),
   customers: new Map(),
   cartsOfCustomers: new Map(),

@@ -13,6 +13,7 @@ import { makeOrderHistory } from './order/order-history.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makePartnerBook } from './delivery/partner-book.ts'
 import { makePaymentLedger } from './payment/payment-ledger.ts'
+import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
@@ -38,6 +39,7 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   unresolved: makeUnresolvedPayments(db),
+  unpaid: makeUnpaidOrders(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),

@@ -88,6 +88,8 @@ export type OrderTable = {
   readonly body: Json
   readonly created_at: Instant
   readonly paid_at: Instant | null
+  readonly release_at: ColumnType<Date | null, never, Date>
+  readonly reminded_at: ColumnType<Date | null, never, Date>
 }
 
 export type CustomerTable = {
@@ -140,6 +142,7 @@ export type PaymentTable = {
   readonly amount_cents: number
   readonly currency: string
   readonly reference: string | null
+  readonly page: string | null
   readonly started_at: Instant
   /** When the provider was last asked about it, or told to give it back. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>

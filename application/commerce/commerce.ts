@@ -66,12 +66,16 @@ import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrder } from './order/show-order.ts'
 import { makeShowOwnOrder } from './order/show-own-order.ts'
+import { makeCancelOrder } from './payment/cancel-order.ts'
 import { makeOpenPayment } from './payment/open-payment.ts'
 import type { PaymentLedger } from './payment/payment-ledger.port.ts'
 import type { PaymentProvider } from './payment/payment-provider.port.ts'
+import type { UnpaidOrders } from './payment/unpaid-orders.port.ts'
 import type { UnresolvedPayments } from './payment/unresolved-payments.port.ts'
 import { makeReconcilePayments } from './payment/reconcile-payments.ts'
 import { makeRecordNotice } from './payment/record-notice.ts'
+import { makeRecordTransfer } from './payment/record-transfer.ts'
+import { makeRemindOfTransfers } from './payment/remind-of-transfers.ts'
 import { makeRefundPayments } from './payment/refund-payments.ts'
 import { makeShowLastPayment } from './payment/show-last-payment.ts'
 import type { OfferBook } from './pricing/offer-book.port.ts'
@@ -98,6 +102,7 @@ export type CommercePorts = {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
+  readonly unpaid: UnpaidOrders
   readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
   readonly mailTexts: MailTexts
@@ -185,7 +190,10 @@ export const makeCommerce = (ports: CommercePorts) => ({
     showDocument: makeShowDocument(ports),
   },
   payment: {
+    cancelOrder: makeCancelOrder(ports),
     openPayment: makeOpenPayment(ports),
+    recordTransfer: makeRecordTransfer(ports),
+    remindOfTransfers: makeRemindOfTransfers(ports),
     reconcilePayments: makeReconcilePayments(ports),
     refundPayments: makeRefundPayments(ports),
     releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),

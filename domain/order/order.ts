@@ -55,6 +55,8 @@ export type Order = {
   /** ISO instants, UTC. */
   readonly createdAt: string
   readonly paidAt?: string
+  /** Absent unless people cancelled it: what the clock gave up comes back when its money still comes. */
+  readonly cancelledBy?: 'shop'
   /** Points the order earned its owner (Commerce §3). */
   readonly bonusPoints?: number
   /** Where the parcel can be followed. */

@@ -23,6 +23,8 @@ export type Payment = {
   readonly status: PaymentStatus
   /** The provider's own name for the attempt, once it has one. */
   readonly reference?: string
+  /** Where it is paid, once the provider said so. */
+  readonly page?: string
   /** ISO instant, UTC. */
   readonly startedAt: string
 }

@@ -2,29 +2,44 @@ import { nextPaymentStatus } from '../payment/next-payment-status.ts'
 import type { Payment } from '../payment/payment.ts'
 import { isProviderMethod } from '../payment/provider-code.ts'
 import type { Order } from '../order/order.ts'
+import type { Missed } from './payment-deadline.ts'
 
 export type Released = { readonly order: Order; readonly payments: readonly Payment[] }
 
-/** The last time somebody meant to pay: the newest attempt, or the order itself. ISO instant. */
-const lastMeant = (order: Order, payments: readonly Payment[]): string =>
-  payments.reduce((latest, { startedAt }) => (startedAt > latest ? startedAt : latest), order.createdAt)
+const isAwaited = ({ status, paidAt }: Order): boolean => status === 'payment_pending' && paidAt === undefined
+
+const latest = ({ paymentMethod }: Order, { online, transfer }: Missed): Date | undefined => {
+  if (paymentMethod === undefined) return undefined
+  if (isProviderMethod(paymentMethod)) return online
+  return paymentMethod === 'prepayment' ? transfer : undefined
+}
 
 /**
- * Whether an order to be paid on a payment page was not paid, and nobody tried to pay it after `before`. Who pays by
- * transfer is waited for.
+ * Whether an order waited for its money long enough, from the moment it was placed: trying to pay once more wins no time,
+ * or nobody else could ever have the goods. An invoice is paid afterwards.
  */
-export const isOverdue = (order: Order, payments: readonly Payment[], before: Date): boolean => {
-  const { paymentMethod, status, paidAt } = order
-  const isAwaited = status === 'payment_pending' && paidAt === undefined
-  if (!isAwaited || paymentMethod === undefined || !isProviderMethod(paymentMethod)) return false
-  return new Date(lastMeant(order, payments)) <= before
+export const isOverdue = (order: Order, missed: Missed): boolean => {
+  const before = latest(order, missed)
+  return before !== undefined && isAwaited(order) && new Date(order.createdAt) <= before
 }
 
+/** Whether a transfer is late enough to be asked for. */
+export const isToBeReminded = (order: Order, { reminder }: Pick<Missed, 'reminder'>): boolean =>
+  order.paymentMethod === 'prepayment' && isAwaited(order) && new Date(order.createdAt) <= reminder
+
+const expired = (payment: Payment): Payment => ({
+  ...payment, status: nextPaymentStatus(payment.status, { type: 'payment.expired' }),
+})
+
 /** An order that is overdue is given up, and its open attempts with it; `undefined` when it is not to be. */
-export const releaseUnpaid = (order: Order, payments: readonly Payment[], before: Date): Released | undefined => {
-  if (!isOverdue(order, payments, before)) return undefined
-  return {
-    order: { ...order, status: 'cancelled' },
-    payments: payments.map((one) => ({ ...one, status: nextPaymentStatus(one.status, { type: 'payment.expired' }) })),
-  }
-}
+export const releaseUnpaid = (order: Order, payments: readonly Payment[], missed: Missed): Released | undefined =>
+  isOverdue(order, missed) ? { order: { ...order, status: 'cancelled' }, payments: payments.map(expired) } : undefined
+
+/**
+ * An order that the shop's people cancel before it was paid: money that still comes goes back. `undefined` for one that was
+ * paid, has left or is cancelled.
+ */
+export const cancelByShop = (order: Order, payments: readonly Payment[]): Released | undefined =>
+  isAwaited(order) || (order.status === 'new' && order.paidAt === undefined)
+    ? { order: { ...order, status: 'cancelled', cancelledBy: 'shop' }, payments: payments.map(expired) }
+    : undefined

@@ -8,11 +8,11 @@ import type { Payment, PaymentNotice } from './payment.ts'
 export type Settled = { readonly payment: Payment; readonly order: Order }
 
 /**
- * Whether an order still wants this money: once, and after its cancelling only while everything it takes can be had
- * again.
+ * Whether an order still wants this money: once, never after people cancelled it, and after the clock did only while
+ * everything it takes can be had again.
  */
-const wantsMoney = ({ status, paidAt }: Order, areGoodsGone: boolean): boolean =>
-  paidAt === undefined && status !== 'returned' && !(status === 'cancelled' && areGoodsGone)
+const wantsMoney = ({ status, paidAt, cancelledBy }: Order, areGoodsGone: boolean): boolean =>
+  paidAt === undefined && cancelledBy === undefined && status !== 'returned' && !(status === 'cancelled' && areGoodsGone)
 
 const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, areGoodsGone: boolean): PaymentEvent => {
   if (notice.outcome !== 'paid') return { type: `payment.${notice.outcome}` }

@@ -13,6 +13,7 @@ import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.
 import type { At } from '../../application/commerce/shop/at.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
+import { REMINDER_DAYS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { someSettings } from './builders/shop-settings.ts'
 
 export const AT: At = { brandChannel: 'iris', locale: 'de' }
@@ -41,7 +42,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     ...kept, clock, tokens: countedTokens(),
     passwords: readablePasswords, sessionMaker: randomSessions,
     directory: openSwissDirectory(), register, mailTexts: openMailTexts(), mailer,
-    provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000 },
+    provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
   return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }
 }

@@ -2,6 +2,7 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
+import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
@@ -31,7 +32,7 @@ type World = ReturnType<typeof openWorld>
 const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overrides }: Overrides): CommercePorts => ({
   ...openMemoryShop(goods),
   provider: desk,
-  paymentDeadline: { hours: 24 },
+  paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
   mailer,
   mailTexts: openMailTexts(),
@@ -68,6 +69,7 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
     /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */
     lookAfterPayments: async (): Promise<void> => {
       await succeeded('Asking about payments', commerce.payment.reconcilePayments(clock.now()))
+      await succeeded('Reminding of transfers', commerce.payment.remindOfTransfers())
       await succeeded('Giving up unpaid orders', commerce.payment.releaseUnpaidOrders())
       await succeeded('Giving money back', commerce.payment.refundPayments())
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { REMINDER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
@@ -76,7 +77,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   ...storage,
   directory: openSwissDirectory(),
   provider: providerOf(configuration, behind),
-  paymentDeadline: { hours: configuration.paymentHours },
+  paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),
   mailTexts: openMailTexts(),
   clock: systemClock,

@@ -2,6 +2,7 @@ import type { SweepAttempts } from '../../../application/commerce/attempts/sweep
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
+import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import { succeeded } from '../succeeded.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
@@ -11,6 +12,7 @@ type Deps = {
   readonly reconcilePayments: ReconcilePayments
   readonly refundPayments: RefundPayments
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
+  readonly remindOfTransfers: RemindOfTransfers
   readonly sweepAttempts: SweepAttempts
   /** When this process opened. */
   readonly since: Date
@@ -44,7 +46,10 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       pause: 60 * SECOND,
       report,
       atOnce: true,
-      work: async () => { await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders()) },
+      work: async () => {
+        await succeeded('Reminding of transfers', deps.remindOfTransfers())
+        await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders())
+      },
     }),
     startScheduledJob({
       pause: 60 * SECOND,

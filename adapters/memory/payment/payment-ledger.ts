@@ -6,6 +6,7 @@ import type {
 } from '../../../application/commerce/payment/payment-ledger.port.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -19,6 +20,11 @@ export const orderOf = (state: ShopState, token: OrderToken): Order => {
   if (order === undefined) throw new Error(`There is no order ${token}`)
   return order
 }
+
+const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
+
+export const attemptsOf = ({ payments }: ShopState, token: OrderToken): readonly Payment[] =>
+  [...payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
 
 type Decide<Refused> = (payment: Payment, order: Order, areGoodsGone: boolean) => E.Either<Refused, Settlement>
 
@@ -37,17 +43,20 @@ const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refus
 }
 
 export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
-  open: (payment) =>
+  open: <Refused = never>(payment: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
     atOnce(() => {
       const order = orderOf(state, payment.orderToken)
-      state.payments.set(payment.id, payment)
-      if (order.status === 'payment_pending') state.orders.set(order.token, { ...order, paymentMethod: payment.method })
-      return E.right(undefined)
+      const chosen = choose?.(payment, attemptsOf(state, order.token)) ?? E.right<Refused, Payment>(payment)
+      if (E.isLeft(chosen)) return chosen
+      state.payments.set(chosen.right.id, chosen.right)
+      if (order.status === 'payment_pending') state.orders.set(order.token, { ...order, paymentMethod: chosen.right.method })
+      return chosen
     }),
-  refer: (id, reference) =>
+  refer: (id, reference, page) =>
     atOnce(() => {
       const payment = state.payments.get(id)
-      if (payment !== undefined && payment.reference === undefined) state.payments.set(id, { ...payment, reference })
+      if (payment !== undefined && payment.reference === undefined)
+        state.payments.set(id, { ...payment, reference, ...withoutAbsent({ page }) })
       return E.right(undefined)
     }),
   payment: (id) => atOnce(() => paymentIn(state, id)),

@@ -1,17 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Due, Unanswered, UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
-import { isOverdue } from '../../../domain/payment/release-unpaid.ts'
 import { atOnce } from '../at-once.ts'
-import { orderOf } from './payment-ledger.ts'
+import { attemptsOf, orderOf } from './payment-ledger.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
-
-const attemptsOf = ({ payments }: ShopState, token: OrderToken): readonly Payment[] =>
-  [...payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
 
 const waiting = ({ payments }: ShopState, status: PaymentStatus): readonly Payment[] =>
   [...payments.values()].filter((one) => one.status === status && one.reference !== undefined)
@@ -35,16 +30,9 @@ const take = ({ asked }: ShopState, payments: readonly Payment[], { now, limit, 
   return E.right(taken)
 }
 
-const overdue = (state: ShopState, before: Date): readonly OrderToken[] =>
-  [...state.orders.values()]
-    .filter((order) => isOverdue(order, attemptsOf(state, order.token), before))
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-    .map(({ token }) => token)
-
 export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => ({
   unanswered: (asked) => atOnce(() => take(state, unanswered(state, asked), asked)),
   refunds: (due) => atOnce(() => take(state, waiting(state, 'refunding').filter((payment) => isDue(state, payment, due.now)), due)),
-  overdue: ({ before, limit }) => atOnce(() => E.right(overdue(state, before).slice(0, limit))),
   attempts: (orderToken) => atOnce(() => E.right(attemptsOf(state, orderToken))),
   release: (orderToken, decide) =>
     atOnce(() => {

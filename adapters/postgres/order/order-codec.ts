@@ -36,6 +36,7 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
     createdAt: t.string,
   },
   { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
-    milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string, accountId: accountIdCodec,
+    milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string,
+    cancelledBy: t.literal('shop'), accountId: accountIdCodec,
     bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string },
 )

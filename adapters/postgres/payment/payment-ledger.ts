@@ -15,6 +15,7 @@ import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { lockOrder, lockPayment } from './lock-payment.ts'
 import { changingColumns } from '../order/order-row.ts'
+import { attemptsOf } from './attempts-of.ts'
 import { fromPayment, toPayment } from './payment-row.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
@@ -47,16 +48,20 @@ const settleWith = <Refused>(
   })
 
 /** An order that waits for its money is paid in the way of its newest attempt. */
-const open = (db: Kysely<Tables>): PaymentLedger['open'] => (payment) =>
-  inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, payment.orderToken)
-    await tx.insertInto('payment').values(fromPayment(payment)).execute()
-    if (order.status === 'payment_pending' && order.paymentMethod !== payment.method) {
-      const changed = changingColumns({ ...order, paymentMethod: payment.method })
-      await tx.updateTable('purchase_order').set(changed).where('token', '=', order.token).execute()
-    }
-    return E.right(undefined)
-  })
+const open = (db: Kysely<Tables>): PaymentLedger['open'] =>
+  <Refused = never>(wanted: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
+    inTransaction(db, async (tx): Promise<E.Either<Refused, Payment>> => {
+      const order = await lockOrder(tx, wanted.orderToken)
+      const chosen = choose?.(wanted, await attemptsOf(tx, order.token)) ?? E.right<Refused, Payment>(wanted)
+      if (E.isLeft(chosen)) return chosen
+      const { right: payment } = chosen
+      if (payment === wanted) await tx.insertInto('payment').values(fromPayment(payment)).execute()
+      if (order.status === 'payment_pending' && order.paymentMethod !== payment.method) {
+        const changed = changingColumns({ ...order, paymentMethod: payment.method })
+        await tx.updateTable('purchase_order').set(changed).where('token', '=', order.token).execute()
+      }
+      return chosen
+    })
 
 /** Decides once more, and differently, when the goods are gone. */
 const settle = (db: Kysely<Tables>): PaymentLedger['settle'] =>
@@ -70,9 +75,9 @@ const settle = (db: Kysely<Tables>): PaymentLedger['settle'] =>
 
 export const makePaymentLedger = (db: Kysely<Tables>): PaymentLedger => ({
   open: open(db),
-  refer: (id, reference) =>
+  refer: (id, reference, page) =>
     read(async () => {
-      await db.updateTable('payment').set({ reference }).where('id', '=', id).where('reference', 'is', null).execute()
+      await db.updateTable('payment').set({ reference, page: page ?? null }).where('id', '=', id).where('reference', 'is', null).execute()
     }),
   payment: (id) =>
     ask(async () => {

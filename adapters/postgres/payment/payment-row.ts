@@ -14,6 +14,7 @@ export const toPayment = (id: PaymentId, row: Selectable<PaymentTable>): Payment
   amount: decodeRow(moneyCodec, 'payment', id, { cents: row.amount_cents, currency: row.currency }),
   status: decodeRow(statusCodec, 'payment', id, row.status),
   ...(row.reference === null ? {} : { reference: row.reference }),
+  ...(row.page === null ? {} : { page: row.page }),
   startedAt: row.started_at.toISOString(),
 })
 
@@ -25,5 +26,6 @@ export const fromPayment = (payment: Payment): Insertable<PaymentTable> => ({
   amount_cents: payment.amount.cents,
   currency: payment.amount.currency,
   reference: payment.reference ?? null,
+  page: payment.page ?? null,
   started_at: payment.startedAt,
 })

@@ -1,16 +1,23 @@
 import type { Order } from '../../../domain/order/order.ts'
+import { isProviderMethod } from '../../../domain/payment/provider-code.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import type { MailTexts } from './mail-texts.port.ts'
+import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** Tells that an order was given up because nobody paid it. One an order, ever: its key says so. */
+/** What becomes of money that still comes: by itself on a payment page, through the shop's people by transfer. */
+const sentences = ({ number, paymentMethod, cancelledBy }: Order, say: Say): readonly string[] => {
+  if (cancelledBy === 'shop') return [say('mail.cancelled', { number })]
+  const isOnline = paymentMethod !== undefined && isProviderMethod(paymentMethod)
+  return [say('mail.released', { number }), ...(isOnline ? [say('mail.late')] : [])]
+}
+
+/** Tells that an order was given up because nobody paid it, or cancelled by the shop. One an order, ever: its key says so. */
 export const releaseMail = (order: Order, settings: ShopSettings, words: MailTexts): Mail => {
-  const { number } = order
   const say = words(order.locale, settings.tone)
   return plainOrderMail(order, settings, say, {
     key: `order-released:${order.token}`,
-    subject: say('mail.released_subject', { number }),
-    sentences: [say('mail.released', { number }), say('mail.late')],
+    subject: say('mail.released_subject', { number: order.number }),
+    sentences: sentences(order, say),
   })
 }

@@ -13,10 +13,16 @@ export type Settlement = { readonly payment: Payment; readonly order: Order; rea
 
 /** The attempts to pay. */
 export interface PaymentLedger {
-  /** Keeps a new attempt; an order that still waits for its money is paid by the method tried last. */
-  readonly open: (payment: Payment) => TaskEither<ServiceUnavailable, void>
-  /** Notes the provider's own name for an attempt, unless a notice was faster. */
-  readonly refer: (id: PaymentId, reference: string) => TaskEither<ServiceUnavailable, void>
+  /**
+   * Locks the order, chooses among its attempts, oldest first, and the new one, and keeps that if it was chosen; answers the
+   * chosen one. An order that still waits for its money is paid by the method tried last.
+   */
+  readonly open: <Refused = never>(
+    payment: Payment,
+    choose?: (payment: Payment, attempts: readonly Payment[]) => Either<Refused, Payment>,
+  ) => TaskEither<Refused | ServiceUnavailable, Payment>
+  /** Notes the provider's own name for an attempt, unless a notice was faster, and the page where it is paid. */
+  readonly refer: (id: PaymentId, reference: string, page?: string) => TaskEither<ServiceUnavailable, void>
   readonly payment: (id: PaymentId) => TaskEither<PaymentNotFound | ServiceUnavailable, Payment>
   /**
    * Locks the order and the attempt, decides, writes both and the mails as one. Deciding the same again changes

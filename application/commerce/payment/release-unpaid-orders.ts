@@ -3,27 +3,29 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import { missedDeadline, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
+import { missedDeadlines, type Missed, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { releaseMail } from '../mail/release-mail.ts'
 import type { PaymentLedger, PaymentNotFound } from '../payment/payment-ledger.port.ts'
 import type { PaymentProvider } from '../payment/payment-provider.port.ts'
 import type { UnresolvedPayments, Release } from './unresolved-payments.port.ts'
+import type { UnpaidOrders } from './unpaid-orders.port.ts'
 import { settlement } from '../payment/settlement.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 /**
- * Gives up orders nobody paid in time, and answers how many: the provider is asked once more, then the order is
- * cancelled, its stock and voucher are free again, and the shopper is told, once. A provider that is silent is no
- * reason to give up: such an order waits.
+ * Gives up orders nobody paid in time, and answers how many: the provider is asked once more about what is undecided, then
+ * the order is cancelled, its stock and voucher are free again, and the shopper is told, once. A provider that is silent is no
+ * reason to give up: such an order waits for its next turn, and no other waits for it.
  */
 export type ReleaseUnpaidOrders = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = {
   readonly unresolved: UnresolvedPayments
+  readonly unpaid: UnpaidOrders
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly paymentDeadline: PaymentDeadline
@@ -33,6 +35,11 @@ type Deps = {
 }
 
 const AT_ONCE = 50
+/** When to look again at one that could not be given up; milliseconds. */
+const PAUSE = 10 * 60_000
+
+// Whatever else became of an attempt, the provider said it.
+const isUndecided = ({ status }: Payment): boolean => status === 'started'
 
 const askOnceMore = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, void> =>
   pipe(
@@ -46,29 +53,31 @@ const askOnceMore = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUna
   )
 
 const released =
-  (deps: Deps, before: Date) =>
+  (deps: Deps, missed: Missed) =>
   (order: Order, payments: readonly Payment[]): Release | undefined => {
-    const given = releaseUnpaid(order, payments, before)
+    const given = releaseUnpaid(order, payments, missed)
     return given && { ...given, mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)] }
   }
 
 const releaseOne =
-  (deps: Deps, before: Date) =>
+  (deps: Deps, missed: Missed) =>
   (orderToken: OrderToken): TE.TaskEither<never, number> =>
     pipe(
       deps.unresolved.attempts(orderToken),
-      TE.flatMap(TE.traverseSeqArray(askOnceMore(deps))),
-      TE.flatMap(() => deps.unresolved.release(orderToken, released(deps, before))),
+      TE.map((attempts) => attempts.filter(isUndecided)),
+      TE.flatMap(TE.traverseArray(askOnceMore(deps))),
+      TE.flatMap(() => deps.unresolved.release(orderToken, released(deps, missed))),
       TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
     )
 
 export const makeReleaseUnpaidOrders =
   (deps: Deps): ReleaseUnpaidOrders =>
   () => {
-    const before = missedDeadline(deps.clock.now(), deps.paymentDeadline)
+    const now = deps.clock.now()
+    const missed = missedDeadlines(now, deps.paymentDeadline)
     return pipe(
-      deps.unresolved.overdue({ before, limit: AT_ONCE }),
-      TE.flatMap(TE.traverseSeqArray(releaseOne(deps, before))),
+      deps.unpaid.overdue({ missed, now, limit: AT_ONCE, nextAt: new Date(now.getTime() + PAUSE) }),
+      TE.flatMap(TE.traverseArray(releaseOne(deps, missed))),
       TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
     )
   }

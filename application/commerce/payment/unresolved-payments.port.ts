@@ -22,8 +22,6 @@ export interface UnresolvedPayments {
   readonly unanswered: (asked: Unanswered) => TaskEither<ServiceUnavailable, readonly Payment[]>
   /** Money on its way back that is due. */
   readonly refunds: (due: Due) => TaskEither<ServiceUnavailable, readonly Payment[]>
-  /** Orders to be paid on a payment page that nobody paid, or tried to pay, after `before`; the oldest first. */
-  readonly overdue: (asked: { readonly before: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly OrderToken[]>
   /** The attempts of an order, oldest first. */
   readonly attempts: (orderToken: OrderToken) => TaskEither<ServiceUnavailable, readonly Payment[]>
   /**

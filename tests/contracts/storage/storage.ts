@@ -14,6 +14,7 @@ import type { CouponBook } from '../../../application/commerce/cart/coupon-book.
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
+import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
@@ -35,6 +36,7 @@ export type Storage = {
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
+  readonly unpaid: UnpaidOrders
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox

@@ -30,6 +30,8 @@ const GOODS = someGoods({ products: [LENS], stock: [ROW, OTHER], coupons: [COUPO
 const at = (minutes: number): Date => new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000)
 const DAY = 24 * 60
 
+const MISSED = { online: at(DAY), transfer: at(-9 * DAY), reminder: at(-6 * DAY) }
+
 const orderNamed = (name: string, stated: Partial<Order> = {}): Order =>
   anOrder({
     status: 'payment_pending', paymentMethod: 'visa', token: orderToken(name), cartToken: cartToken(name), number: `IR-${name}`,
@@ -56,7 +58,7 @@ const shelf = async ({ stock }: Storage): Promise<readonly (number | undefined)[
 const uses = async ({ coupons }: Storage): Promise<number | undefined> => (await value(coupons.standing(COUPON.code, undefined)))?.uses
 
 const givingUp = (order: Order, payments: readonly Payment[]): Release | undefined => {
-  const released = releaseUnpaid(order, payments, at(DAY))
+  const released = releaseUnpaid(order, payments, MISSED)
   return released && { ...released, mails: [aMail({ key: `order-released:${order.token}` })] }
 }
 
@@ -164,21 +166,44 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       expect(await shelf(storage)).toEqual([5, 5])
     }))
 
-    it('names orders whose time is over, the oldest first, and nobody else’s', story(async (storage) => {
+    it('F-M04: names orders whose time is over, the oldest first, however often they were tried to be paid', story(async (storage) => {
       const orders = [
         orderNamed('a', { createdAt: at(2).toISOString() }),
         orderNamed('b', { createdAt: at(1).toISOString() }),
         orderNamed('c', { createdAt: at(DAY + 1).toISOString() }),
         orderNamed('d', { paymentMethod: 'prepayment' }),
         orderNamed('e', { status: 'new' }),
-        orderNamed('f'),
+        orderNamed('f', { createdAt: at(-9 * DAY).toISOString(), paymentMethod: 'prepayment' }),
       ]
       for (const order of orders) await putOrder(storage, order, 1)
       await value(storage.payments.open(started('a', orders[0]!, DAY)))
-      await value(storage.payments.open(started('f', orders[5]!, DAY + 1)))
-      const overdue = (limit: number) => value(storage.unresolved.overdue({ before: at(DAY), limit }))
-      expect(await overdue(10)).toEqual([orderToken('b'), orderToken('a')])
-      expect(await overdue(1)).toEqual([orderToken('b')])
+      const overdue = (minute: number, limit = 10) =>
+        value(storage.unpaid.overdue({ missed: MISSED, now: at(minute), limit, nextAt: at(minute + 10) }))
+      expect(await overdue(DAY, 1)).toEqual([orderToken('f')])
+      const both = await times(2, () => overdue(DAY))
+      expect(both.flat()).toEqual([orderToken('b'), orderToken('a')])
+      expect(await overdue(DAY + 9)).toEqual([])
+      expect(await overdue(DAY + 10)).toEqual(['f', 'b', 'a'].map(orderToken))
+    }))
+
+    it('F-M03: writes to each whose transfer is late, once, however many processes do so at once', story(async (storage) => {
+      const transfer = { paymentMethod: 'prepayment', createdAt: at(-6 * DAY).toISOString() } as const
+      await putOrder(storage, orderNamed('a', transfer), 1)
+      await putOrder(storage, orderNamed('b', { ...transfer, createdAt: at(-6 * DAY + 1).toISOString() }), 1)
+      await putOrder(storage, orderNamed('c', { ...transfer, paymentMethod: 'visa' }), 1)
+      const letter = (order: Order) => aMail({ key: `order-reminder:${order.token}` })
+      const written = await times(5, () => value(storage.unpaid.remind({ missed: MISSED, now: at(0), limit: 10, letter })))
+      expect(written.reduce((sum, one) => sum + one, 0)).toBe(1)
+      expect((await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)).toEqual([`order-reminder:${orderToken('a')}`])
+    }))
+
+    it('F-M04: keeps an attempt only if it is chosen among those there are, one choice after the other', story(async (storage) => {
+      const order = orderNamed('a')
+      await putOrder(storage, order)
+      const chosen = await times(20, (index) =>
+        storage.payments.open(started(`n-${index}`, order, index), (wanted, attempts) =>
+          attempts.length < 3 ? E.right(wanted) : E.left({ _tag: 'TooManyAttempts' } as const))())
+      expect([chosen.filter(E.isRight).length, (await value(storage.unresolved.attempts(order.token))).length]).toEqual([3, 3])
     }))
 
     it('asks about an attempt by name, young ones often, and all of them again for a process that opens', story(async (storage) => {

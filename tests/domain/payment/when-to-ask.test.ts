@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missedDeadline } from '../../../domain/payment/payment-deadline.ts'
+import { missedDeadlines } from '../../../domain/payment/payment-deadline.ts'
 import { askAgainAt, askedAbout, refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
 
 const at = (time: string): Date => new Date(`2026-03-02T${time}Z`)
@@ -23,6 +23,8 @@ describe('when the provider is asked', () => {
 
 describe('the deadline of an order', () => {
   it('is missed by whoever last meant to pay that long ago', () => {
-    expect(missedDeadline(at('09:00:00'), { hours: 24 })).toEqual(new Date('2026-03-01T09:00:00Z'))
+    expect(missedDeadlines(at('09:00:00'), { hours: 24, transferDays: 10, reminderDays: 7 })).toEqual({
+      online: new Date('2026-03-01T09:00:00Z'), transfer: new Date('2026-02-20T09:00:00Z'), reminder: new Date('2026-02-23T09:00:00Z'),
+    })
   })
 })

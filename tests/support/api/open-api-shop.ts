@@ -1,4 +1,5 @@
 import type { Commerce } from '../../../application/commerce/commerce.ts'
+import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -27,7 +28,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
     provider: desk,
-    paymentDeadline: { hours: 24 },
+    paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
     directory: openSwissDirectory(),
     mailer: openMemoryMailer(),
     mailTexts: openMailTexts(),

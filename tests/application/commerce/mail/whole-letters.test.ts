@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
+import { reminderMail } from '../../../../application/commerce/mail/reminder-mail.ts'
 import { releaseMail } from '../../../../application/commerce/mail/release-mail.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import { anAddress } from '../../../support/builders/address.ts'
@@ -46,8 +47,17 @@ describe('a whole letter', () => {
   })
 
   it.each(LOCALES)('tells that an order was given up, in %s', async (locale) => {
-    const { subject, text } = releaseMail({ ...ORDER, locale }, SETTINGS, mailTexts)
+    const { subject, text } = releaseMail({ ...ORDER, paymentMethod: 'visa', locale }, SETTINGS, mailTexts)
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-released.${locale}.txt`))
+  })
+
+  it.each(LOCALES)('F-M03: asks for a transfer, and tells when it was given up or cancelled by the shop, in %s', async (locale) => {
+    const order = { ...ORDER, locale }
+    const letters = [
+      reminderMail(order, SETTINGS, mailTexts), releaseMail(order, SETTINGS, mailTexts),
+      releaseMail({ ...order, cancelledBy: 'shop' }, SETTINGS, mailTexts),
+    ].map(({ subject, text }) => `${subject}\n\n${text}`)
+    await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`order-transfer.${locale}.txt`))
   })
 
   it.each(LOCALES)('tells why money goes back and how, once, in %s', async (locale) => {

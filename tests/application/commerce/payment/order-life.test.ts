@@ -1,4 +1,7 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
+import { makeCommerce } from '../../../../application/commerce/commerce.ts'
+import type { PaymentProvider } from '../../../../application/commerce/payment/payment-provider.port.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import type { Payment } from '../../../../domain/payment/payment.ts'
@@ -6,7 +9,7 @@ import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { chf } from '../../../support/builders/money.ts'
-import { openCommerce, DEADLINE, type Commerce } from '../../../support/commerce.ts'
+import { everyUseCase, openCommerce, DEADLINE, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
@@ -66,17 +69,121 @@ describe('an order nobody pays', () => {
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
   })
 
-  it('waits from the last attempt on, and is never given up when it is paid by transfer', async () => {
+  it('F-M04: is given up a fixed time after it was placed, however often somebody begins to pay it', async () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
-    const transfer = await placeOrder(shop, 'prepayment')
-    shop.clock.advance(DEADLINE - HOUR)
-    await openedAttempt(shop, order)
-    shop.clock.advance(2 * HOUR)
+    for (let hour = 1; hour < 24; hour += 1) {
+      shop.clock.advance(HOUR)
+      if (hour < 9) await openedAttempt(shop, order)
+    }
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
-    shop.clock.advance(DEADLINE)
+    shop.clock.advance(HOUR)
     expect(await value(shop.releaseUnpaidOrders())).toBe(1)
-    expect(await statusOf(shop, transfer)).toBe('payment_pending')
+    expect(await statusOf(shop, order)).toBe('cancelled')
+  })
+
+  it('F-M04: sends whoever comes back to the same page, and opens at most ten that are undecided', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const first = await value(shop.openPayment(order.token, HERE))
+    for (let press = 0; press < 60; press += 1) expect(await value(shop.openPayment(order.token, HERE))).toBe(first)
+    expect(shop.desk.attempts()).toHaveLength(1)
+    await openedAttempt(shop, order, 'twint')
+    for (let more = 0; more < 8; more += 1) {
+      shop.clock.advance(11 * 60_000)
+      await openedAttempt(shop, order)
+    }
+    shop.clock.advance(11 * 60_000)
+    expect(await refusal(shop.openPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await value(shop.openPayment(order.token, HERE, 'twint'))).toMatch(/#pay-/)
+    expect(shop.desk.attempts()).toHaveLength(10)
+    for (const payment of shop.desk.attempts().slice(0, 3)) await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))
+    expect(await openedAttempt(shop, order, 'apple_pay')).toMatchObject({ method: 'apple_pay' })
+  })
+
+  it('F-M04: opens another attempt for whoever left the page, whether or not the provider told of it yet', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await placeOrder(shop)
+    const left = await openedAttempt(shop, order)
+    shop.desk.decide(left, 'cancelled')
+    expect((await openedAttempt(shop, order)).id).not.toBe(left.id)
+    expect(await paymentStatus(shop, left)).toBe('cancelled')
+    shop.desk.decide(await openedAttempt(shop, order), 'paid')
+    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+    expect([shop.desk.attempts().length, await statusOf(shop, order)]).toEqual([2, 'new'])
+  })
+
+  it('F-M04: does not stand in the way of others when the provider cannot answer, and only what is undecided is asked about', async () => {
+    const shop = openCommerce(usualGoods())
+    const asked: string[] = []
+    const silent: Order[] = []
+    for (let count = 0; count < 50; count += 1) silent.push(await placeOrder(shop))
+    for (const order of silent) await openedAttempt(shop, order)
+    shop.clock.advance(1)
+    const late = await placeOrder(shop)
+    const declined = await openedAttempt(shop, late)
+    await value(shop.recordNotice(shop.desk.notice(declined, 'declined')))
+    const last = await openedAttempt(shop, late)
+    const provider: PaymentProvider = {
+      ...shop.desk,
+      ask: (payment) => {
+        asked.push(payment.id)
+        return payment.orderToken === late.token ? shop.desk.ask(payment) : TE.left({ _tag: 'ServiceUnavailable' })
+      },
+    }
+    const release = everyUseCase(makeCommerce({ ...shop.deps, provider })).releaseUnpaidOrders
+    shop.clock.advance(DEADLINE)
+    expect(await value(release())).toBe(0)
+    expect(await value(release())).toBe(1)
+    expect(await statusOf(shop, late)).toBe('cancelled')
+    expect(asked.filter((id) => id === declined.id || id === last.id)).toEqual([last.id])
+    expect(asked).toHaveLength(51)
+  })
+
+  it('F-M03: waits ten days for a transfer, asks for it after a week, once, then gives stock and voucher back', async () => {
+    const shop = openCommerce(usualGoods({
+      stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true })], coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
+    }))
+    const cart = await checkOutTo(shop, 'payment', { method: 'prepayment' })
+    const { totals } = await value(shop.redeemCoupon(cart.token, 'ONCE', '192.0.2.1'))
+    const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: totals.total }))
+    shop.clock.advance(7 * DEADLINE - 1)
+    expect(await value(shop.remindOfTransfers())).toBe(0)
+    shop.clock.advance(1)
+    expect([await value(shop.remindOfTransfers()), await value(shop.remindOfTransfers())]).toEqual([1, 0])
+    shop.clock.advance(3 * DEADLINE - 1)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    shop.clock.advance(1)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(1)
+    expect([await statusOf(shop, order), await boxes(shop), await usesOf(shop)]).toEqual(['cancelled', 10, 0])
+    expect(await mailsOf(shop)).toEqual(['order-confirmation', 'order-released', 'order-reminder'])
+  })
+
+  it('F-M03: is paid by the transfer that arrives, of exactly its amount', async () => {
+    const shop = openCommerce(usualGoods())
+    const order = await placeOrder(shop, 'prepayment')
+    expect(await refusal(shop.recordTransfer(order.token, chf(5789)))).toEqual({ _tag: 'AmountMismatch' })
+    expect(await statusOf(shop, order)).toBe('payment_pending')
+    expect(await value(shop.recordTransfer(order.token, chf(5790)))).toBe(true)
+    expect(await value(shop.recordTransfer(order.token, chf(5790)))).toBe(false)
+    expect(await value(shop.showOrder(order.token))).toMatchObject({ status: 'new', paidAt: shop.clock.now().toISOString() })
+    shop.clock.advance(30 * DEADLINE)
+    expect([await value(shop.remindOfTransfers()), await value(shop.releaseUnpaidOrders())]).toEqual([0, 0])
+    expect(await value(shop.recordTransfer((await placeOrder(shop)).token, chf(5790)))).toBe(false)
+  })
+
+  it('F-M03: stays cancelled when people cancelled it: its goods are free at once, and money that still comes goes back', async () => {
+    const shop = openCommerce(scarceGoods())
+    const order = await orderWithVoucher(shop)
+    const payment = await openedAttempt(shop, order)
+    expect([await value(shop.cancelOrder(order.token)), await value(shop.cancelOrder(order.token))]).toEqual([true, false])
+    expect([await statusOf(shop, order), await boxes(shop), await usesOf(shop)]).toEqual(['cancelled', 10, 0])
+    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('cancelled')
+    expect([await paymentStatus(shop, payment), await boxes(shop)]).toEqual(['refunding', 10])
+    expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
+    const paid = await placeOrder(shop)
+    await value(shop.recordNotice(shop.desk.notice(await openedAttempt(shop, paid), 'paid')))
+    expect(await value(shop.cancelOrder(paid.token))).toBe(false)
   })
 
   it('Y10 is asked about once more: what the provider calls paid is paid', async () => {
@@ -98,6 +205,8 @@ describe('an order nobody pays', () => {
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     expect(await statusOf(shop, order)).toBe('payment_pending')
     shop.desk.answering(true)
+    expect(await value(shop.releaseUnpaidOrders())).toBe(0)
+    shop.clock.advance(10 * 60_000)
     expect(await value(shop.releaseUnpaidOrders())).toBe(1)
   })
 
@@ -241,9 +350,8 @@ describe('a notice that never came', () => {
   })
 
   it('K10 is asked about in lots of twenty, and says when there may be more', async () => {
-    const shop = openCommerce(scarceGoods())
-    const order = await placeOrder(shop)
-    for (let attempt = 0; attempt < 21; attempt += 1) await openedAttempt(shop, order)
+    const shop = openCommerce(usualGoods())
+    for (let order = 0; order < 21; order += 1) await openedAttempt(shop, await placeOrder(shop))
     shop.clock.advance(60_000)
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 20, isFull: true, mismatched: [] })
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
