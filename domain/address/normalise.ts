@@ -1,3 +1,5 @@
+import { mailHouse } from './mail-domain.ts'
+
 /** Forms in which addresses are compared, never stored or shown (Commerce §5, decision A17). */
 const lowered = (text: string): string => text.normalize('NFC').toLowerCase()
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -11,16 +13,19 @@ export const normaliseName = (text: string): string => collapsed(lowered(text).r
 export const normalisePhone = (text: string): string =>
   (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '')
 
-const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com']
+/** What a house does not look at in a name. Plus-suffixes are dropped everywhere: few houses treat them as another mailbox. */
+const nameAt = (house: string, local: string): string => {
+  const name = local.replace(/\+.*$/s, '')
+  return house === 'gmail.com' ? name.replaceAll('.', '') : name
+}
 
-/** Gmail delivers all of a mailbox's dotted and plus-suffixed spellings to the same person. */
+/** All spellings of one mailbox: the domain in ASCII, one name for each house, without plus-suffix, at Gmail without dots. */
 export const normaliseEmail = (text: string): string => {
   const email = lowered(text).replace(/\s/g, '')
   const at = email.lastIndexOf('@')
-  const domain = email.slice(at + 1)
-  if (at < 0 || !GMAIL_DOMAINS.includes(domain)) return email
-  const local = email.slice(0, at).replace(/\+.*$/s, '').replaceAll('.', '')
-  return `${local}@${domain}`
+  if (at < 0) return email
+  const house = mailHouse(email.slice(at + 1))
+  return `${nameAt(house, email.slice(0, at))}@${house}`
 }
 
 export const normalisePostcode = (text: string): string => collapsed(lowered(text).replace(/[.~-]/g, ''))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { Coupon } from '../../domain/coupon/coupon.ts'
 import { aCoupon, couponCode } from '../support/builders/coupon.ts'
 import { someGoods } from '../support/builders/goods.ts'
@@ -99,6 +100,21 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
       expect([answers.filter(isPlaced).length, await uses(shop)]).toEqual([2, 2])
       expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, answers)).toEqual([])
+    }))
+
+  it('F-M05: counts a customer once, however his mailbox is spelled', () =>
+    story(aCoupon({ usesPerCustomer: 1 }), async (shop) => {
+      for (const spelled of [
+        ['anna@gmail.com', 'anna@googlemail.com', 'a.n.n.a+2@GoogleMail.com'],
+        ['anna@münchen.de', 'anna@xn--mnchen-3ya.de', 'anna@mu\u0308nchen.de', 'anna@ｍünchen.de'],
+        ['anna@example.ch', 'anna+shop@example.ch', 'Anna+other@ｅｘａｍｐｌｅ.ch'],
+      ]) {
+        const carts: Cart[] = []
+        for (const email of spelled) carts.push(await readyCart(shop, { items, coupon: CODE, email }))
+        const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+        expect(answers.filter(isPlaced)).toHaveLength(1)
+        expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, answers)).toEqual([])
+      }
     }))
 
   it('C5 welcomes one of ten first orders at once, and nobody who ordered as a guest before', () =>

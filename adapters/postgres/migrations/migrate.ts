@@ -13,6 +13,7 @@ import { paymentsAreAskedAboutAt } from './0009-payments-are-asked-about-at.ts'
 import { catalogueVersion } from './0010-catalogue-version.ts'
 import { attemptsHaveAnEnd } from './0011-attempts-have-an-end.ts'
 import { unpaidOrdersAreClaimed } from './0012-unpaid-orders-are-claimed.ts'
+import { oneNameForEachMailbox } from './0013-one-name-for-each-mailbox.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-catalogue-version': catalogueVersion,
   '0011-attempts-have-an-end': attemptsHaveAnEnd,
   '0012-unpaid-orders-are-claimed': unpaidOrdersAreClaimed,
+  '0013-one-name-for-each-mailbox': oneNameForEachMailbox,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

@@ -144,7 +144,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(rows.map(({ name }) => name)).toEqual([
       '0001-catalogue-and-stock', '0002-carts-orders-and-mail', '0003-customers', '0004-coupons', '0005-partner-opticians',
       '0006-cart-links', '0007-payments-looked-after', '0008-tries-are-attempts', '0009-payments-are-asked-about-at',
-      '0010-catalogue-version',
+      '0010-catalogue-version', '0011-attempts-have-an-end', '0012-unpaid-orders-are-claimed', '0013-one-name-for-each-mailbox',
     ])
   })
 

@@ -29,10 +29,25 @@ describe('an address as it is compared', () => {
     expect(normaliseEmail('no address')).toBe('noaddress')
   })
 
-  it('CC-NORM-05 has Gmail boxes without dots and suffix, and no other', () => {
+  it('CC-NORM-05 has Gmail boxes without dots, and all boxes without suffix', () => {
     expect(normaliseEmail('John.Doe+x@gmail.com')).toBe('johndoe@gmail.com')
-    expect(normaliseEmail('John.Doe+x@googlemail.com')).toBe('johndoe@googlemail.com')
-    expect(normaliseEmail('john.doe+x@firm.ch')).toBe('john.doe+x@firm.ch')
+    expect(normaliseEmail('John.Doe+x@googlemail.com')).toBe('johndoe@gmail.com')
+    expect(normaliseEmail('john.doe+x@firm.ch')).toBe('john.doe@firm.ch')
+  })
+
+  it.each([
+    ['x@gmail.com', ['x@googlemail.com', 'X+1@GoogleMail.com', 'x+.@gmail.com']],
+    ['x@xn--mnchen-3ya.de', ['x@münchen.de', 'x@MÜNCHEN.de', 'x@mu\u0308nchen.de', 'x@XN--MNCHEN-3YA.DE', 'x+shop@münchen.de']],
+    ['x@firma.ch', ['x@ｆｉｒｍａ.ch', 'x+a@firma.ch', 'x+a+b@Firma.CH']],
+    ['x@proton.me', ['x@protonmail.com', 'x@pm.me']],
+    ['x@icloud.com', ['x@me.com', 'x@mac.com']],
+  ])('F-M05: takes every spelling of the mailbox %s for the same', (mailbox, spellings) => {
+    expect(spellings.map(normaliseEmail)).toEqual(spellings.map(() => mailbox))
+  })
+
+  it('F-M05: keeps apart what are different people', () => {
+    const people = ['x@firma.ch', 'y@firma.ch', 'x.y@firma.ch', 'xy@firma.ch', 'x@firma.de', 'x@munchen.de', 'x@münchen.de']
+    expect(new Set(people.map(normaliseEmail)).size).toBe(people.length)
   })
 
   it('CC-NORM-06 has postcodes without dots, hyphens and tildes', () => {

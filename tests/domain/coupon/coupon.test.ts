@@ -248,7 +248,7 @@ describe('a coupon on a cart', () => {
 
   it('knows one person by every spelling of the mailbox', () => {
     const key = (text: string): string => customerKey(made(makeEmail(text)))
-    expect(key('E.rika+shop@GoogleMail.com')).toBe(key('erika@googlemail.com'))
+    expect(key('E.rika+shop@GoogleMail.com')).toBe(key('erika@gmail.com'))
     expect(key('erika@example.ch')).not.toBe(key('erik@example.ch'))
   })
 })

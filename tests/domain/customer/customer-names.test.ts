@@ -15,6 +15,8 @@ describe('who registers', () => {
 
   it('is found by one mailbox, however its letters are written', () => {
     expect(mailboxOf(made(makeEmail('Erika@Example.CH')))).toBe('erika@example.ch')
+    expect(mailboxOf(made(makeEmail('Erika@MÜNCHEN.de')))).toBe('erika@xn--mnchen-3ya.de')
+    expect(mailboxOf(made(makeEmail('erika+a@example.ch')))).toBe('erika+a@example.ch')
   })
 
   it('is named inside the shop by 22 to 64 letters, digits, hyphens and underscores', () => {
