@@ -1,8 +1,12 @@
 import { TIME_ZONE } from './time-zone.ts'
 
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
-})
+let made: Intl.DateTimeFormat | undefined
+
+// Making it takes a slow phone as long as drawing a page, so it waits until somebody asks what time it is.
+const clock = (): Intl.DateTimeFormat =>
+  (made ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
+  }))
 
 /** `day` is yyyy-MM-dd, `hour` 0 to 23. */
 export type ZurichTime = { readonly year: number; readonly day: string; readonly hour: number }
@@ -12,7 +16,7 @@ export type ZurichTime = { readonly year: number; readonly day: string; readonly
  * parcels leave and vouchers end by it (decision A72).
  */
 export const zurichTime = (instant: Date): ZurichTime => {
-  const parts = new Map(CLOCK.formatToParts(instant).map((part) => [part.type, part.value]))
+  const parts = new Map(clock().formatToParts(instant).map((part) => [part.type, part.value]))
   const year = parts.get('year')
   return { year: Number(year), day: `${year}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
 }
