@@ -11,6 +11,15 @@ export const fixedSources = (path: string, width: number, height: number): Pictu
   srcSet: `${sized(path, width, height)} 1x, ${sized(path, 2 * width, 2 * height)} 2x`,
 })
 
+/** A picture that fills its place up to a size, and narrower ones of the same ratio for those that show less of it. */
+export const upToSources = (path: string, width: number, height: number): PictureSources => ({
+  src: sized(path, width, height),
+  srcSet: [
+    ...PICTURE_WIDTHS.filter((known) => known > width / 2 && known < width * 0.8).map((known) => `${sized(path, known, 0)} ${known}w`),
+    `${sized(path, width, height)} ${width}w`,
+  ].join(', '),
+})
+
 /** A picture that grows with its place; height 0 keeps the ratio. */
 export const fluidSources = (path: string, width: number): PictureSources => ({
   src: sized(path, PICTURE_WIDTHS.find((known) => known >= width) ?? 1920, 0),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { GalleryKind } from '../../domain/product/product.ts'
-import { fixedSources } from '../design/picture-sources.ts'
+import { upToSources } from '../design/picture-sources.ts'
 import { Picture } from '../design/Picture.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { MessageId } from '../messages/message-id.ts'
@@ -19,7 +19,10 @@ const KIND_MESSAGES: { readonly [kind in GalleryKind]: MessageId } = {
   parameters: 'product.gallery.parameters',
 }
 
-const large = (path: string): string => fixedSources(path, GALLERY_MAIN.width, GALLERY_MAIN.height).src
+/** As wide as a phone, beside the form on wider screens and never higher than its stage. */
+const STAGE = '(max-width: 767px) 95vw, 490px'
+
+const large = (path: string) => upToSources(path, GALLERY_MAIN.width, GALLERY_MAIN.height)
 
 /** One picture large, the others to pick from; a choice of pictures, so it works by keyboard and without script. */
 export const GalleryView = ({ title, pictures }: { readonly title: string; readonly pictures: readonly GalleryPicture[] }) => {
@@ -31,9 +34,10 @@ export const GalleryView = ({ title, pictures }: { readonly title: string; reado
       <div className={css['stage']}>
         {pictures.map(({ kind, image, mobile }, index) => (
           <picture key={kind} className={css['main']} data-kind={kind}>
-            {mobile !== image && <source media="(max-width: 767px)" srcSet={large(mobile)} />}
+            {mobile !== image && <source media="(max-width: 767px)" srcSet={large(mobile).srcSet} sizes={STAGE} />}
             <img
-              src={large(image)}
+              {...large(image)}
+              sizes={STAGE}
               {...GALLERY_MAIN}
               alt={intl.formatMessage({ id: 'product.image_alt' }, { title, view: intl.formatMessage({ id: KIND_MESSAGES[kind] }) })}
               loading={index === 0 ? 'eager' : 'lazy'}

@@ -62,7 +62,8 @@ describe('product page', () => {
 
   it('CC-CONST-09 shows pictures of 1080 by 1340 with thumbnails of 160 by 160', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
-    expect(html).toMatch(/<img src="\/m\/1080x1340\/smart\/[^"]*" width="1080" height="1340"/)
+    expect(html).toMatch(/<img src="\/m\/1080x1340\/smart\/[^"]*"[^>]* width="1080" height="1340"/)
+    expect(html).toMatch(/<img [^>]*1080x1340\/smart\/[^"]*" sizes="\(max-width: 767px\) 95vw[^>]* width="1080" height="1340"/)
     expect(html).toMatch(/<img src="\/m\/160x160\/smart\/[^"]*"[^>]* width="160" height="160"/)
   })
 
