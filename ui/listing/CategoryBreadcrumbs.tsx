@@ -37,7 +37,7 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
   ]
   return (
     <>
-      <StructuredData data={breadcrumbList(items, `https://${domain}`)} />
+      <StructuredData data={import.meta.env.SSR ? breadcrumbList(items, `https://${domain}`) : undefined} />
       <Breadcrumbs label={intl.formatMessage({ id: 'listing.breadcrumbs' })} items={items} />
     </>
   )

@@ -38,7 +38,9 @@ export const ProductPage = () => {
         alternates={product.canonical}
       />
       <StructuredData
-        data={structuredData(product, { price, country, origin: `https://${domain}`, path: localePath(locale, path) })}
+        data={import.meta.env.SSR
+          ? structuredData(product, { price, country, origin: `https://${domain}`, path: localePath(locale, path) })
+          : undefined}
       />
       {product.availability === 'Discontinued'
         ? <ProductPageView product={product} breadcrumbs={breadcrumbs} onUpsell={onUpsell} onSimilar={onSimilar} />
