@@ -1,5 +1,6 @@
 import { LOCALES } from '../../domain/shop/locale.ts'
 import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
+import { classNames } from '../design/class-names.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import css from './LanguageSwitch.module.css'
@@ -14,7 +15,7 @@ export type LanguageSwitchViewProps = {
 /** Links to this page in every language; a full load each, since a page brings the texts of one language. */
 export const LanguageSwitchView = ({ current, alternates, label, look }: LanguageSwitchViewProps) => (
   <nav aria-label={label}>
-    <ul className={`${css['languages']} ${css[look]}`}>
+    <ul className={classNames(css['languages'], css[look])}>
       {LOCALES.map((locale) => (
         <li key={locale}>
           <a
