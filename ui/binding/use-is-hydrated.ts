@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 
-const never = (): (() => void) => () => undefined
-
-/** False on the server and until the page is awake; what needs script or the visitor shows only after. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+/** False on the server and until the page is awake; what needs script or the visitor shows only after, when nothing else waits. */
+export const useIsHydrated = (): boolean => useDeferredValue(true, false)

@@ -1,4 +1,5 @@
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { WokenApart } from '../binding/WokenApart.tsx'
 import { Page, Stack } from '../design/Layout.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { BrandsView } from './BrandsView.tsx'
@@ -32,18 +33,20 @@ export const HomePageView = (props: HomePageViewProps) => {
   const { brand, lensesPath, searchPath, roots, brands, popular, figures, support, onHero, onProduct } = props
   return (
     <>
-      <HeroView brand={brand} lensesPath={lensesPath} onFollowed={onHero} />
+      <WokenApart><HeroView brand={brand} lensesPath={lensesPath} onFollowed={onHero} /></WokenApart>
       <Page>
         <Stack gap="huge">
           <div className={css['entrance']}>
-            <RootsView roots={roots} />
+            <WokenApart><RootsView roots={roots} /></WokenApart>
             <ReorderBoxView searchPath={searchPath} />
           </div>
-          <PopularProductsView products={popular} allPath={lensesPath} onChosen={onProduct} />
-          <BrandsView brands={brands} />
-          <SellingPointsView />
-          <FiguresView products={figures.products} brands={figures.brands} />
-          <SupportView phone={support.phone} email={support.email} workingHours={support.workingHours} />
+          <WokenApart><PopularProductsView products={popular} allPath={lensesPath} onChosen={onProduct} /></WokenApart>
+          <WokenApart><BrandsView brands={brands} /></WokenApart>
+          <WokenApart>
+            <SellingPointsView />
+            <FiguresView products={figures.products} brands={figures.brands} />
+            <SupportView phone={support.phone} email={support.email} workingHours={support.workingHours} />
+          </WokenApart>
         </Stack>
       </Page>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { WokenApart } from '../binding/WokenApart.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
@@ -69,17 +70,19 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
     <div className={css['page']}>
       {breadcrumbs}
       <div className={css['top']}>
-        <div className={css['gallery']}><GalleryView title={product.title} pictures={product.gallery} /></div>
+        <div className={css['gallery']}>
+          <WokenApart><GalleryView title={product.title} pictures={product.gallery} /></WokenApart>
+        </div>
         <div className={css['buying']}>
           <HeadView product={product} />
           {form === undefined && <SuccessorView replacement={product.replacement} />}
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
-      <KnowView product={product} />
-      <MarketingView title={product.title} pictures={product.marketing} />
-      <RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} />
-      <RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} />
+      <WokenApart><KnowView product={product} /></WokenApart>
+      <WokenApart><MarketingView title={product.title} pictures={product.marketing} /></WokenApart>
+      <WokenApart><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></WokenApart>
+      <WokenApart><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></WokenApart>
       {form !== undefined && (
         <div className={css['bar']}>
           <span className={css['barTotal']}>{form.total}</span>

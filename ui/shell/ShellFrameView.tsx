@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { WokenApart } from '../binding/WokenApart.tsx'
 import { TopBarView } from './TopBarView.tsx'
 import type { TopBarViewProps } from './TopBarView.tsx'
 import css from './ShellFrame.module.css'
@@ -23,12 +24,14 @@ export const ShellFrameView = (
     {progress}
     <a className={css['skip']} href="#main">{skip}</a>
     <header>
-      <TopBarView freeShippingFrom={topBar.freeShippingFrom} phone={topBar.phone} languages={topBar.languages} />
+      <WokenApart>
+        <TopBarView freeShippingFrom={topBar.freeShippingFrom} phone={topBar.phone} languages={topBar.languages} />
+      </WokenApart>
       {header}
-      {navigation}
+      <WokenApart>{navigation}</WokenApart>
     </header>
     <main id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
     {notifications}
-    {footer}
+    <WokenApart>{footer}</WokenApart>
   </>
 )
