@@ -6,6 +6,7 @@ export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
 export const ENTRY = 'adapters/composition/browser/entry.ts'
 const WAKE = 'adapters/composition/browser/wake.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
+const LIBRARIES = 'adapters/composition/browser/libraries.ts'
 const LATE = 'adapters/composition/browser/late-shop.ts'
 const GATEWAYS = 'adapters/gateways/make-gateways.ts'
 
@@ -41,6 +42,7 @@ const fetchedLater = (graph: Graph, entry: string): ReadonlySet<string> => {
 }
 
 const cutBy = (graph: Graph) => {
+  const entry = comesWith(graph, idOf(ENTRY))
   const wake = comesWith(graph, idOf(WAKE))
   const pages = FIRST_PAGES.map(([view, route]) => ({
     name: basename(view, '.tsx'),
@@ -53,7 +55,8 @@ const cutBy = (graph: Graph) => {
   const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
   const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))
   return (id: string): string | undefined => {
-    if (BUILT_IN.test(id)) return 'libraries'
+    if (entry.has(id)) return 'entry'
+    if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
     const [page, ...more] = pages.filter(({ needs }) => needs.has(id))
     if (wake.has(id) || more.length > 0) return id.includes('/node_modules/') ? 'libraries' : 'first'
     // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
@@ -78,10 +81,11 @@ export const chunks = () => {
     return place !== undefined && isOurs(place) ? place : null
   }
   return [
+    { priority: 6, name: placed((place) => place === 'entry') },
     { priority: 5, name: placed((place) => place === 'libraries') },
     { priority: 4, name: placed((place) => place === 'first') },
     { priority: 3, name: placed((place) => place === 'shared') },
-    { priority: 2, name: placed((place) => !['libraries', 'first', 'shared', 'late'].includes(place)) },
+    { priority: 2, name: placed((place) => !['entry', 'libraries', 'first', 'shared', 'late'].includes(place)) },
     { priority: 1, name: placed((place) => place === 'late') },
   ]
 }

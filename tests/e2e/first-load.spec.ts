@@ -13,17 +13,19 @@ const LIMITS = { home: 114.5, listing: 113, product: 122, search: 113 } as const
 
 const LATE = Object.values(manifest).find(({ file }) => file.startsWith('assets/late-'))?.file ?? 'no late file'
 
-/** The scripts of a page, by when they were fetched: to draw and wake it, or at rest. */
+/** The scripts of a page in the order in which they were asked for; how many of them before text and picture were there. */
 const scriptsOf = async (page: Page, path: string) => {
-  const [first, atRest] = [new Set<string>(), new Set<string>()]
-  let isLoaded = false
-  page.on('load', () => { isLoaded = true })
-  page.on('request', (asked) => {
-    const { pathname } = new URL(asked.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) (isLoaded ? atRest : first).add(pathname.slice(1))
+  const asked: string[] = []
+  let early = 0
+  page.on('load', () => { early = asked.length })
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js') && !asked.includes(pathname.slice(1))) asked.push(pathname.slice(1))
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  return { first: [...first], atRest: [...atRest] }
+  const data = JSON.parse(await page.locator('#page-data').textContent() ?? '') as { assets: { entry: string; preloads: string[] } }
+  const first = [data.assets.entry, ...data.assets.preloads].map((file) => file.slice(1))
+  return { asked, first, early: asked.slice(0, early), atRest: asked.slice(first.length) }
 }
 
 const packed = (files: readonly string[]): number =>
@@ -37,14 +39,13 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
   test(`the first visit of the ${name} page fetches no code of checkout or account and stays small`, async ({ page, request }) => {
     const { product_id } = await findByTitle(request, 'Biofinity')
     const path = { home: '/', listing: '/c/lens', product: `/p/${product_id}`, search: '/s?search=biofinity' }[name]
-    const { first, atRest } = await scriptsOf(page, path)
+    const { asked, first, early, atRest } = await scriptsOf(page, path)
     expect(first.length).toBeGreaterThan(2)
-    expect([...first, ...atRest].filter((file) => purchase.includes(file))).toEqual([])
+    expect(early, 'asked for before text and picture').toEqual(first.slice(0, 1))
+    expect(asked.slice(0, first.length).sort(), 'asked for only once another came').toEqual(first.toSorted())
+    expect(asked.filter((file) => purchase.includes(file))).toEqual([])
     expect(packed(first)).toBeLessThan(LIMITS[name])
     expect(packed(first)).toBeGreaterThan(50)
-    const named = await page.locator('link[rel=modulepreload], script[type=module]').evaluateAll((elements) =>
-      elements.map((element) => (element.getAttribute('href') ?? element.getAttribute('src') ?? '').slice(1)))
-    expect(first.filter((file) => !named.includes(file)), 'asked for only once another came').toEqual([])
     expect(first).not.toContain(LATE)
     expect(atRest).toContain(LATE)
   })

@@ -1,4 +1,4 @@
 // The refresh preamble must run before any component is read.
 import '@vitejs/plugin-react/preamble'
 
-await import('./wake.tsx')
+await import('./entry.ts')

@@ -7,20 +7,29 @@ import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
 import { whenAtRest } from '../../../ui/routing/when-at-rest.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
-import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
+import type { PageData } from '../pages/page-data.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { openRouter } from './open-router.ts'
 import { openTexts } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
-const start = async (): Promise<void> => {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
-  const data = JSON.parse(json) as PageData
+/**
+ * The first question about numbers makes a browser read its tables of all languages, in one go that takes a slow phone longer
+ * than anything else of waking: in a moment of its own.
+ */
+const readNumbers = async (locale: string): Promise<void> => {
+  Intl.NumberFormat.supportedLocalesOf(locale)
+  await new Promise((resolve) => { setTimeout(resolve) })
+}
+
+/** Takes over the page where the server ended; `json` is what `data` was read from. */
+export const wake = async (data: PageData, json: string): Promise<void> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const { page, router: drawn } = data
   const asDrawn = { routes: drawn.matches.map(({ id }) => id), page, isFailed: drawn.errors !== null }
   // The page of the first address must be there before hydration, or React would draw it twice.
   const [routes] = await Promise.all([bringDrawnRoutes(asDrawn, texts.bring), texts.bring('common')])
+  await readNumbers(data.locale)
   const { injector, prepare, loadVisitor } = openBrowserShop(data)
   const router = openRouter({ routes, drawn, injector, bringTexts: texts.bring })
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
@@ -42,5 +51,3 @@ const start = async (): Promise<void> => {
     prepare()
   })
 }
-
-void start()

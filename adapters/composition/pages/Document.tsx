@@ -16,9 +16,6 @@ export const Document = ({ data, json, children }: Props): ReactElement => (
       {data.assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
-      {data.assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
     </head>
     <body>
       <div id="root">{children}</div>
