@@ -19,17 +19,36 @@ const pageAt = (path: string): Page | undefined =>
 const pathRead = (page: Page, path: string): string =>
   'reads' in page ? (matchPath({ path: `/${page.reads}`, end: false }, path)?.pathname ?? path) : path
 
+const pathOfFirstPage = (whole: string): string | undefined => {
+  const { path, locale, prefixed } = readLocalizedPath(whole)
+  const page = pageAt(path)
+  if (page === undefined) return undefined
+  const pathname = pathRead(page, path)
+  return pathname === path ? whole : prefixed ? `/${locale}${pathname}` : pathname
+}
+
+/** Paths whose page is remembered, and how long each of them may be. */
+const REMEMBERED = { paths: 2000, characters: 200 }
+const remembered = new Map<string, string | undefined>()
+
+// Comparing a path with those of all pages takes longer than answering with a page that is kept.
+const firstPagePath = (whole: string): string | undefined => {
+  if (remembered.has(whole)) return remembered.get(whole)
+  if (remembered.size >= REMEMBERED.paths) remembered.clear()
+  const path = pathOfFirstPage(whole)
+  if (whole.length <= REMEMBERED.characters) remembered.set(whole, path)
+  return path
+}
+
 /**
  * What a page reads of its address. The pages a visit begins with are the same whatever else was written behind them, such as
  * where an advertisement stood; any other page is asked with all of it.
  */
 export const addressRead = (url: URL): URL => {
-  const { path, locale, prefixed } = readLocalizedPath(url.pathname)
-  const page = pageAt(path)
-  if (page === undefined) return url
+  const pathname = firstPagePath(url.pathname)
+  if (pathname === undefined || (pathname === url.pathname && url.search === '')) return url
   const read = new URL(url)
-  const pathname = pathRead(page, path)
-  if (pathname !== path) read.pathname = prefixed ? `/${locale}${pathname}` : pathname
+  read.pathname = pathname
   for (const name of url.searchParams.keys()) if (!READ.has(name)) read.searchParams.delete(name)
   return read.href === url.href ? url : read
 }
