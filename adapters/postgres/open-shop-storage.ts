@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
 import { makeCartShelf } from './cart/cart-shelf.ts'
+import { openReadCarts, type ReadCarts } from './cart/read-carts.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
 import { makeCouponBook } from './coupon/coupon-book.ts'
 import { makeCustomerBook } from './customer/customer-book.ts'
@@ -22,16 +23,15 @@ import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 
-/** Everything a shop keeps, in one database. */
-export const openShopStorage = (db: Kysely<Tables>) => ({
+const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   products: makeProductBook(db),
   prices: makePriceBook(db),
   offers: makeOfferBook(db),
   stock: makeStockLedger(db),
-  carts: makeCartShelf(db),
+  carts: makeCartShelf(db, read),
   cartLinks: makeCartLinks(db),
   coupons: makeCouponBook(db),
-  orders: makeOrderBook(db),
+  orders: makeOrderBook(db, read),
   history: makeOrderHistory(db),
   customers: makeCustomerBook(db),
   customerCarts: makeCustomerCarts(db),
@@ -46,4 +46,7 @@ export const openShopStorage = (db: Kysely<Tables>) => ({
   keptMails: makeKeptMails(db),
   catalogue: makeCatalogueWriter(db),
 })
+
+/** Everything a shop keeps, in one database. */
+export const openShopStorage = (db: Kysely<Tables>) => storageOver(db, openReadCarts(db))
 export type ShopStorage = ReturnType<typeof openShopStorage>

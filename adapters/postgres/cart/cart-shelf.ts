@@ -7,7 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { fromCart, toCart } from './cart-row.ts'
 import { changeCart } from './change-cart.ts'
 import { cartColumns, cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
-import { openReadCarts, type ReadCarts } from './read-carts.ts'
+import type { ReadCarts } from './read-carts.ts'
 import type { Tables } from '../tables.ts'
 
 // In one order for everybody, so that two who merge the same carts never wait for each other.
@@ -47,7 +47,5 @@ const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decid
     })
   })
 
-export const makeCartShelf = (db: Kysely<Tables>): CartShelf => {
-  const carts = openReadCarts(db)
-  return { put: put(db), cart: cartBy(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) }
-}
+export const makeCartShelf = (db: Kysely<Tables>, carts: ReadCarts): CartShelf =>
+  ({ put: put(db), cart: cartBy(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) })

@@ -19,6 +19,6 @@ export const writeRows = async (
 ): Promise<void> => {
   const conflict = known === 'leave' ? sql`on conflict do nothing` : rewritten(table, Object.keys(rows[0] ?? {}))
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await insertRows(table, rows.slice(from, from + AT_ONCE), conflict).execute(tx)
+    await insertRows(table, rows.slice(from, from + AT_ONCE), { onConflict: conflict }).execute(tx)
   }
 }

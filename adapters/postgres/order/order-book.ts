@@ -1,16 +1,22 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { OrderBook, OrderNotFound, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Kysely, Transaction } from 'kysely'
+import type { CartNotFound } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { OrderBook, OrderNotFound, Payer, Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
-import { ask } from '../database/ask.ts'
-import { toCart } from '../cart/cart-row.ts'
-import { cartColumns, cartNotFound } from '../cart/lock-cart.ts'
+import { isConflict } from '../database/database-errors.ts'
+import { ask, read } from '../database/ask.ts'
+import { cartNotFound, lockCart } from '../cart/lock-cart.ts'
+import type { ReadCarts } from '../cart/read-carts.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { earlierOrders } from './earlier-orders.ts'
+import { openOrderNumbers } from './order-numbers.ts'
 import { toOrder } from './order-row.ts'
+import { placedAtOnce } from './place-at-once.ts'
 import { writeOrder } from './write-order.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { isStorable } from '../rows/storable.ts'
@@ -28,23 +34,6 @@ const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<O
   return row === undefined ? undefined : toOrder(row)
 }
 
-type Locked = { readonly cart: Cart; readonly sequence: number; readonly placed: Order | undefined }
-
-/** The cart under its lock with the next number of an order, or with the order that completed it. */
-const lockForOrder = async (tx: Transaction<Tables>, token: CartToken): Promise<Locked | undefined> => {
-  if (!isStorable(token)) return undefined
-  const row = await tx
-    .selectFrom('cart')
-    .select([...cartColumns, sql<number>`nextval('order_count')::int`.as('sequence')])
-    .where('token', '=', token)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const cart = toCart(row)
-  // An order completes its cart in the statement that writes it, and nothing opens a completed cart again.
-  return { cart, sequence: row.sequence, placed: cart.checkoutState === 'completed' ? await orderOfCart(tx, token) : undefined }
-}
-
 /** Takes voucher and goods, then writes; a refusal undoes all of it. */
 const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<E.Either<CouponRefused | StopOrder, Order>> => {
   const { order, coupon } = placement
@@ -56,17 +45,66 @@ const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): 
   return E.right(order)
 }
 
-export const makeOrderBook = (db: Kysely<Tables>): OrderBook => ({
-  place: (token, decide, payerOf) =>
-    inTransaction(db, async (tx) => {
-      const locked = await lockForOrder(tx, token)
-      if (locked === undefined) return E.left(cartNotFound)
-      const { cart, sequence, placed } = locked
-      if (placed !== undefined) return E.right(placed)
-      const payer = payerOf?.(cart)
-      const decided = decide(cart, sequence, payer === undefined ? [] : await earlierOrders(tx, payer))
-      return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
-    }),
+type Place = OrderBook['place']
+type Asked<Refused> = {
+  readonly token: CartToken
+  readonly decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => E.Either<Refused, Placement>
+  readonly payerOf: (cart: Cart) => Payer | undefined
+  readonly sequence: number
+}
+
+/** The cart is locked before it is decided upon; whoever placed its order meanwhile has placed it. */
+const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: Asked<Refused>) =>
+  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | CouponRefused | StopOrder, Order>> => {
+    const cart = await lockCart(tx, token)
+    if (cart === undefined) return E.left(cartNotFound)
+    // An order completes its cart in the statement that writes it, and nothing opens a completed cart again.
+    const placed = cart.checkoutState === 'completed' ? await orderOfCart(tx, token) : undefined
+    if (placed !== undefined) return E.right(placed)
+    const payer = payerOf(cart)
+    const decided = decide(cart, sequence, payer === undefined ? [] : await earlierOrders(tx, payer))
+    return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
+  })
+
+const ifConflict = (error: unknown): false => {
+  if (isConflict(error)) return false
+  throw error
+}
+
+/** The order by one statement, or `undefined`: whatever stands against it is found out and told under the lock. */
+const asSeen = async <Refused>(
+  { db, carts }: Deps, { decide, sequence, payerOf }: Asked<Refused>, seen: Cart | undefined,
+): Promise<Order | undefined> => {
+  const version = seen && carts.versionOf(seen)
+  if (seen === undefined || version === undefined || seen.checkoutState === 'completed') return undefined
+  // Whoever has earlier orders to be judged by orders one after the other.
+  if (payerOf(seen) !== undefined) return undefined
+  const decided = decide(seen, sequence, [])
+  // A voucher is counted while it is locked.
+  if (E.isLeft(decided) || decided.right.coupon !== undefined) return undefined
+  const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right }).catch(ifConflict)
+  return isPlaced ? decided.right.order : undefined
+}
+
+type Deps = { readonly db: Kysely<Tables>; readonly carts: ReadCarts }
+
+const place = (deps: Deps): Place => {
+  const numbers = openOrderNumbers(deps.db)
+  return (token, decide, payerOf = () => undefined, seen) =>
+    pipe(
+      read(() => numbers.next()),
+      TE.map((sequence) => ({ token, decide, sequence, payerOf })),
+      TE.flatMap((asked) =>
+        pipe(
+          read(() => asSeen(deps, asked, seen)),
+          TE.flatMap((order) => (order === undefined ? underLock(deps.db, asked) : TE.right(order))),
+        ),
+      ),
+    )
+}
+
+export const makeOrderBook = (db: Kysely<Tables>, carts: ReadCarts): OrderBook => ({
+  place: place({ db, carts }),
   order: (token) =>
     ask(async () => {
       if (!isStorable(token)) return E.left(orderNotFound)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { couponUseRows } from '../coupon/take-coupon.ts'
@@ -12,10 +13,9 @@ import { fromLines, fromOrder } from './order-row.ts'
 
 type Written = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly onConflict?: RawBuilder<unknown> }
 
-/** Writes an order with all that belongs to it and completes its cart: one statement, since each costs a way there and back. */
-export const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<void> => {
+/** The rows of an order and of all that belongs to it, as parts of one statement; written where a condition holds. */
+export const orderInserts = (placement: Placement, where?: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { order, coupon, mails } = placement
-  const { checkout_state: state, body } = fromCart(completeCart(cart))
   const written: readonly Written[] = [
     // A combination becomes a row when it is ordered for the first time.
     { table: 'variant', rows: variantRows(order), onConflict: sql`on conflict do nothing` },
@@ -25,10 +25,14 @@ export const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement:
     { table: 'coupon_use', rows: coupon === undefined ? [] : couponUseRows(order, coupon) },
     { table: 'outbox', rows: mailRows(mails), onConflict: sql`on conflict (key) do nothing` },
   ]
-  const inserts = written
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ table, rows, onConflict }) => sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, onConflict)})`)
-  await sql`with ${sql.join(inserts)}
+  return sql.join(written.filter(({ rows }) => rows.length > 0).map(({ table, rows, onConflict }) =>
+    sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, withoutAbsent({ onConflict, where }))})`))
+}
+
+/** Writes an order with all that belongs to it and completes its cart: one statement, since each costs a way there and back. */
+export const writeOrder = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<void> => {
+  const { checkout_state: state, body } = fromCart(completeCart(cart))
+  await sql`with ${orderInserts(placement)}
     update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()
     where token = ${cart.token}`.execute(tx)
 }

@@ -9,9 +9,10 @@ import { toJson } from './to-json.ts'
 export const insertRows = (
   table: keyof Tables,
   rows: readonly object[],
-  onConflict: RawBuilder<unknown> | undefined = sql``,
+  { onConflict = sql``, where = sql`true` }: { readonly onConflict?: RawBuilder<unknown>; readonly where?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> => {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   return sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb) ${onConflict}`
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)
+    where ${where} ${onConflict}`
 }

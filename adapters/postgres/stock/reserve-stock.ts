@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
-import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 
 type Reservation = { readonly id: VariantId; readonly quantity: number }
@@ -13,8 +12,8 @@ type Reservation = { readonly id: VariantId; readonly quantity: number }
 const byId = <Named extends { readonly id: VariantId }>(one: Named, other: Named): number =>
   one.id < other.id ? -1 : 1
 
-/** One sum a variant, sorted: whoever locks several rows locks them in the same order as everybody else. */
-const merged = ({ reservations }: Placement): readonly Reservation[] => {
+/** What an order takes: one sum a variant, sorted, since whoever locks several rows locks them in the same order as everybody else. */
+export const reservationsOf = ({ reservations }: Placement): readonly Reservation[] => {
   const sums = new Map<VariantId, number>()
   for (const { variantId, quantity } of reservations) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   return [...sums].map(([id, quantity]) => ({ id, quantity })).sort(byId)
@@ -28,7 +27,7 @@ export const variantRows = ({ lines }: Order) =>
 
 /** What an order took. */
 export const reservationRows = (placement: Placement) =>
-  merged(placement)
+  reservationsOf(placement)
     .filter(({ quantity }) => quantity > 0)
     .map(({ id, quantity }) => ({ order_token: placement.order.token, variant_id: id, quantity }))
 
@@ -55,15 +54,20 @@ const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Pro
   return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: left.on_hand, stopOrder: left.stop_order }) })
 }
 
+/** What is wanted, as rows beside those of the stock: two lists, from which the database sees that they are few. */
+export const wantedGoods = (goods: readonly Reservation[]): RawBuilder<unknown> =>
+  sql`unnest(${goods.map(({ id }) => id)}::text[], ${goods.map(({ quantity }) => quantity)}::int[]) as wanted (id, quantity)`
+
+export const isThere = sql<boolean>`(not stop_order or on_hand >= wanted.quantity)`
+
 /** Takes all that is there in enough packs, in one statement; the rows are locked in their sorted order. Answers what it took. */
-const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
+const takeAtOnce = async (tx: Transaction<Tables>, goods: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
   const { rows } = await sql<{ readonly id: VariantId }>`
-    with wanted as (select id, quantity from jsonb_to_recordset(${toJson(reservations)}::jsonb) as one (id text, quantity int)),
-      locked as (
-        select stock.variant_id from stock join wanted on wanted.id = stock.variant_id order by stock.variant_id for update of stock)
+    with locked as (
+      select variant_id from stock where variant_id = any(${goods.map(({ id }) => id)}::text[]) order by variant_id for update)
     update stock set on_hand = on_hand - wanted.quantity
-    from wanted, locked
-    where stock.variant_id = wanted.id and locked.variant_id = wanted.id and (not stop_order or on_hand >= wanted.quantity)
+    from ${wantedGoods(goods)}, locked
+    where stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
     returning stock.variant_id as id`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
@@ -73,7 +77,7 @@ const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reserv
  * What is left over has no row yet, or not enough packs.
  */
 export const reserveStock = async (tx: Transaction<Tables>, placement: Placement): Promise<E.Either<StopOrder, void>> => {
-  const reservations = merged(placement)
+  const reservations = reservationsOf(placement)
   if (reservations.length === 0) return E.right(undefined)
   const taken = await takeAtOnce(tx, reservations)
   const left = reservations.filter(({ id }) => !taken.has(id))

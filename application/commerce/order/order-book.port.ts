@@ -40,15 +40,18 @@ export type Payer = { readonly customer: CustomerKey; readonly owner?: AccountId
 /** The shop's orders. */
 export interface OrderBook {
   /**
-   * In one transaction: locks the cart, decides, takes the voucher and the stock (a conditional update each, variants in
+   * All or nothing: decides on the cart, takes the voucher and the stock (a conditional update each, variants in
    * sorted order), writes the order, completes the cart, puts the mails in the outbox. A cart that was ordered before
    * answers its order again. `sequence` counts orders and never repeats. `earlier` are the orders of the payer, the newest
    * first: who is named orders one after the other, so that none of two orders at once is judged without the other.
+   * `decide` may run again: `seen` is that cart as the shelf has just answered it, and need not be locked while nobody changed it
+   * and everything is there.
    */
   readonly place: <Refused>(
     token: CartToken,
     decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => Either<Refused, Placement>,
     payerOf?: (cart: Cart) => Payer | undefined,
+    seen?: Cart,
   ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }

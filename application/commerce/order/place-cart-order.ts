@@ -88,7 +88,7 @@ const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
     TE.flatMap((known) =>
       pipe(
-        deps.orders.place(cart.token, decidePlacement(known, consent), payerOf(owner)),
+        deps.orders.place(cart.token, decidePlacement(known, consent), payerOf(owner), cart),
         TE.mapLeft(toldOfShipping(cart, known.facts)),
       )),
     withoutTheLastTrial(cart),

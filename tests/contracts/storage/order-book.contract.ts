@@ -1,9 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -57,15 +62,25 @@ const shuffled = <Item>(items: readonly Item[], seed: number): readonly Item[] =
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
+type Decide = (cart: Cart, sequence: number) => E.Either<Failure, Placement>
+type Place = (storage: Storage, name: string, decide: Decide) => TE.TaskEither<Failure, Order>
+
+/** An order is decided on the cart as the shopper's request has read it, or on the one that is found under its lock. */
+const WAYS: readonly (readonly [string, Place])[] = [
+  ['order book', ({ orders }, name, decide) => orders.place(cartToken(name), decide)],
+  ['order book, told which cart was seen', ({ carts, orders }, name, decide) =>
+    pipe(carts.cart(cartToken(name)), TE.flatMap((seen) => orders.place(seen.token, decide, undefined, seen)))],
+]
+
 /** Every keeper of orders behaves like this. */
 export const orderBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
-  describe('order book', () => {
+  describe.each(WAYS)('%s', (_way, place) => {
     it('takes the stock, keeps the order, completes the cart and writes the mail', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
-        const order = await value(storage.orders.place(cartToken('a'), ordering('a', [-2, -2], 2)))
+        const order = await value(place(storage, 'a', ordering('a', [-2, -2], 2)))
         expect(await value(storage.orders.order(order.token))).toEqual(order)
         expect(await onHand(storage, -2)).toBe(1)
         expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('completed')
@@ -74,19 +89,19 @@ export const orderBookContract = (open: OpenStorage): void => {
       }))
 
     it('knows no cart and no order by an unknown token', () =>
-      run(stocked([], 0, false), async ({ orders }) => {
-        expect(await refusal(orders.place(cartToken('x'), ordering('x', [])))).toEqual({
+      run(stocked([], 0, false), async (storage) => {
+        expect(await refusal(place(storage, 'x', ordering('x', [])))).toEqual({
           _tag: 'NotFound',
           what: 'cart',
         })
-        expect(await refusal(orders.order(orderToken('x')))).toEqual({ _tag: 'NotFound', what: 'order' })
+        expect(await refusal(storage.orders.order(orderToken('x')))).toEqual({ _tag: 'NotFound', what: 'order' })
       }))
 
     it('changes nothing at all when the decision is a refusal', () =>
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const decide = () => E.left({ _tag: 'TermsNotAccepted' } as const)
-        expect(await refusal(storage.orders.place(cartToken('a'), decide))).toEqual({ _tag: 'TermsNotAccepted' })
+        expect(await refusal(place(storage, 'a', decide))).toEqual({ _tag: 'TermsNotAccepted' })
         expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('payment_selected')
         expect(await onHand(storage, -2)).toBe(5)
       }))
@@ -94,7 +109,7 @@ export const orderBookContract = (open: OpenStorage): void => {
     it('changes nothing at all when one of several variants has run out, and says how many are left', () =>
       run(stocked([-2, -3], 2, true), async (storage) => {
         await putCart(storage, 'a')
-        expect(await refusal(storage.orders.place(cartToken('a'), ordering('a', [-2, -3, -3, -3])))).toEqual({
+        expect(await refusal(place(storage, 'a', ordering('a', [-2, -3, -3, -3])))).toEqual({
           _tag: 'StopOrder',
           stock: 2,
         })
@@ -106,14 +121,14 @@ export const orderBookContract = (open: OpenStorage): void => {
     it('owes packs of what is still made, even of a variant never stocked before', () =>
       run(stocked([-2], 1, false), async (storage) => {
         await putCart(storage, 'a')
-        await value(storage.orders.place(cartToken('a'), ordering('a', [-2, -5.5], 3)))
+        await value(place(storage, 'a', ordering('a', [-2, -5.5], 3)))
         expect([await onHand(storage, -2), await onHand(storage, -5.5)]).toEqual([-2, -3])
       }))
 
     it('CC-CALL-13 makes one order of a cart that is ordered fifty times at once', () =>
       run(stocked([-2], 100, true), async (storage) => {
         await putCart(storage, 'a')
-        const orders = await times(50, () => value(storage.orders.place(cartToken('a'), ordering('a', [-2]))))
+        const orders = await times(50, () => value(place(storage, 'a', ordering('a', [-2]))))
         expect(new Set(orders.map((order) => order.token)).size).toBe(1)
         expect(await onHand(storage, -2)).toBe(99)
         expect(await value(storage.outbox.take(100, new Date('2026-03-02T10:00:00Z')))).toHaveLength(1)
@@ -123,7 +138,7 @@ export const orderBookContract = (open: OpenStorage): void => {
       run(stocked([-2], 1, true), async (storage) => {
         await times(200, (index) => putCart(storage, `buyer-${index}`))
         const results = await times(200, (index) =>
-          storage.orders.place(cartToken(`buyer-${index}`), ordering(`buyer-${index}`, [-2]))(),
+          place(storage, `buyer-${index}`, ordering(`buyer-${index}`, [-2]))(),
         )
         const refusals = results.filter(E.isLeft).map((result) => result.left)
         expect(results.filter(E.isRight)).toHaveLength(1)
@@ -136,20 +151,48 @@ export const orderBookContract = (open: OpenStorage): void => {
       run(stocked([-1, -2, -3, -4, -5], 40, true), async (storage) => {
         await times(40, (index) => putCart(storage, `five-${index}`))
         const results = await times(40, (index) =>
-          storage.orders.place(
-            cartToken(`five-${index}`),
-            ordering(`five-${index}`, shuffled([-1, -2, -3, -4, -5], index)),
+          place(storage, `five-${index}`, ordering(`five-${index}`, shuffled([-1, -2, -3, -4, -5], index)),
           )(),
         )
         expect(results.filter(E.isLeft)).toEqual([])
         expect(await times(5, (index) => onHand(storage, -1 - index))).toEqual([0, 0, 0, 0, 0])
       }))
 
+    it('decides once more on a cart that has changed since it was seen', () =>
+      run(stocked([-2], 5, false), async (storage) => {
+        await putCart(storage, 'a')
+        const seen = await value(storage.carts.cart(cartToken('a')))
+        await value(storage.carts.change(seen.token, (cart) => E.right({ ...cart, comment: 'Ring twice' })))
+        const decided: (string | undefined)[] = []
+        await value(storage.orders.place(seen.token, (cart, sequence) => {
+          decided.push(cart.comment)
+          return ordering('a', [-2])(cart, sequence)
+        }, undefined, seen))
+        expect(decided.at(-1)).toBe('Ring twice')
+        expect((await value(storage.carts.cart(seen.token))).comment).toBe('Ring twice')
+        expect(await onHand(storage, -2)).toBe(4)
+      }))
+
+    it('is told the earlier orders of who pays on account, whatever was seen', () =>
+      run(stocked([-2], 5, false), async (storage) => {
+        await putCart(storage, 'a')
+        await putCart(storage, 'b')
+        const first = await value(place(storage, 'a', ordering('a', [-2])))
+        const payer = { customer: customerKey(first.email) }
+        const told: (readonly Order[])[] = []
+        const seen = await value(storage.carts.cart(cartToken('b')))
+        await value(storage.orders.place(seen.token, (cart, sequence, earlier) => {
+          told.push(earlier)
+          return ordering('b', [-2])(cart, sequence)
+        }, () => payer, seen))
+        expect(told).toEqual([[first]])
+      }))
+
     it('never gives two orders the same number', () =>
       run(stocked([-2], 100, false), async (storage) => {
         await times(20, (index) => putCart(storage, `n-${index}`))
         const orders = await times(20, (index) =>
-          value(storage.orders.place(cartToken(`n-${index}`), ordering(`n-${index}`, [-2]))),
+          value(place(storage, `n-${index}`, ordering(`n-${index}`, [-2]))),
         )
         expect(new Set(orders.map((order) => order.number)).size).toBe(20)
       }))

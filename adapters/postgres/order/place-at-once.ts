@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely'
+import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { completeCart } from '../../../domain/order/complete-cart.ts'
+import { fromCart } from '../cart/cart-row.ts'
+import { isThere, reservationsOf, wantedGoods } from '../stock/reserve-stock.ts'
+import type { Tables } from '../tables.ts'
+import { orderInserts } from './write-order.ts'
+
+type Decided = { readonly cart: Cart; readonly version: number; readonly placement: Placement }
+
+/**
+ * Takes the goods, writes the order and completes its cart by one statement, and answers whether it did: not where the cart is
+ * no longer the version that was decided on, or where of anything there is not enough. Cart and goods are locked in the order
+ * in which everybody locks them.
+ */
+export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement }: Decided): Promise<boolean> => {
+  const goods = reservationsOf(placement)
+  const { checkout_state: state, body } = fromCart(completeCart(cart))
+  const isEnough = sql`exists (select from enough)`
+  const { numAffectedRows } = await sql`
+    with mine as (select from cart where token = ${cart.token} and version = ${version} for update),
+      locked as (
+        select variant_id, on_hand, stop_order from stock
+        where variant_id = any(${goods.map(({ id }) => id)}::text[]) and exists (select from mine) order by variant_id for update),
+      enough as (select from mine where ${goods.length}::int = (
+        select count(*) from locked join ${wantedGoods(goods)} on wanted.id = variant_id where ${isThere})),
+      taken as (
+        update stock set on_hand = on_hand - wanted.quantity from ${wantedGoods(goods)}
+        where variant_id = wanted.id and ${isEnough}),
+      ${orderInserts(placement, isEnough)}
+    update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()
+    where token = ${cart.token} and ${isEnough}`.execute(db)
+  return numAffectedRows === 1n
+}
