@@ -53,6 +53,8 @@ import { OrderGateway } from '../../application/storefront/order/order-gateway.p
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ListOrderPayments, makeListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
+import { makeProveOrder, ProveOrder } from '../../application/storefront/order/prove-order.ts'
+import { makeViewSharedOrder, ViewSharedOrder } from '../../application/storefront/order/view-shared-order.ts'
 import { makeViewOrder, ViewOrder } from '../../application/storefront/order/view-order.ts'
 import { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
@@ -175,6 +177,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   offer(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   offer(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
+  offer(container, ViewSharedOrder, makeViewSharedOrder, { orders: OrderGateway })
+  offer(container, ProveOrder, makeProveOrder, { orders: OrderGateway })
   offer(container, StartPayment, makeStartPayment, { orders: OrderGateway })
   offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
   offer(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })

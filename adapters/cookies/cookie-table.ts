@@ -18,6 +18,9 @@ export const COOKIES = {
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }
 
+/** The carts that were ordered in this browser: whoever holds them sees those orders whole. */
+export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie
+
 /** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
 export const TRACES = {
   referer: { name: 'vsf-referer' },

@@ -5,6 +5,8 @@ export const makeOrderGateways = ({ call }: GatewayDeps): Pick<Gateways, 'orders
   orders: {
     place: (token, consent) => call('createOrder', { token, consent }),
     order: (token) => call('getOrder', { token }),
+    shared: (token) => call('trackOrder', { token }),
+    prove: (token, proof) => call('proveOrder', { token, proof }),
     paymentMethods: (token) => call('getOrderPaymentMethods', { token }),
     startPayment: (token, method) => call('createPayment', { token, ...(method === undefined ? {} : { method }) }),
   },

@@ -62,6 +62,9 @@ import { makeListOrders } from './order/list-orders.ts'
 import type { OrderBook } from './order/order-book.port.ts'
 import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
+import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
+import { makeProveOrder } from './order/prove-order.ts'
+import { makeTrackOrder } from './order/track-order.ts'
 import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrder } from './order/show-order.ts'
@@ -182,6 +185,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   order: {
     placeCartOrder: makePlaceCartOrder(ports),
+    placeVisitorsOrder: makePlaceVisitorsOrder(ports),
+    proveOrder: makeProveOrder(ports),
+    trackOrder: makeTrackOrder(ports),
     showOrder: makeShowOrder(ports),
     listOrderPayments: makeListOrderPayments(ports),
     listOrders: makeListOrders(ports),

@@ -83,6 +83,8 @@ export const ANY_REFUSAL: Every<Refusal> = {
   TotalChanged: tagged('TotalChanged', { total: amount }),
   OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),
   NoDocuments: bare('NoDocuments'),
+  OrderOfAnother: bare('OrderOfAnother'),
+  OrderNotProven: bare('OrderNotProven'),
   NotSignedIn: bare('NotSignedIn'),
   WrongCredentials: bare('WrongCredentials'),
   WeakPassword: tagged('WeakPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),

@@ -111,6 +111,8 @@ const createdFrom = records<CreatedFrom>()(
   { type: fc.constant('recommendation' as const), recommendationId: text, source: text, itemPosition: count }, NONE,
 )
 
+const packs = fc.integer({ min: 1, max: 99 }).map((count) => made(makeQuantity(count, 99)))
+
 const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
   records<CartLine>()(
     {
@@ -118,7 +120,7 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
       titles: localText, slugs: localText, brand: text,
       category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
       packLabel: text, weight: count, image: text,
-      eye: fc.constantFrom(...EYES), option, quantity: fc.integer({ min: 1, max: 99 }).map((packs) => made(makeQuantity(packs, 99))),
+      eye: fc.constantFrom(...EYES), option, quantity: packs,
       unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code), isTrial: yes,
       createdFrom, fk: text, position: count,
     },
@@ -354,6 +356,14 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   updatePaymentMethod: cart,
   createOrder: letters.map(orderToken),
   getOrder: order,
+  trackOrder: fc.record(
+    {
+      number: text, status: fc.constantFrom(...ORDER_STATUSES), tracking: text,
+      lines: few(fc.record({ titles: localText, quantity: packs }, { noNullPrototype: true })),
+    },
+    { requiredKeys: ['number', 'status', 'lines'], noNullPrototype: true },
+  ),
+  proveOrder: order,
   getOrderPaymentMethods: few(method),
   createPayment: fc.option(text, { nil: undefined }),
   listOrders: fc.record({ orders: few(order), total: count }, { noNullPrototype: true }),

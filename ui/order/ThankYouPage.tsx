@@ -9,24 +9,34 @@ import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './thank-you.route.ts'
+import { SharedOrderView } from './SharedOrderView.tsx'
 import { ThankYouPageView } from './ThankYouPageView.tsx'
 import { useOpenMethods } from '../payment/use-open-methods.ts'
 
-export const ThankYouPage = () => {
-  const { order, methods, outcome, again } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action>()
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+type Reply = ReturnType<typeof useActionData<typeof action>>
+
+/** The address opens the order, so no other site may learn it; our own forms still name where they come from. */
+const Secret = ({ title }: { readonly title: string }) => (
+  <>
+    <PageHead title={title} noindex />
+    <meta name="referrer" content="same-origin" />
+  </>
+)
+
+const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _tag: 'Whole' }>; readonly reply: Reply }) => {
+  const { order, methods, outcome, again } = data
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
+  const failure = reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: 'order.page_title' }, { number: order.number })} noindex />
-      {/* The address opens the order, so no other site may learn it; our own forms still name where they come from. */}
-      <meta name="referrer" content="same-origin" />
+      <Secret title={intl.formatMessage({ id: 'order.page_title' }, { number: order.number })} />
       <ThankYouPageView
         order={order}
         outcome={outcome}
         methods={useOpenMethods(methods)}
-        failure={reply === undefined ? undefined : say(intl, reply.payFailure)}
+        failure={failure}
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}
         homePath={homePath(useLocale())}
@@ -34,4 +44,21 @@ export const ThankYouPage = () => {
       />
     </>
   )
+}
+
+const SharedOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _tag: 'Shared' }>; readonly reply: Reply }) => (
+  <>
+    <Secret title={useIntl().formatMessage({ id: 'order.shared_title' })} />
+    <SharedOrderView
+      order={data.order}
+      reply={reply !== undefined && 'typed' in reply ? reply : undefined}
+      isBusy={useNavigation().formMethod === 'POST'}
+    />
+  </>
+)
+
+export const ThankYouPage = () => {
+  const data = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  return data._tag === 'Whole' ? <WholeOrder data={data} reply={reply} /> : <SharedOrder data={data} reply={reply} />
 }

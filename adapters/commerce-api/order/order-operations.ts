@@ -18,6 +18,7 @@ import { OrderHistoryCodec } from './order-history.codec.ts'
 import { consentOf, OrderRequest, orderRequest, PlacedOrderCodec, type Consent } from './order-request.codec.ts'
 import { orderToWire } from './order-to-wire.ts'
 import { OrderCodec } from './order.codec.ts'
+import { ProofRequest, SharedOrderCodec, sharedOrderToWire } from './shared-order.codec.ts'
 
 type OfOrder = { readonly token: OrderToken }
 
@@ -41,8 +42,22 @@ export const orderOperations = {
     { status: 201 },
   ),
   getOrder: operation(
-    'GET /api/orders/by-token/{token}', 'An order by its secret token', 'anyone',
+    'GET /api/orders/by-token/{token}', 'The whole order of a token, where it was ordered or for its owner', 'visitor',
     onOrder,
+    replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
+  ),
+  trackOrder: operation(
+    'GET /api/orders/by-token/{token}/status', 'How an order stands, for anybody with its link', 'anyone',
+    onOrder,
+    replying(SharedOrderCodec, sharedOrderToWire),
+  ),
+  proveOrder: operation(
+    'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'anyone',
+    sending<ProofRequest, OfOrder & { readonly proof: ProofRequest }>({
+      body: ProofRequest,
+      encode: ({ token, proof }) => ({ path: { token }, body: proof }),
+      decode: (proof, sent) => pipe(orderOfPath(sent), E.map((order) => ({ ...order, proof }))),
+    }),
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   getOrderPaymentMethods: operation(

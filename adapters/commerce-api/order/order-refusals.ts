@@ -22,5 +22,7 @@ export const orderRefusals = {
       ({ _tag, limit }) => ({ _tag, limit: moneyOf(limit) }),
     ),
   },
+  OrderOfAnother: { status: 401, ...unchanged('OrderOfAnother', {}) },
+  OrderNotProven: { status: 422, ...unchanged('OrderNotProven', {}) },
   NoDocuments: { status: 422, ...unchanged('NoDocuments', {}) },
 } satisfies RefusalRows<OrderRefusal>

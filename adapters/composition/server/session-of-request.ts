@@ -21,5 +21,10 @@ export const sessionOfRequest =
         keeper.forget()
         told()
       },
+      ordered: keeper.ordered,
+      keepOrdered: (cart) => {
+        keeper.keepOrdered(cart)
+        told()
+      },
     }
   }

@@ -1,12 +1,19 @@
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 
 /** A session that lives as long as its visitor's object. */
 export const sessionInMemory = (): SessionKeeper => {
   let kept: SessionToken | undefined
+  let ordered: readonly CartToken[] = []
   return {
     kept: () => kept,
     keep: (session) => { kept = session },
-    forget: () => { kept = undefined },
+    forget: () => {
+      kept = undefined
+      ordered = []
+    },
+    ordered: () => ordered,
+    keepOrdered: (cart) => { ordered = [cart, ...ordered] },
   }
 }

@@ -1,13 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { isUsable } from '../../../domain/cart/is-usable.ts'
+import { orderedCart } from '../../../domain/cart/ordered-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** The cart of a token at today's prices (Commerce §7). Nothing is written: looking changes no cart. */
+/** The cart of a token at today's prices (Commerce §7). Nothing is written: looking changes no cart. One that was ordered shows nobody. */
 export type ShowCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeShowCart =
@@ -18,7 +20,7 @@ export const makeShowCart =
       TE.flatMap((cart) =>
         pipe(
           loadCartFacts(deps)(cart),
-          TE.map((facts) => refreshCart(cart, facts)),
+          TE.map((facts) => (isUsable(cart) ? refreshCart(cart, facts) : orderedCart(cart))),
         ),
       ),
     )

@@ -1,14 +1,26 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { isOwnOrder } from '../../../domain/order/order-sight.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
 import type { OrderBook } from './order-book.port.ts'
 
-/** The order of a secret token; there is no other way for a guest (Commerce §6). */
-export type ShowOrder = (orderToken: OrderToken) => TE.TaskEither<Failure, ShownOrder>
+/** The whole order of a secret token, in the browser that ordered it or for its owner; the token alone is not enough (decision A52). */
+export type ShowOrder = (
+  asker: Pick<Askers['visitor'], 'owner' | 'session'>,
+  orderToken: OrderToken,
+) => TE.TaskEither<Failure, ShownOrder>
 
 export const makeShowOrder =
   (deps: { readonly orders: OrderBook }): ShowOrder =>
-  (orderToken) =>
-    pipe(deps.orders.order(orderToken), TE.map(shownOrder))
+  ({ owner, session }, orderToken) =>
+    pipe(
+      deps.orders.order(orderToken),
+      TE.filterOrElseW(
+        (order) => isOwnOrder(order, { owner, ordered: session.ordered() }),
+        (): Failure => ({ _tag: 'OrderOfAnother' }),
+      ),
+      TE.map(shownOrder),
+    )

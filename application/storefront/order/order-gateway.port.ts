@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { SharedOrder } from '../../../domain/order/shared-order.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Money } from '../../../domain/money/money.ts'
@@ -12,7 +13,12 @@ export interface OrderGateway {
     token: CartToken,
     consent: { readonly termsAccepted: boolean; readonly expectedTotal: Money; readonly comment?: string },
   ) => TaskEither<Failure, OrderToken>
+  /** Whole, in the browser that ordered and for the owner; anybody else is `OrderOfAnother`. */
   readonly order: (token: OrderToken) => TaskEither<Failure, Order>
+  /** What its link tells anybody, for as long as it tells anything. */
+  readonly shared: (token: OrderToken) => TaskEither<Failure, SharedOrder>
+  /** Opens it to whoever knows its e-mail and a postcode of it. */
+  readonly prove: (token: OrderToken, proof: { readonly email: string; readonly postcode: string }) => TaskEither<Failure, Order>
   /** How an order that waits for its money can be paid online; none when it does not. */
   readonly paymentMethods: (token: OrderToken) => TaskEither<Failure, readonly PaymentMethod[]>
   /**

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { shownOrder } from '../../../domain/order/shown-order.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -51,7 +52,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect((await value(bea.customerOrders.orders(1))).orders).toStrictEqual([])
       const [newest] = orders
       // Whose it is says the session; the order itself need not.
-      const kept = await value(opened.shop.commerce.order.showOrder(orderToken('a03')))
+      const kept = shownOrder(await value(opened.shop.ports.orders.order(orderToken('a03'))))
       expect(newest).toMatchObject(kept)
       expect(await value(anna.customerOrders.order(newest?.id ?? 0))).toStrictEqual(newest)
     })

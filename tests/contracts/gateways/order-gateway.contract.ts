@@ -34,7 +34,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       const token = await value(opened.gateways.orders.place(cart.token, consent))
       expect(await value(opened.gateways.orders.place(cart.token, consent))).toBe(token)
       const order = await value(opened.gateways.orders.order(token))
-      expect(order).toStrictEqual(await value(opened.shop.commerce.order.showOrder(token)))
+      expect(order).toStrictEqual(await value(opened.shop.ports.orders.order(token)))
       expect(order).toMatchObject({
         email: 'erika@example.ch', comment: 'Bitte klingeln.',
         totals: cart.totals, locale: 'fr', status: 'payment_pending',
@@ -54,7 +54,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       if (attempt === undefined) throw new Error('no attempt')
       await value(opened.shop.commerce.payment.recordNotice(opened.shop.desk.notice(attempt, 'paid')))
       const order = await value(opened.gateways.orders.order(token))
-      expect(order).toStrictEqual(await value(opened.shop.commerce.order.showOrder(token)))
+      expect(order).toStrictEqual(await value(opened.shop.ports.orders.order(token)))
       expect(order.status).toBe('new')
       expect(order.paidAt).toBeDefined()
     })

@@ -14,7 +14,7 @@ import { toOrderData } from '../../../ui/order/order-data.ts'
 import { ThankYouPageView } from '../../../ui/order/ThankYouPageView.tsx'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
-import { browse, openAt } from '../checkout/browse.tsx'
+import { browse, fieldValue, openAt } from '../checkout/browse.tsx'
 
 const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
@@ -34,6 +34,23 @@ const openOrdered = async () => {
 }
 
 describe('the page of an order', () => {
+  it('F-I04 shows a stranger with its link no person and no lens value, and the whole order once both are known', async () => {
+    const { shop, browser, path } = await openOrdered()
+    expect((await browser.get(path)).words).toContain('anna.keller@example.ch')
+    const stranger = browse(shop.visitor())
+    const seen = await stranger.get(path)
+    expect([seen.status, /Keller|example\.ch|Seeweg|8002|-3[.,]00/.exec(seen.words)?.[0]]).toEqual([200, undefined])
+    expect(seen.words).toContain('Biofinity')
+    const wrong = await stranger.post(path, { intent: 'prove', email: 'anna.keller@example.ch', postcode: '9000' })
+    expect([wrong.status, fieldValue(wrong.html, 'email')]).toEqual([422, 'anna.keller@example.ch'])
+    expect(wrong.words).toContain('passen nicht zu dieser Bestellung')
+    const empty = await stranger.post(path, { intent: 'prove', email: '', postcode: '' })
+    expect([empty.status, empty.html.includes('href="#field-postcode"')]).toEqual([422, true])
+    const proven = await stranger.post(path, { intent: 'prove', email: 'anna.keller@example.ch', postcode: '8002' })
+    expect([proven.status, proven.location]).toEqual([302, path])
+    expect((await stranger.get(path)).words).toContain('anna.keller@example.ch')
+  })
+
   it.each(LOCALES)('CC-ORDER-05 has a name for each of the nine statuses, and a neutral one for any other (%s)', async (locale) => {
     for (const status of ORDER_STATUSES) {
       expect(order[`order.status.${status}`][locale]).not.toBe('')

@@ -70,8 +70,8 @@ describe('placing an order', () => {
       arrival: { min: '2026-03-03', max: '2026-03-05' },
     })
     expect(order.token).not.toBe(order.cartToken)
-    expect(await value(shop.showOrder(order.token))).toEqual(order)
-    expect(await refusal(shop.showOrder(orderToken('guess')))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await value(shop.deps.orders.order(order.token))).toEqual(order)
+    expect(await refusal(shop.deps.orders.order(orderToken('guess')))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 
   it('F-M10 is numbered by the year in Zurich: half an hour after midnight of New Year the new one counts', async () => {
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     expect(right).toEqual(left)
     expect((right?.max ?? '') > (bottle?.max ?? '')).toBe(true)
     expect(order.arrival).toEqual(right)
-    expect((await value(shop.showOrder(order.token))).lines).toEqual(order.lines)
+    expect((await value(shop.deps.orders.order(order.token))).lines).toEqual(order.lines)
   })
 
   it('promises a line nothing of another: neither its packs nor its days', async () => {

@@ -48,7 +48,7 @@ const mailsOf = async (shop: Commerce): Promise<readonly string[]> => {
   return shop.mailer.sent().map(({ key }) => key.split(':')[0] ?? '').toSorted()
 }
 
-const statusOf = async (shop: Commerce, { token }: Order) => (await value(shop.showOrder(token))).status
+const statusOf = async (shop: Commerce, { token }: Order) => (await value(shop.deps.orders.order(token))).status
 const paymentStatus = async (shop: Commerce, { id }: Payment) => (await value(shop.kept.payments.payment(id))).status
 
 describe('an order nobody pays', () => {
@@ -263,7 +263,7 @@ describe('money that comes after an order was given up', () => {
     expect(await value(shop.refundPayments())).toBe(1)
     expect(await value(shop.refundPayments())).toBe(0)
     expect([await paymentStatus(shop, payment), shop.desk.refunds().map(({ id }) => id)]).toEqual(['refunded', [payment.id]])
-    expect((await value(shop.showOrder(order.token))).paidAt).toBeUndefined()
+    expect((await value(shop.deps.orders.order(order.token))).paidAt).toBeUndefined()
     expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
   })
 
@@ -292,7 +292,7 @@ describe('two attempts for one order', () => {
       shop.clock.advance(61_000)
       expect(await value(shop.refundPayments())).toBe(1)
       expect(shop.desk.refunds().map(({ id }) => id)).toEqual([second.id])
-      const paid = await value(shop.showOrder(placed.token))
+      const paid = await value(shop.deps.orders.order(placed.token))
       expect([paid.status, paid.paymentMethod, await boxes(shop)]).toEqual(['new', first.method, 9])
       expect(await mailsOf(shop)).toEqual(['order-confirmation', 'payment-refund'])
     }
@@ -303,7 +303,7 @@ describe('two attempts for one order', () => {
     const order = await placeOrder(shop)
     expect(await value(shop.listOrderPayments(order.token))).toEqual(['visa', 'twint', 'apple_pay'])
     expect(await openedAttempt(shop, order, 'twint')).toMatchObject({ method: 'twint', amount: chf(5790) })
-    expect((await value(shop.showOrder(order.token))).paymentMethod).toBe('twint')
+    expect((await value(shop.deps.orders.order(order.token))).paymentMethod).toBe('twint')
     for (const method of ['paypal', 'invoice', 'prepayment', 'nonsense', ''])
       expect(await refusal(shop.openPayment(order.token, HERE, method))).toEqual({ _tag: 'PaymentNotOffered', method })
     const transfer = await placeOrder(shop, 'prepayment')

@@ -116,7 +116,7 @@ describe('a notice of the provider', () => {
     expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), body: '{' }))).toMatchObject({
       why: 'body',
     })
-    expect((await value(shop.showOrder(order.token))).status).toBe('payment_pending')
+    expect((await value(shop.deps.orders.order(order.token))).status).toBe('payment_pending')
   })
 
   it('of a payment that failed is taken with whatever amount', async () => {

@@ -20,6 +20,8 @@ const open = (failure?: Failure) => {
     orders: {
       place: () => (failure === undefined ? TE.right(orderToken('1')) : TE.left(failure)),
       order: () => TE.left({ _tag: 'ServiceUnavailable' }),
+      shared: () => TE.left({ _tag: 'ServiceUnavailable' }),
+      prove: () => TE.left({ _tag: 'ServiceUnavailable' }),
       paymentMethods: () => TE.right([]),
       startPayment: () => TE.right(undefined),
     },

@@ -22,6 +22,8 @@ const placing = (orders: Partial<OrderGateway>) => {
   const far: OrderGateway = {
     place: () => TE.right(ORDERED),
     order: () => TE.left({ _tag: 'ServiceUnavailable' }),
+    shared: () => TE.left({ _tag: 'ServiceUnavailable' }),
+    prove: () => TE.left({ _tag: 'ServiceUnavailable' }),
     paymentMethods: () => TE.right([]),
     startPayment: () => TE.right(undefined),
     ...orders,

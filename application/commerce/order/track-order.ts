@@ -1,0 +1,20 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { isLinkFresh } from '../../../domain/order/order-sight.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import { sharedOrder, type SharedOrder } from '../../../domain/order/shared-order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { OrderBook } from './order-book.port.ts'
+
+/** How an order stands, for anybody with its link, for as long as links say anything (decision A52). */
+export type TrackOrder = (orderToken: OrderToken) => TE.TaskEither<Failure, SharedOrder>
+
+export const makeTrackOrder =
+  (deps: { readonly orders: OrderBook; readonly clock: Clock }): TrackOrder =>
+  (orderToken) =>
+    pipe(
+      deps.orders.order(orderToken),
+      TE.filterOrElseW((order) => isLinkFresh(order, deps.clock.now()), (): Failure => ({ _tag: 'OrderOfAnother' })),
+      TE.map(sharedOrder),
+    )

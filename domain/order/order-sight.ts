@@ -1,0 +1,19 @@
+import type { CartToken } from '../cart/cart.ts'
+import type { AccountId } from '../customer/account-id.ts'
+import type { Order } from './order.ts'
+
+/** For how many days a link to an order shows anything to a stranger (Commerce §6, decision A52). */
+export const ORDER_LINK_DAYS = 30
+
+const DAY = 24 * 3600 * 1000
+
+/** Who looks at an order: as whom they are signed in, and which carts were ordered in their browser. */
+export type Onlooker = { readonly owner: AccountId | undefined; readonly ordered: readonly CartToken[] }
+
+/** Whether an order is shown whole: in the browser that ordered it, and to its signed-in owner. */
+export const isOwnOrder = ({ accountId, cartToken }: Pick<Order, 'accountId' | 'cartToken'>, { owner, ordered }: Onlooker): boolean =>
+  (accountId !== undefined && accountId === owner) || ordered.includes(cartToken)
+
+/** Whether the link alone still tells how the order stands. */
+export const isLinkFresh = ({ createdAt }: Pick<Order, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - new Date(createdAt).getTime() < ORDER_LINK_DAYS * DAY

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Askers } from '../../../../application/commerce/shop/asker.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const DAY = 24 * 3_600_000
+
+const somebody = (from = 'here'): Askers['visitor'] =>
+  ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), owner: undefined })
+
+/** An order of a guest, with the browser it was ordered in. */
+const ordered = async () => {
+  const shop = openCommerce(usualGoods())
+  const buyer = somebody()
+  const cart = await checkOutTo(shop, 'payment')
+  const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
+  const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
+  const { email, billingAddress: { postcode } } = await value(shop.deps.orders.order(token))
+  return { shop, buyer, token, proof: { email: String(email), postcode } }
+}
+
+describe('the link to an order', () => {
+  it('F-I04 shows the order whole in the browser that ordered it, and to nobody else who holds the link', async () => {
+    const { shop, buyer, token, proof } = await ordered()
+    expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token, email: proof.email })
+    expect(await refusal(shop.showOrder(somebody(), token))).toEqual({ _tag: 'OrderOfAnother' })
+  })
+
+  it('F-I04 tells a stranger how the order stands and what is in it, and neither a person nor a lens value', async () => {
+    const { shop, token } = await ordered()
+    const shared = await value(shop.trackOrder(token))
+    expect(shared).toMatchObject({ number: 'IR-2026-000001', status: 'payment_pending', lines: [{ quantity: 1 }] })
+    expect(Object.keys(shared).toSorted()).toEqual(['lines', 'number', 'status'])
+    expect(shared.lines.map((line) => Object.keys(line).toSorted())).toEqual(shared.lines.map(() => ['quantity', 'titles']))
+  })
+
+  it('F-I04 tells a stranger nothing any more after thirty days', async () => {
+    const { shop, token } = await ordered()
+    shop.clock.advance(30 * DAY - 1)
+    expect(await value(shop.trackOrder(token))).toHaveProperty('number')
+    shop.clock.advance(1)
+    expect(await refusal(shop.trackOrder(token))).toEqual({ _tag: 'OrderOfAnother' })
+  })
+
+  it('F-I04 opens the order, at any time, to whoever knows its e-mail and a postcode of it, and then stays open there', async () => {
+    const { shop, token, proof } = await ordered()
+    shop.clock.advance(400 * DAY)
+    const buyer = somebody()
+    const spelled = { email: proof.email.toUpperCase(), postcode: ` ${proof.postcode} ` }
+    expect(await value(shop.proveOrder(buyer, token, spelled))).toMatchObject({ token })
+    expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token })
+  })
+
+  it('F-I04 is not opened by one of both, nor by trying', async () => {
+    const { shop, token, proof } = await ordered()
+    const stranger = somebody()
+    for (const wrong of [{ ...proof, postcode: '9999' }, { ...proof, email: 'x@example.ch' }, { ...proof, postcode: '' }])
+      expect(await refusal(shop.proveOrder(stranger, token, wrong))).toEqual({ _tag: 'OrderNotProven' })
+    for (const from of ['there', 'elsewhere']) await refusal(shop.proveOrder(somebody(from), token, { ...proof, postcode: '1' }))
+    expect(await refusal(shop.proveOrder(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(stranger.session.ordered()).toEqual([])
+    expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
+  })
+
+  it('F-I04 shows a customer’s order whole to her wherever she is signed in, until she signs out', async () => {
+    const shop = openCommerce(usualGoods())
+    const buyer = somebody()
+    await value(shop.signUp(buyer, ANNA))
+    const { owner } = await value(shop.resolveAsker('customer', buyer))
+    const cart = await checkOutTo(shop, 'payment')
+    const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
+    const { token } = await value(shop.placeVisitorsOrder({ ...buyer, owner }, cart.token, consent))
+    const phone = somebody('there')
+    await value(shop.signIn(phone, ANNA))
+    expect(await value(shop.showOrder(await value(shop.resolveAsker('visitor', phone)), token))).toMatchObject({ token })
+    for (const device of [phone, buyer]) {
+      await value(shop.signOut(device))
+      expect(await refusal(shop.showOrder(await value(shop.resolveAsker('visitor', device)), token))).toEqual({ _tag: 'OrderOfAnother' })
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
+import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Page } from '../design/Layout.tsx'
+import { TextField } from '../design/TextField.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import account from '../identity/Account.module.css'
+import { say } from '../messages/say.ts'
+import type { SharedOrderData } from './shared-order-data.ts'
+import css from './ThankYouPageView.module.css'
+
+export type SharedOrderViewProps = {
+  /** What the link tells; nothing any more when it is old. */
+  readonly order?: SharedOrderData | undefined
+  readonly reply?: FormReply | undefined
+  readonly isBusy: boolean
+}
+
+const LABELS = { email: 'checkout.email', postcode: 'checkout.field.postcode' } as const
+
+const labelOf = (name: string) => (name === 'email' || name === 'postcode' ? <FormattedMessage id={LABELS[name]} /> : name)
+
+const StandingOf = ({ order }: { readonly order: SharedOrderData }) => (
+  <>
+    <p className={css['number']}>
+      <span><FormattedMessage id="order.number" /> <strong>{order.number}</strong></span>
+      <Badge tone="warning"><FormattedMessage id={order.status} /></Badge>
+    </p>
+    {order.tracking !== undefined && <p><a href={order.tracking}><FormattedMessage id="order.tracking" /></a></p>}
+    <ul>
+      {order.lines.map(({ title, quantity }, index) => (
+        <li key={index}>{title}, <FormattedMessage id="order.line_quantity" values={{ count: quantity }} /></li>
+      ))}
+    </ul>
+  </>
+)
+
+/** An order for whoever holds its link and nothing else: how it stands, and the way to see it whole. */
+export const SharedOrderView = ({ order, reply, isBusy }: SharedOrderViewProps) => {
+  const intl = useIntl()
+  const error = (name: string) => {
+    const problem = reply?.problems[name]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  return (
+    <Page width="narrow">
+      <div className={account['page']}>
+        <h1><FormattedMessage id="order.shared_title" /></h1>
+        {order !== undefined && <StandingOf order={order} />}
+        <Form method="post" noValidate className={account['form']}>
+          <ProblemsView reply={reply} nameOf={labelOf} />
+          <p><FormattedMessage id="order.shared_intro" /></p>
+          <TextField
+            name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false}
+            maxLength={EMAIL_LENGTH} isRequired label={labelOf('email')} defaultValue={reply?.typed['email']} error={error('email')}
+          />
+          <TextField
+            name="postcode" autoComplete="postal-code" maxLength={ADDRESS_LIMITS.postcode} isRequired
+            label={labelOf('postcode')} defaultValue={reply?.typed['postcode']} error={error('postcode')}
+          />
+          <input type="hidden" name="intent" value="prove" />
+          <FormButtonsView label={<FormattedMessage id="order.shared_open" />} isBusy={isBusy} />
+        </Form>
+      </div>
+    </Page>
+  )
+}
