@@ -172,14 +172,14 @@ test('an order that was answered outlives a killed process, once', async () => {
   const again = start(FIRST_PORT + 5, { DATA_DIR: DATA })
   await whenReady(again)
   const after = await requests.newContext({ baseURL: again.url })
-  const order = await after.get(`/api/orders/by-token/${token}`)
-  expect(order.status()).toBe(200)
-  const kept = (await order.json()) as { readonly total: number; readonly items: readonly unknown[] }
-  expect([kept.total, kept.items.length]).toEqual([cart.total, 1])
   const repeated = await after.post('/api/orders', {
     data: { token_value: cart.token_value, terms_accepted: true, expected_total: { value: cart.total, currency: 'CHF' } },
   })
   expect(((await repeated.json()) as { readonly token_value: string }).token_value).toBe(token)
+  const order = await after.get(`/api/orders/by-token/${token}`)
+  expect(order.status()).toBe(200)
+  const kept = (await order.json()) as { readonly total: number; readonly items: readonly unknown[] }
+  expect([kept.total, kept.items.length]).toEqual([cart.total, 1])
   await after.dispose()
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)

@@ -166,7 +166,7 @@ describe('an order nobody pays', () => {
     expect(await statusOf(shop, order)).toBe('payment_pending')
     expect(await value(shop.recordTransfer(order.token, chf(5790)))).toBe(true)
     expect(await value(shop.recordTransfer(order.token, chf(5790)))).toBe(false)
-    expect(await value(shop.showOrder(order.token))).toMatchObject({ status: 'new', paidAt: shop.clock.now().toISOString() })
+    expect(await value(shop.deps.orders.order(order.token))).toMatchObject({ status: 'new', paidAt: shop.clock.now().toISOString() })
     shop.clock.advance(30 * DEADLINE)
     expect([await value(shop.remindOfTransfers()), await value(shop.releaseUnpaidOrders())]).toEqual([0, 0])
     expect(await value(shop.recordTransfer((await placeOrder(shop)).token, chf(5790)))).toBe(false)
