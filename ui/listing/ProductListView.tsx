@@ -27,7 +27,7 @@ export const ProductListView = ({ products, viewType, isBusy = false, onChosen }
   return (
     <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index < SEEN_FIRST ? undefined : css['below']}>
           <WokenApart>
             <ProductCardView product={product} viewType={viewType} isEager={index < SEEN_FIRST} heading="h2" onChosen={onChosen} />
           </WokenApart>

@@ -85,7 +85,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     if (await refusal.isVisible()) throw new Refused(plainText(await refusal.innerText()))
   }
   const productPath = async (title: string): Promise<string> => `/p/${(await findByTitle(page.request, title, url)).product_id}`
-  const titles = async (): Promise<readonly string[]> => main.locator('article :is(h2, h3)').allInnerTexts()
+  const titles = async (): Promise<readonly string[]> => main.locator('article :is(h2, h3)').allTextContents()
   const noteOrder = (): void => { order = THANK_YOU.exec(page.url())?.[1] ?? order }
 
   return {
