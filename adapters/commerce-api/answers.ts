@@ -19,7 +19,7 @@ const updateOrder: Answers['updateOrder'] = ({ checkout, coupon, loyalty }, { ow
   switch (change._tag) {
     case 'Email': return checkout.setEmail(token, change.email)
     case 'Addresses': return checkout.setAddresses(token, change.addresses, owner)
-    case 'Coupon': return coupon.redeemCoupon(token, change.code, from)
+    case 'Coupon': return coupon.redeemCoupon(token, change.code, from, owner)
     case 'MilesNumber': return loyalty.setMilesNumber(token, change.number)
   }
 }

@@ -6,17 +6,20 @@ import { resizedLine } from './resized-line.ts'
 import { withTotals } from './with-totals.ts'
 import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'
 
+const lensOf = ({ lines }: Pick<Cart, 'lines'>) => boughtLines(lines).find((line) => line.category === 'lens')
+
 /** A cart with a lens gets one trial, unless it has one or declined it (decision A58). */
 export const mayGetTrial = (cart: Cart): boolean =>
   cart.checkoutState !== 'completed' &&
   cart.trialsDeclined !== true &&
   !hasTrial(cart) &&
-  boughtLines(cart.lines).some((line) => line.category === 'lens')
+  lensOf(cart) !== undefined
 
-/** Lays a trial into a cart that may get one: a single pack, after everything that is bought. */
+/** Lays a trial into a cart that may get one: a single pack, after everything that is bought, tied to the lens that brings it. */
 export const addTrial = (cart: Cart, trial: NewLine): Cart => {
-  if (!mayGetTrial(cart)) return cart
+  const lens = lensOf(cart)
+  if (lens === undefined || !mayGetTrial(cart)) return cart
   const position = Math.max(0, ...cart.lines.map((line) => line.position)) + 1
-  const line = { ...resizedLine({ ...trial, isTrial: true }, DEFAULT_QUANTITY), position }
+  const line = { ...resizedLine({ ...trial, isTrial: true, broughtBy: lens.id }, DEFAULT_QUANTITY), position }
   return withTotals({ ...cart, lines: [...cart.lines, line] })
 }

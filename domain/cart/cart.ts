@@ -51,6 +51,8 @@ export type CartLine = {
   readonly total: Money
   readonly isTrial: boolean
   readonly createdFrom?: CreatedFrom
+  /** Of a trial: the line it came with. */
+  readonly broughtBy?: string
   /** The campaign key it was put in with: worth a special price for as long as the shop grants one. */
   readonly fk?: string
   readonly position: number

@@ -8,10 +8,13 @@ import { withoutPersonalPayment } from './withdraw-payment.ts'
 
 const ofAnother = ({ email: before }: Cart, email: Email): boolean => before !== undefined && mailboxOf(before) !== mailboxOf(email)
 
+/** What a voucher was told of one payer is asked anew of another. */
+const askedAnew = ({ coupon, ...cart }: Cart): Cart => (coupon === undefined ? cart : { ...cart, coupon: { code: coupon.code } })
+
 /** Whom the order belongs to; the first step of a guest. Another payer chooses how to pay anew (Commerce §4, decision A69). */
 export const giveEmail = (cart: Cart, email: Email): E.Either<AdvanceRefusal, Cart> =>
   pipe(
     advancedState(cart, { type: 'email.given' }),
     E.map((checkoutState) => ({ ...cart, checkoutState })),
-    E.map((given) => ({ ...(ofAnother(cart, email) ? withoutPersonalPayment(given) : given), email })),
+    E.map((given) => ({ ...(ofAnother(cart, email) ? askedAnew(withoutPersonalPayment(given)) : given), email })),
   )

@@ -17,8 +17,12 @@ const emptied = ({ shippingMethod: _method, paymentMethod: _payment, ...cart }: 
   totals: computeTotals([], zero(cart.currency), zero(cart.currency)),
 })
 
+/** A trial leaves with the lens that brought it (decision A58, revised). */
+const isStillBrought = (lines: readonly CartLine[]) => ({ isTrial, broughtBy }: CartLine): boolean =>
+  !isTrial || boughtLines(lines).some(({ id, category }) => (broughtBy === undefined ? category === 'lens' : id === broughtBy))
+
 const withLines = (cart: Cart, lines: readonly CartLine[]): Cart =>
-  boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines })
+  boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines: lines.filter(isStillBrought(lines)) })
 
 /**
  * Takes a line out; never refused for its stock (decision A18). Gifts alone are no purchase and go too (decision A58).

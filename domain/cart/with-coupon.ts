@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CouponReason } from '../coupon/coupon-reason.ts'
 import type { Coupon } from '../coupon/coupon.ts'
-import { judgeCoupon, type CouponSituation } from '../coupon/judge-coupon.ts'
+import { isPersonal, judgeCoupon, type CouponSituation } from '../coupon/judge-coupon.ts'
 import { promotionOf } from '../coupon/promotion-of.ts'
 import { zero, type Money } from '../money/money.ts'
 import { inLocale } from '../shop/locale.ts'
@@ -20,23 +20,33 @@ const promoted = (
 /** The cart without voucher, at full price. */
 export const withoutCoupon = (cart: Cart): Cart => promoted(cart, zero(cart.currency))
 
-const counting = (cart: Cart, coupon: Coupon): Cart =>
-  promoted(cart, promotionOf(coupon, cart.lines, cart.currency), {
-    coupon: { code: coupon.code },
-    ...(coupon.note === undefined ? {} : { discountNote: inLocale(coupon.note, cart.locale) }),
-  })
-
 /** What a voucher is judged by besides the cart itself. */
 export type CouponFacts = Omit<CouponSituation, 'lines' | 'currency'>
 
+const counting = (cart: Cart, coupon: Coupon, { customer }: CouponFacts): Cart =>
+  promoted(cart, promotionOf(coupon, cart.lines, cart.currency), {
+    coupon: { code: coupon.code, ...(customer === undefined && isPersonal(coupon) ? { isCheckedAtOrder: true } : {}) },
+    ...(coupon.note === undefined ? {} : { discountNote: inLocale(coupon.note, cart.locale) }),
+  })
+
 /** Puts a voucher on the cart, or says why it takes nothing off (Commerce §8). */
 export const applyCoupon = (cart: Cart, coupon: Coupon, facts: CouponFacts): E.Either<CouponReason, Cart> =>
-  E.map(() => counting(cart, coupon))(judgeCoupon(coupon, { ...facts, lines: cart.lines, currency: cart.currency }))
+  E.map(() => counting(cart, coupon, facts))(judgeCoupon(coupon, { ...facts, lines: cart.lines, currency: cart.currency }))
+
+/** What the order said of whoever orders stands until somebody else is named: a look at the goods cannot know better. */
+const toldAtOrder = ({ coupon }: Cart, { customer }: CouponFacts): CouponReason | undefined =>
+  customer === undefined && (coupon?.reason?._tag === 'UsedByCustomer' || coupon?.reason?._tag === 'NewCustomersOnly')
+    ? coupon.reason
+    : undefined
+
+/** The voucher was refused for who orders. */
+export const refuseCoupon = (cart: Cart, reason: CouponReason): Cart =>
+  cart.coupon === undefined ? cart : promoted(cart, zero(cart.currency), { coupon: { code: cart.coupon.code, reason } })
 
 /** A voucher that no longer holds stays in sight with its reason and takes nothing off; it counts again once it holds. */
 export const refreshCoupon = (cart: Cart, coupon: Coupon | undefined, facts: CouponFacts): Cart => {
   if (cart.coupon === undefined) return withoutCoupon(cart)
   const applied = coupon === undefined ? E.left<CouponReason>({ _tag: 'DoesNotExist' }) : applyCoupon(cart, coupon, facts)
-  if (E.isRight(applied)) return applied.right
-  return promoted(cart, zero(cart.currency), { coupon: { code: cart.coupon.code, reason: applied.left } })
+  const reason = E.isLeft(applied) ? applied.left : toldAtOrder(cart, facts)
+  return E.isRight(applied) && reason === undefined ? applied.right : refuseCoupon(cart, reason ?? { _tag: 'DoesNotExist' })
 }

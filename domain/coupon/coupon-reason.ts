@@ -15,5 +15,8 @@ export type CouponReason =
   | { readonly _tag: 'BelowMinimum'; readonly minimum: Money; readonly missing: Money }
   | { readonly _tag: 'NotWithPromotionalPrices' }
 
-/** A voucher on a cart; `reason` says why it counts for nothing right now. */
-export type CartCoupon = { readonly code: string; readonly reason?: CouponReason }
+/**
+ * A voucher on a cart; `reason` says why it counts for nothing right now. One that depends on who orders is checked once
+ * more at the order, and says so: nobody learns from it before whether a mailbox is known.
+ */
+export type CartCoupon = { readonly code: string; readonly reason?: CouponReason; readonly isCheckedAtOrder?: true }

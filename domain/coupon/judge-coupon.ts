@@ -16,15 +16,18 @@ export type CouponLine = {
   readonly total: Money
 }
 
-/** What is known when a voucher is judged. A customer nobody has named yet has used and ordered nothing. */
+/** How often a customer used the voucher, and whether he ever ordered anything; what was cancelled does not count. */
+export type CouponCustomer = { readonly uses: number; readonly hasOrdered: boolean }
+
+/** What is known when a voucher is judged. */
 export type CouponSituation = {
   readonly lines: readonly CouponLine[]
   readonly currency: Currency
   /** Products in the cart at a special price (decision A47). */
   readonly promotional: ReadonlySet<ProductId>
   readonly uses: number
-  readonly usesByCustomer: number
-  readonly hasOrdered: boolean
+  /** Of a customer the shop knows; absent before somebody signs in or orders: then nobody is refused for who he is. */
+  readonly customer?: CouponCustomer
   /** `yyyy-MM-dd` in Europe/Zurich. */
   readonly today: string
 }
@@ -48,11 +51,17 @@ const expired: Check = ({ lastDay }, { today }) =>
 const usedUp: Check = ({ usageLimit }, { uses }) =>
   usageLimit !== undefined && uses >= usageLimit ? { _tag: 'UsageLimitReached' } : undefined
 
-const usedByCustomer: Check = ({ usesPerCustomer }, situation) =>
-  usesPerCustomer !== undefined && situation.usesByCustomer >= usesPerCustomer ? { _tag: 'UsedByCustomer' } : undefined
+/** Whether it matters for a voucher who orders. */
+export const isPersonal = ({ usesPerCustomer, newCustomersOnly }: Pick<Coupon, 'usesPerCustomer' | 'newCustomersOnly'>): boolean =>
+  newCustomersOnly || usesPerCustomer !== undefined
 
-const forNewCustomers: Check = ({ newCustomersOnly }, { hasOrdered }) =>
-  newCustomersOnly && hasOrdered ? { _tag: 'NewCustomersOnly' } : undefined
+/** What speaks against a voucher for this very customer, whatever lies in the cart. */
+export const personalReason = (coupon: Coupon, customer: CouponCustomer): CouponReason | undefined => {
+  if (coupon.usesPerCustomer !== undefined && customer.uses >= coupon.usesPerCustomer) return { _tag: 'UsedByCustomer' }
+  return coupon.newCustomersOnly && customer.hasOrdered ? { _tag: 'NewCustomersOnly' } : undefined
+}
+
+const forCustomer: Check = (coupon, { customer }) => (customer === undefined ? undefined : personalReason(coupon, customer))
 
 const forProducts: Check = (coupon, { lines }) =>
   coupon.products !== undefined && couponLines(coupon, lines).length === 0
@@ -72,7 +81,7 @@ const withPromotionalPrices: Check = ({ notWithPromotionalPrices }, { lines, pro
 
 /** The order is the specification: the first that objects is the reason told (decision A72). */
 const CHECKS: readonly Check[] = [
-  foreign, expired, usedUp, usedByCustomer, forNewCustomers, forProducts, belowMinimum, withPromotionalPrices,
+  foreign, expired, usedUp, forCustomer, forProducts, belowMinimum, withPromotionalPrices,
 ]
 
 /** Whether a voucher may be used on this cart today, or the first reason why not (Commerce §8). */

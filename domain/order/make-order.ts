@@ -94,7 +94,7 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
     shippingMethod: cart.shippingMethod,
     ...(cart.paymentMethod === undefined ? {} : { paymentMethod: cart.paymentMethod }),
     ...(comment === undefined ? {} : { comment }),
-    ...(coupon === undefined || coupon.reason !== undefined ? {} : { coupon }),
+    ...(coupon === undefined || coupon.reason !== undefined ? {} : { coupon: { code: coupon.code } }),
     ...(discountNote === undefined ? {} : { discountNote }),
     ...(milesAndMoreNumber === undefined ? {} : { milesAndMoreNumber }),
     ...(ordering.arrival === undefined ? {} : { arrival: ordering.arrival }),

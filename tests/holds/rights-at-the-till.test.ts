@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentDesk, type PaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
+import { aCoupon } from '../support/builders/coupon.ts'
 import { chf } from '../support/builders/money.ts'
 import { someSettings } from '../support/builders/shop-settings.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
@@ -13,7 +14,8 @@ import { engines } from '../support/postgres-engines.ts'
 import { openShopRegister } from '../support/shop-register.ts'
 
 const LENT = 20_000
-const settings = someSettings({ invoice: { openAtMost: chf(LENT), countries: ['CH'] } })
+const settings = someSettings({ invoice: { openAtMost: chf(LENT), countries: ['CH'] }, trialProductId: solution.id })
+const goods = { ...shelfGoods, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
 
 type Told = { readonly shop: ListeningShop; readonly desk: PaymentDesk; readonly offer: (...methods: readonly PaymentMethod[]) => void }
 
@@ -28,7 +30,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     const desk = openPaymentDesk()
     let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
     const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
-    const shop = await openListeningShop(database, shelfGoods, { provider: desk, register })
+    const shop = await openListeningShop(database, goods, { provider: desk, register })
     try {
       await tell({ shop, desk, offer: (...methods) => { offered = methods } })
     } finally {
@@ -88,6 +90,34 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const cart = await toTheTill(anna, { shipping: studio, email: 'anna.keller@example.ch' })
       expect(toldOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
       expect(toldOf(await pressOrder(anna, cart))).toBe('201')
+    }))
+
+  it('F-M06: two vouchers for new customers at once welcome one mailbox once, and a stranger learns nothing before', () =>
+    story(async ({ shop }) => {
+      const codes = ['SAVE10', 'HELLO']
+      const carts: WireCart[] = []
+      for (const [index, coupon] of [...codes, ...codes].entries())
+        carts.push(await toTheTill(aVisitor(shop.url), { coupon, email: `Nina+${index}@example.ch` }))
+      expect(carts.map(({ promotion_coupon: coupon }) => coupon)).toEqual([...codes, ...codes].map((code) =>
+        ({ code, reason: null, checked_at_order: true })))
+      const answers = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
+      expect(answers.map(toldOf).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
+      const known = await toTheTill(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
+      const unknown = await toTheTill(aVisitor(shop.url), { coupon: 'HELLO', email: 'nobody@example.ch' })
+      expect([known.promotion_coupon, known.total]).toEqual([unknown.promotion_coupon, unknown.total])
+    }))
+
+  it('F-M07: a free trial goes to one mailbox once, also when many orders ask at once', () =>
+    story(async ({ shop }) => {
+      const lens = { product: 1001, option: { l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 } }
+      const carts: WireCart[] = []
+      for (let cart = 0; cart < 4; cart += 1)
+        carts.push(await toTheTill(aVisitor(shop.url), { ...lens, email: `t${'+x'.repeat(cart)}@example.ch` }))
+      expect(carts.map(({ items }) => items.filter(({ is_trial: isTrial }) => isTrial).length)).toEqual([1, 1, 1, 1])
+      const answers = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+      const given = await shop.db.selectFrom('order_line').select('product_id').where('product_id', '=', 2001).execute()
+      expect(given).toHaveLength(1)
     }))
 
   it('F-M02: a way to pay or to ship that was withdrawn meanwhile is refused by its name, and the cart asks for another', () =>

@@ -122,9 +122,9 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
       packLabel: text, weight: count, image: text,
       eye: fc.constantFrom(...EYES), option, quantity: packs,
       unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code), isTrial: yes,
-      createdFrom, fk: text, position: count,
+      createdFrom, broughtBy: text, fk: text, position: count,
     },
-    { lensUsage: true, lensType: true, image: true, eye: true, createdFrom: true, fk: true },
+    { lensUsage: true, lensType: true, image: true, eye: true, createdFrom: true, broughtBy: true, fk: true },
   )
 const orderLineIn = (code: Currency): fc.Arbitrary<OrderLine> =>
   fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) =>
@@ -139,7 +139,8 @@ const totalsIn = (code: Currency): fc.Arbitrary<Totals> =>
     NONE,
   )
 const coupon = records<CartCoupon>()(
-  { code: text, reason: ANY_REFUSAL.CouponRefused.map(({ reason }) => reason) }, { reason: true },
+  { code: text, reason: ANY_REFUSAL.CouponRefused.map(({ reason }) => reason), isCheckedAtOrder: fc.constant(true as const) },
+  { reason: true, isCheckedAtOrder: true },
 )
 
 const cart: fc.Arbitrary<Cart> = currency.chain((code) =>

@@ -25,6 +25,7 @@ const CouponView = ({ data: { coupon, takesCoupons }, codes, idPrefix }: CodesVi
         name={<FormattedMessage id="cart.coupon" />}
         code={coupon.code}
         problem={said(intl, codes.refused.coupon?.problem ?? coupon.problem)}
+        hint={coupon.isCheckedAtOrder === true && <FormattedMessage id="coupon.checked_at_order" />}
         remove={intl.formatMessage({ id: 'cart.coupon_remove' }, { code: coupon.code })}
         isBusy={isBusy}
       />

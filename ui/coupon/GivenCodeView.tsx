@@ -11,12 +11,13 @@ export type GivenCodeViewProps = {
   readonly name: ReactNode
   readonly code: string
   readonly problem?: ReactNode
+  readonly hint?: ReactNode
   readonly remove: string
   readonly isBusy: boolean
 }
 
-/** A code on the cart with the way to take it off, and why it counts for nothing if it does. */
-export const GivenCodeView = ({ codes, change, name, code, problem, remove, isBusy }: GivenCodeViewProps) => {
+/** A code on the cart with the way to take it off, why it counts for nothing if it does, and what is still to be seen. */
+export const GivenCodeView = ({ codes, change, name, code, problem, hint = false, remove, isBusy }: GivenCodeViewProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (codes.onChange === undefined) return
     event.preventDefault()
@@ -27,6 +28,7 @@ export const GivenCodeView = ({ codes, change, name, code, problem, remove, isBu
       <input type="hidden" name="backTo" value={codes.backTo} />
       <p className={css['name']}><span>{name}</span> <strong>{code}</strong></p>
       <Button type="submit" name="intent" value={change} variant="quiet" aria-label={remove} isBusy={isBusy}><Icon name="trash" /></Button>
+      {hint !== false && <p className={css['hint']}>{hint}</p>}
       {problem !== undefined && <p className={css['problem']}><Icon name="alert" /><span>{problem}</span></p>}
     </form>
   )

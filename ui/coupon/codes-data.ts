@@ -8,7 +8,7 @@ import type { Message } from '../messages/message.ts'
 /** What a cart shows of its voucher and its miles. */
 export type CodesData = {
   readonly takesCoupons: boolean
-  readonly coupon?: { readonly code: string; readonly problem?: Message }
+  readonly coupon?: { readonly code: string; readonly problem?: Message; readonly isCheckedAtOrder?: boolean }
   readonly milesNumber?: string
 }
 
@@ -23,6 +23,7 @@ export const toCodesData = (
     : {
         coupon: {
           code: coupon.code,
+          ...(coupon.isCheckedAtOrder === true ? { isCheckedAtOrder: true } : {}),
           ...(coupon.reason === undefined ? {} : { problem: couponReasonMessage(coupon.reason, locale) }),
         },
       }),

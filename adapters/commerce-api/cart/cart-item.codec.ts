@@ -54,6 +54,7 @@ export const CartItemWire = t.strict(
     savings: SavingsWire,
     price: t.strict({ current: Cents, original: Cents }),
     created_from: nullable(CreatedFromWire),
+    brought_by: nullable(t.string),
     ...arrivalProps,
   },
   'CartItem',
@@ -86,6 +87,7 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
     total: money(wire.total),
     isTrial: wire.is_trial,
     createdFrom: wire.created_from === null ? undefined : createdFromOf(wire.created_from),
+    broughtBy: orAbsent(wire.brought_by),
     fk: orAbsent(wire.meta.fk),
     position: wire.position,
   }

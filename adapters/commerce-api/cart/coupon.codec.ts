@@ -34,15 +34,26 @@ export const couponReasonOf = (wire: CouponReasonWire): CouponReason =>
   wire._tag === 'BelowMinimum' ? { ...wire, minimum: moneyOf(wire.minimum), missing: moneyOf(wire.missing) } : wire
 
 /** The voucher of a cart or an order; `reason` is null while it counts. */
-export const PromotionCouponWire = t.strict({ code: t.string, reason: nullable(CouponReasonWire) }, 'PromotionCoupon')
+export const PromotionCouponWire = t.strict(
+  { code: t.string, reason: nullable(CouponReasonWire), checked_at_order: t.boolean },
+  'PromotionCoupon',
+)
 export type PromotionCouponWire = t.TypeOf<typeof PromotionCouponWire>
 
 export const promotionCouponToWire = (coupon: CartCoupon | undefined): PromotionCouponWire | null =>
   coupon === undefined
     ? null
-    : { code: coupon.code, reason: coupon.reason === undefined ? null : couponReasonToWire(coupon.reason) }
+    : {
+        code: coupon.code,
+        reason: coupon.reason === undefined ? null : couponReasonToWire(coupon.reason),
+        checked_at_order: coupon.isCheckedAtOrder === true,
+      }
 
 export const promotionCouponOf = (wire: PromotionCouponWire | null): CartCoupon | undefined =>
   wire === null
     ? undefined
-    : withoutAbsent<Complete<CartCoupon>>({ code: wire.code, reason: wire.reason === null ? undefined : couponReasonOf(wire.reason) })
+    : withoutAbsent<Complete<CartCoupon>>({
+        code: wire.code,
+        reason: wire.reason === null ? undefined : couponReasonOf(wire.reason),
+        isCheckedAtOrder: wire.checked_at_order ? true : undefined,
+      })

@@ -13,14 +13,13 @@ const standingIn = ({ couponUses, orders, goods }: ShopState, code: string, cust
   const coupon = goods.coupons?.find((one) => couponKey(one.code) === code)
   if (coupon === undefined) return undefined
   const uses = [...couponUses.values()].filter((use) => couponKey(use.code) === code)
-  return {
-    coupon,
-    uses: uses.length,
-    usesByCustomer: uses.filter((use) => use.customer === customer).length,
+  const known = {
+    uses: uses.filter((use) => use.customer === customer).length,
     hasOrdered: [...orders.values()].some(
       ({ email, status }) => status !== 'cancelled' && customerKey(email) === customer,
     ),
   }
+  return { coupon, uses: uses.length, ...(customer === undefined ? {} : { customer: known }) }
 }
 
 export const openCouponBook = (state: ShopState): CouponBook => ({
@@ -34,8 +33,8 @@ export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Eith
   if (use === undefined) return E.right(undefined)
   const found = standingIn(state, couponKey(use.code), use.customer)
   if (found === undefined || found.uses >= (found.coupon.usageLimit ?? Infinity)) return refused({ _tag: 'UsageLimitReached' })
-  if (found.usesByCustomer >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
-  return use.newCustomersOnly && found.hasOrdered ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
+  if ((found.customer?.uses ?? 0) >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
+  return use.newCustomersOnly && found.customer?.hasOrdered === true ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
 }
 
 export const takeCoupon = (state: ShopState, order: Order, use: CouponUse | undefined): void => {

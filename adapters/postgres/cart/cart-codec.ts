@@ -58,7 +58,7 @@ const line = {
     isTrial: t.boolean,
     position: t.number,
   },
-  perhaps: { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom },
+  perhaps: { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom, broughtBy: t.string },
 }
 
 const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)

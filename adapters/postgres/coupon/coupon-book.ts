@@ -8,10 +8,8 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { hasOrdered, usesOf } from './coupon-counts.ts'
 import type { Tables } from '../tables.ts'
 
-const NOBODY = { usesByCustomer: 0, hasOrdered: false }
-
 const knownOf = async (db: Kysely<Tables>, code: string, customer: CustomerKey) => ({
-  usesByCustomer: await usesOf(db, code, customer),
+  uses: await usesOf(db, code, customer),
   hasOrdered: await hasOrdered(db, customer),
 })
 
@@ -21,7 +19,7 @@ export const makeCouponBook = (db: Kysely<Tables>): CouponBook => ({
       const key = couponKey(code)
       const row = await db.selectFrom('coupon').select(['body', 'uses']).where('code', '=', key).executeTakeFirst()
       if (row === undefined) return undefined
-      const known = customer === undefined ? NOBODY : await knownOf(db, key, customer)
+      const known = customer === undefined ? {} : { customer: await knownOf(db, key, customer) }
       return { coupon: decodeRow(couponCodec, 'coupon', key, row.body), uses: row.uses, ...known }
     }),
 })

@@ -22,7 +22,9 @@ const reasonCodec: Kept<CouponReason> = t.union([
   reason('NotWithPromotionalPrices'),
 ])
 
-export const cartCouponCodec: Kept<CartCoupon> = recordCodec<CartCoupon>('CartCoupon', { code: t.string }, { reason: reasonCodec })
+export const cartCouponCodec: Kept<CartCoupon> = recordCodec<CartCoupon>(
+  'CartCoupon', { code: t.string }, { reason: reasonCodec, isCheckedAtOrder: t.literal(true) },
+)
 export const milesNumberCodec = trusted<MilesNumber>('MilesNumber')
 
 const discountCodec: Kept<Discount> = t.union([

@@ -2,6 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
@@ -37,10 +38,10 @@ export type CartFacts = {
 
 type Joining = { readonly productId: ProductId; readonly fk?: string }
 
-/** Facts for the lines a cart has and for those about to join it. */
+/** Facts for the lines a cart has and for those about to join it, and for the customer if the shop knows who asks. */
 export const loadCartFacts =
   (deps: FactDeps) =>
-  (cart: Cart, joining: readonly Joining[] = []): TE.TaskEither<ServiceUnavailable, CartFacts> => {
+  (cart: Cart, joining: readonly Joining[] = [], customer?: CustomerKey): TE.TaskEither<ServiceUnavailable, CartFacts> => {
     const settings = deps.register.settings(cart.brandChannel)
     const country = cart.shippingAddress?.countryCode ?? settings.country
     const wanted: readonly Joining[] = [...cart.lines, ...joining]
@@ -52,7 +53,7 @@ export const loadCartFacts =
           fks: [...new Set(wanted.flatMap(({ fk }) => fk ?? []))],
         }),
         methods: deps.shipping.methods(country),
-        coupon: loadCoupon(deps, cart),
+        coupon: loadCoupon(deps, cart, customer),
       }),
       TE.map(({ coupon, ...found }) => ({
         ...found,

@@ -1,17 +1,12 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import type { CouponCustomer } from '../../../domain/coupon/judge-coupon.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** A voucher and how often it was used so far, in all and by the named customer. */
-export type CouponStanding = {
-  readonly coupon: Coupon
-  readonly uses: number
-  readonly usesByCustomer: number
-  /** Whether the customer ever ordered anything; a cancelled order does not count. */
-  readonly hasOrdered: boolean
-}
+/** A voucher, how often it was used so far in all, and what is known of the customer who was named. */
+export type CouponStanding = { readonly coupon: Coupon; readonly uses: number; readonly customer?: CouponCustomer }
 
 /** The shop's vouchers. Uses are taken where orders are placed and given back where they are cancelled. */
 export interface CouponBook {

@@ -3,30 +3,40 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
+import { customerKey, type CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { redeemed } from './redeemed.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { withinTries } from './within-tries.ts'
 
 /**
  * Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes
- * from, only counted.
+ * from, only counted. Whether it is for `owner` is known of a customer who is signed in; of anybody else it is found out when he
+ * orders.
  */
-export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string) => TE.TaskEither<Failure, Cart>
+export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
-type Deps = FactDeps & CountDeps & { readonly carts: CartShelf }
+type Deps = FactDeps & CountDeps & { readonly carts: CartShelf; readonly customers: CustomerBook }
+
+const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CustomerKey | undefined> =>
+  owner === undefined
+    ? TE.right(undefined)
+    : pipe(customers.customer(owner), TE.map((customer) => customer && customerKey(customer.email)))
 
 export const makeRedeemCoupon =
   (deps: Deps): RedeemCoupon =>
-  (cartToken, text, from) =>
+  (cartToken, text, from, owner) =>
     pipe(
       TE.fromEither<Failure, string>(makeCouponCode(text)),
       TE.bindTo('code'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
       TE.tap(() => withinTries(deps, cartToken, from)),
-      TE.bindW('facts', ({ cart, code }) => loadCartFacts(deps)({ ...cart, coupon: { code } })),
+      TE.bindW('customer', () => keyOf(deps, owner)),
+      TE.bindW('facts', ({ cart, code, customer }) => loadCartFacts(deps)({ ...cart, coupon: { code } }, [], customer)),
       TE.flatMap(({ cart: seen, facts }) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => redeemed(cart, facts), seen)),
     )

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { refuseCoupon } from '../../../domain/cart/with-coupon.ts'
 import { withoutPayment } from '../../../domain/cart/withdraw-payment.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
@@ -82,6 +83,15 @@ const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => (failure: Failur
       )
     : TE.left(failure)
 
+// A voucher that is not for whoever orders stays in sight with its reason, at the price without it.
+const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) => (failure: Failure): TE.TaskEither<Failure, Order> =>
+  failure._tag === 'CouponRefused'
+    ? pipe(
+        deps.carts.change(token, (cart): E.Either<Failure, Cart> => E.right(refreshCart(refuseCoupon(cart, failure.reason), facts))),
+        TE.flatMap(() => TE.left(failure)),
+      )
+    : TE.left(failure)
+
 const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE.TaskEither<Failure, Order> =>
   pipe(
     orderFacts(deps, cart, owner),
@@ -90,6 +100,7 @@ const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE
       pipe(
         deps.orders.place(cart.token, decidePlacement(known, consent), payerOf(owner), cart),
         TE.mapLeft(toldOfShipping(cart, known.facts)),
+        TE.orElse(showRefusedCoupon(deps, cart, known)),
       )),
     withoutTheLastTrial(cart),
     TE.mapLeft(toldAtTheTill),

@@ -5,6 +5,9 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { isServiceItem } from '../../../domain/product/is-service-item.ts'
+import { hasTrial } from '../../../domain/cart/has-trial.ts'
+import { personalReason } from '../../../domain/coupon/judge-coupon.ts'
+import { couponCustomer, withoutRepeatedTrials } from '../../../domain/order/earlier-orders.ts'
 import { withoutMissingTrials } from '../../../domain/cart/without-missing-trials.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
 import { coversQuantity } from '../../../domain/stock/can-order.ts'
@@ -97,11 +100,23 @@ const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts }: O
   ...(order.coupon === undefined || coupon === undefined ? {} : { coupon: couponUse(order, coupon.coupon) }),
 })
 
-/** Whose earlier orders matter for this cart: nobody's, unless it is bought on account. */
+/** Whose earlier orders matter for this cart: nobody's, unless it is bought on account, with a voucher or with a trial. */
 export const payerOf =
   (owner: AccountId | undefined) =>
-  ({ email, paymentMethod }: Cart): Payer | undefined =>
-    email === undefined || paymentMethod !== 'invoice' ? undefined : { customer: customerKey(email), ...withoutAbsent({ owner }) }
+  ({ email, paymentMethod, coupon, lines }: Cart): Payer | undefined =>
+    email === undefined || (paymentMethod !== 'invoice' && coupon === undefined && !hasTrial({ lines }))
+      ? undefined
+      : { customer: customerKey(email), ...withoutAbsent({ owner }) }
+
+/** Whoever orders is known now: a voucher that is not for him is refused, after everything that costs nothing to find out. */
+const couponIsTheirs =
+  ({ facts }: OrderFacts, earlier: readonly Order[]) =>
+  (order: Order): E.Either<Failure, Order> => {
+    const counted = facts.coupon?.coupon
+    if (order.coupon === undefined || counted === undefined) return E.right(order)
+    const reason = personalReason(counted, couponCustomer(earlier, counted))
+    return reason === undefined ? E.right(order) : E.left({ _tag: 'CouponRefused', reason })
+  }
 
 /** What only some are granted, an invoice or an optician's studio: asked when it was chosen, and now once more. */
 const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
@@ -126,8 +141,9 @@ export const decidePlacement =
       E.flatMap(() => atTodaysPrices(cart, known)),
       E.flatMap((priced) => stillGranted(priced, known, earlier)),
       E.flatMap(couponHolds(consent)),
-      E.map((priced) => withTrialsOnHand(priced, known)),
+      E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, known), earlier)),
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
       E.flatMap((priced) => ordered(priced, known, consent, sequence)),
+      E.flatMap(couponIsTheirs(known, earlier)),
       E.map((order) => placementOf(order, known)),
     )

@@ -49,7 +49,8 @@ const wire = cartToWire(fullCart, 'de')
 
 /** All 33 fields as an older, richer service may send them. */
 const RICH = {
-  internal_order_id: 'A-1', number: '42', promotion_coupon: { code: 'SAVE10', reason: null }, discount_note: 'note', subscription: true,
+  internal_order_id: 'A-1', number: '42', discount_note: 'note', subscription: true,
+  promotion_coupon: { code: 'SAVE10', reason: null, checked_at_order: false },
   subscription_frequency: 1, paid_at: '2026-01-01T00:00:00Z', refunded_at: '2026-01-02T00:00:00Z', bonus_points: { points: 50 },
   tracking: 'https://track.example/1', reminder_alarm: { next_reminder_date: '2026-06-01' }, reorderable: true,
   shipping_opt_in_personal_data: false, miles_and_more_number: '999912345678901',

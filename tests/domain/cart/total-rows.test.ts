@@ -8,7 +8,7 @@ import { aCoupon } from '../../support/builders/coupon.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 
-const FRESH = { uses: 0, usesByCustomer: 0, hasOrdered: false, today: '2026-03-02', promotional: new Set<never>() }
+const FRESH = { uses: 0, today: '2026-03-02', promotional: new Set<never>() }
 const promoted: Cart = made(applyCoupon(aCart({ lines: [aLine({ unitPrice: 5000 })] }), aCoupon(), FRESH))
 
 describe('the sums a shopper sees', () => {

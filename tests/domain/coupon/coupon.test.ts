@@ -21,7 +21,7 @@ import { made } from '../../support/builders/made.ts'
 import { chf, money } from '../../support/builders/money.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 
-const FRESH: CouponFacts = { uses: 0, usesByCustomer: 0, hasOrdered: false, today: '2026-03-02', promotional: new Set() }
+const FRESH: CouponFacts = { uses: 0, today: '2026-03-02', promotional: new Set() }
 const BOTTLE = aSolution({ id: 2001 })
 const judged = (coupon: Coupon, facts: Partial<CouponFacts> = {}, lines = [aLine()]) => {
   const verdict = judgeCoupon(coupon, { ...FRESH, ...facts, lines, currency: 'CHF' })
@@ -140,9 +140,9 @@ describe('whether a coupon holds', () => {
 
   it('not again for a customer who used it as often as one may', () => {
     const coupon = aCoupon({ usesPerCustomer: 2 })
-    expect(judged(coupon, { usesByCustomer: 1 })).toBe('accepted')
-    expect(judged(coupon, { usesByCustomer: 2 })).toBe('UsedByCustomer')
-    expect(judged(aCoupon(), { usesByCustomer: 99 })).toBe('accepted')
+    expect(judged(coupon, { customer: { uses: 1, hasOrdered: true } })).toBe('accepted')
+    expect(judged(coupon, { customer: { uses: 2, hasOrdered: true } })).toBe('UsedByCustomer')
+    expect(judged(aCoupon(), { customer: { uses: 99, hasOrdered: true } })).toBe('accepted')
   })
 
   it('for any one of the products it names, and says their titles otherwise', () => {
@@ -176,7 +176,7 @@ describe('whether a coupon holds', () => {
       lastDay: '2026-03-01', usageLimit: 1, usesPerCustomer: 1, newCustomersOnly: true,
       products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }], minimum: chf(99_000), notWithPromotionalPrices: true,
     })
-    const facts = { uses: 1, usesByCustomer: 1, hasOrdered: true, promotional: new Set([aLine().productId, BOTTLE.id]) }
+    const facts = { uses: 1, customer: { uses: 1, hasOrdered: true }, promotional: new Set([aLine().productId, BOTTLE.id]) }
     const told: string[] = []
     const { lastDay: _day, ...inTime } = hopeless
     const { usageLimit: _limit, ...unlimited } = inTime

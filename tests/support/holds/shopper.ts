@@ -11,7 +11,11 @@ export type WireCart = {
   readonly payment_method: string | null
   readonly items: readonly { readonly id: string; readonly product_id: number; readonly quantity: number; readonly is_trial: boolean }[]
   readonly order_promotion_total: number
-  readonly promotion_coupon: { readonly code: string; readonly reason: { readonly _tag: string } | null } | null
+  readonly promotion_coupon: {
+    readonly code: string
+    readonly reason: { readonly _tag: string } | null
+    readonly checked_at_order: boolean
+  } | null
 }
 export type Ordered = Reply<ProblemBody & { readonly token_value: string }>
 

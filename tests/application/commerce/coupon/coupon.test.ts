@@ -4,7 +4,9 @@ import type { Coupon } from '../../../../domain/coupon/coupon.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { makeMilesNumber } from '../../../../domain/loyalty/miles-number.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
+import type { Money } from '../../../../domain/money/money.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { anOffer } from '../../../support/builders/offer.ts'
@@ -33,6 +35,10 @@ const readyToOrder = async (shop: Commerce, email: string, code?: string): Promi
   return token
 }
 const order = (shop: Commerce, token: CartToken) => shop.placeCartOrder(token, { termsAccepted: true })
+const toldAtOrder = async (shop: Commerce, token: CartToken): Promise<string> => {
+  const no = await refusal(order(shop, token))
+  return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
+}
 const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
   const before = await value(shop.showCart(token))
   const no = await refusal(shop.redeemCoupon(token, code, HERE))
@@ -68,7 +74,7 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-13 once a customer is refused the second time, to another customer it is not', async () => {
     const shop = shopWith(aCoupon({ usesPerCustomer: 1 }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10')))
-    expect(await reasonOf(shop, await readyToOrder(shop, 'A@example.ch'))).toBe('UsedByCustomer')
+    expect(await toldAtOrder(shop, await readyToOrder(shop, 'A@example.ch', 'SAVE10'))).toBe('UsedByCustomer')
     expect((await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))).coupon).toEqual({ code: 'SAVE10' })
   })
 
@@ -82,17 +88,47 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-15 C5 for new customers is refused after any order with that e-mail, as guest or not', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
-    expect(await reasonOf(shop, await readyToOrder(shop, 'a@example.ch'))).toBe('NewCustomersOnly')
+    expect(await toldAtOrder(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10'))).toBe('NewCustomersOnly')
     await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))
   })
 
-  it('CC-COUPON-15 is judged by the e-mail that comes with the addresses', async () => {
+  it('F-M06: CC-COUPON-15 tells nobody who is a customer before an order that lacks nothing else', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
-    const token = await filledCart(shop, two)
-    await value(shop.redeemCoupon(token, 'SAVE10', HERE))
-    const told = await value(shop.setAddresses(token, { email: 'a@example.ch', billing: aTypedAddress() }))
-    expect(told.coupon?.reason?._tag).toBe('NewCustomersOnly')
+    const seen = await Promise.all(['a@example.ch', 'new@example.ch'].map(async (email) => {
+      const token = await readyToOrder(shop, email, 'SAVE10')
+      const { coupon, totals } = await value(shop.setAddresses(token, { email, billing: aTypedAddress() }))
+      const guessed = await refusal(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: chf(1) }))
+      const unaccepted = await refusal(shop.placeCartOrder(token, { termsAccepted: false, expectedTotal: totals.total }))
+      return { coupon, totals, guessed, unaccepted }
+    }))
+    expect(seen[0]).toEqual(seen[1])
+  })
+
+  it('F-M06: stays in sight with its reason once it was refused at the order, until somebody else is named', async () => {
+    const shop = shopWith(aCoupon({ newCustomersOnly: true }))
+    await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
+    const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
+    const { totals } = await value(shop.showCart(token))
+    const press = (expectedTotal: Money) => shop.placeCartOrder(token, { termsAccepted: true, expectedTotal })
+    expect(await refusal(press(totals.total))).toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
+    const shown = await value(shop.showCart(token))
+    expect([shown.coupon?.reason?._tag, shown.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
+    expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: shown.totals.total })
+    await value(shop.setEmail(token, 'b@example.ch'))
+    const asked = await value(shop.setAddresses(token, { email: 'b@example.ch', billing: aTypedAddress() }))
+    expect([asked.coupon, asked.totals.total]).toEqual([{ code: 'SAVE10', isCheckedAtOrder: true }, totals.total])
+    expect((await value(press(totals.total))).coupon).toEqual({ code: 'SAVE10' })
+  })
+
+  it('F-M06: is refused at once to a customer who is signed in, whatever e-mail the cart bears', async () => {
+    const shop = shopWith(aCoupon({ newCustomersOnly: true }))
+    const anna = aCustomer()
+    await value(shop.kept.customers.add(anna, 'hash'))
+    await value(order(shop, await readyToOrder(shop, anna.email)))
+    const token = await readyToOrder(shop, 'other@example.ch')
+    expect(await refusal(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId)))
+      .toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
   })
 
   it('CC-COUPON-16 with a least value is refused a cent below it and accepted at it', async () => {

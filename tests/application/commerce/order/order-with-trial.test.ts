@@ -7,20 +7,20 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, LENS, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const TRAVEL = aSolution({ id: 2009, title: 'Travel size' })
 const travel = aVariantId(TRAVEL)
 
-/** A shop with one trial left, of which no more are made. */
-const openShop = ({ lenses = 20 } = {}): Commerce =>
+/** A shop with few trials left, of which no more are made. */
+const openShop = ({ lenses = 20, trials = 1 } = {}): Commerce =>
   openCommerce(
     usualGoods({
       products: [LENS, SOLUTION, TRAVEL],
       prices: [2009, 2001, 1001].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [
         aStockRow(LENS, { option: MINUS_TWO, onHand: lenses, stopOrder: true }),
-        aStockRow(SOLUTION), aStockRow(TRAVEL, { onHand: 1, stopOrder: true }),
+        aStockRow(SOLUTION), aStockRow(TRAVEL, { onHand: trials, stopOrder: true }),
       ],
     }),
     { trialProductId: TRAVEL.id },
@@ -49,6 +49,26 @@ describe('ordering with a trial', () => {
     const orders = await Promise.all(carts.map((cart) => value(order(shop, cart))))
     expect(orders.flatMap(({ lines }) => lines).filter(({ isTrial }) => isTrial)).toHaveLength(1)
     expect(await onHand(shop)).toBe(0)
+  })
+
+  it('F-M07: gives a mailbox the trial of a product once, however it is spelled and however many carts hold one', async () => {
+    const shop = openShop({ trials: 9 })
+    const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
+    await value(shop.setEmail(carts[1]?.token ?? carts[0]!.token, 'Erika+2@example.ch'))
+    await value(shop.setEmail(carts[2]?.token ?? carts[0]!.token, 'franz@example.ch'))
+    const orders = await Promise.all(carts.map((cart) => value(order(shop, cart))))
+    expect(orders.map(({ lines }) => lines.filter(({ isTrial }) => isTrial).length)).toEqual([1, 0, 1])
+    expect(await onHand(shop)).toBe(7)
+  })
+
+  it('F-M07: leaves the cart with the lens that brought it, and comes with another', async () => {
+    const shop = openShop({ trials: 9 })
+    const token = await filledCart(shop, [lensItem(), lensItem({ eye: 'left' }), { productId: SOLUTION.id, option: {}, quantity: 1 }])
+    const [right] = (await value(shop.showCart(token))).lines
+    const left = await value(shop.removeItem(token, right?.id ?? ''))
+    expect(left.lines.map(({ productId, isTrial }) => [productId, isTrial])).toEqual([[1001, false], [2001, false]])
+    const again = await value(shop.addItems(token, [lensItem()]))
+    expect(again.lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
   })
 
   it('tries a second time only for a trial that may be gone', async () => {

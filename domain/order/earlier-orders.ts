@@ -1,0 +1,24 @@
+import type { Cart } from '../cart/cart.ts'
+import { withoutMissingTrials } from '../cart/without-missing-trials.ts'
+import { couponKey } from '../coupon/coupon-code.ts'
+import type { Coupon } from '../coupon/coupon.ts'
+import type { CouponCustomer } from '../coupon/judge-coupon.ts'
+import type { Order } from './order.ts'
+
+type Earlier = Pick<Order, 'status' | 'coupon' | 'lines'>
+
+/** What was cancelled was never bought. */
+const standing = <Some extends Earlier>(earlier: readonly Some[]): readonly Some[] =>
+  earlier.filter(({ status }) => status !== 'cancelled')
+
+/** What earlier orders say of somebody who brings a voucher. */
+export const couponCustomer = (earlier: readonly Earlier[], { code }: Pick<Coupon, 'code'>): CouponCustomer => ({
+  uses: standing(earlier).filter(({ coupon }) => coupon?.code.toUpperCase() === couponKey(code)).length,
+  hasOrdered: standing(earlier).length > 0,
+})
+
+/** A mailbox gets the trial of a product once; a second one stays away, as one does that ran out (decision A58, revised). */
+export const withoutRepeatedTrials = (cart: Cart, earlier: readonly Earlier[]): Cart => {
+  const given = new Set(standing(earlier).flatMap(({ lines }) => lines.filter(({ isTrial }) => isTrial)).map(({ productId }) => productId))
+  return withoutMissingTrials(cart, ({ productId }) => !given.has(productId))
+}
