@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
+import type { ServiceUnavailable } from '../../domain/refusal.ts'
 
 /** Argon2id, the library's own choice, with 19 MiB, two rounds, one lane: what OWASP asks for at least. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -7,32 +10,37 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Few enough at once that the rest of the process keeps its threads. */
 const AT_ONCE = 2
 
-const inTurn = () => {
+/** Some seconds of work: who would wait longer is better told to come back. */
+const WAITING_AT_MOST = 100
+
+const inTurn = (waitingAtMost: number) => {
   const waiting: (() => void)[] = []
   let running = 0
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => { waiting.push(resolve) })
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
+  return <Value>(work: () => Promise<Value>): TaskEither<ServiceUnavailable, Value> =>
+    async () => {
+      if (running >= AT_ONCE) {
+        if (waiting.length >= waitingAtMost) return E.left({ _tag: 'ServiceUnavailable' })
+        await new Promise<void>((resolve) => { waiting.push(resolve) })
+      } else running += 1
+      try {
+        return E.right(await work())
+      } finally {
+        const next = waiting.shift()
+        if (next === undefined) running -= 1
+        else next()
+      }
     }
-  }
 }
 
 /** Hashes by Argon2id; without a hash to compare with, one that fits nothing is checked, so that both take as long. */
-export const argon2Passwords = (): PasswordHasher => {
-  const turn = inTurn()
-  const nobody = turn(() => hash('nobody has this password', COST))
+export const argon2Passwords = ({ waitingAtMost = WAITING_AT_MOST } = {}): PasswordHasher => {
+  const turn = inTurn(waitingAtMost)
+  const nobody = hash('nobody has this password', COST)
   return {
-    hash: (password) => () => turn(() => hash(password, COST)),
-    matches: (known, password) => async () => {
-      const against = known ?? (await nobody)
-      const isRight = await turn(() => verify(against, password))
+    hash: (password) => turn(() => hash(password, COST)),
+    matches: (known, password) => turn(async () => {
+      const isRight = await verify(known ?? (await nobody), password)
       return known !== undefined && isRight
-    },
+    }),
   }
 }

@@ -86,7 +86,7 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
 
 /** The demo shop's customers with what they ordered; those who are there already stay as they are. */
 export const seedCustomers = async (deps: Deps): Promise<void> => {
-  const hash = await deps.passwords.hash(DEMO_PASSWORD)()
+  const hash = await written(deps.passwords.hash(DEMO_PASSWORD))
   for (const { customer, orders } of demoCustomers()) {
     const added = await deps.customers.add(customer, hash)()
     if (E.isLeft(added)) continue

@@ -29,7 +29,7 @@ const proven = (deps: Deps, email: Email, password: string): TE.TaskEither<Failu
     deps.customers.credentials(email),
     TE.flatMap((known) =>
       pipe(
-        TE.fromTask<boolean, Failure>(deps.passwords.matches(known?.passwordHash, password)),
+        deps.passwords.matches(known?.passwordHash, password),
         TE.flatMap((isRight) => (isRight && known !== undefined ? TE.right(known.customer) : TE.left(WRONG))),
       ),
     ),

@@ -40,7 +40,7 @@ const checked = ({ email, password, firstName, lastName }: Registration): E.Eith
 
 const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Failure, Customer> =>
   pipe(
-    TE.fromTask<string, Failure>(deps.passwords.hash(password)),
+    deps.passwords.hash(password),
     TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId) }, hash)),
   )
 
