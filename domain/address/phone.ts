@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { completingCallingCode, KNOWN_CALLING_CODES } from '../shop/calling-code.ts'
+import { callingCodeOf, keepsItsZero, KNOWN_CALLING_CODES } from '../shop/calling-code.ts'
 import type { Country } from '../shop/country.ts'
 
 export type PhoneRefusal = { readonly _tag: 'InvalidPhone' }
@@ -27,9 +27,9 @@ const dialled = (callingCode: string, number: string): string | undefined =>
   number === '' ? undefined : `+${callingCode}${number}`
 
 /**
- * A billing phone as one international number where the country allows it (Commerce §5, decision A16): `00` before a
- * known calling code becomes a plus; CH, DE, AT and IT lose leading zeros and get their prefix; others stay as typed.
- * Undefined when nothing was typed.
+ * A billing phone as one international number (Commerce §5, decision A16): `00` before a known calling code becomes a plus;
+ * any other number loses its leading zeros, but for an Italian one, and gets the prefix of its country. One of a country
+ * without a known prefix stays as typed. Undefined when nothing was typed.
  */
 export const billingPhone = (country: Country, text: string): string | undefined => {
   const phone = text.trim()
@@ -37,6 +37,8 @@ export const billingPhone = (country: Country, text: string): string | undefined
   if (digits === '') return undefined
   if (phone.startsWith('+')) return international(phone)
   if (KNOWN_CALLING_CODES.some((code) => digits.startsWith(`00${code}`))) return `+${digits.slice(2)}`
-  const callingCode = completingCallingCode(country)
-  return callingCode === undefined ? phone : dialled(callingCode, digits.replace(/^0+/, ''))
+  const callingCode = callingCodeOf(country)
+  if (callingCode === undefined) return phone
+  const number = digits.replace(/^0+/, '')
+  return dialled(callingCode, keepsItsZero(country) && number !== '' && digits.startsWith('0') ? `0${number}` : number)
 }

@@ -7,8 +7,8 @@ const CALLING_CODES: { readonly [country in Country]: string } = {
 /** Every international prefix the shop recognises behind a `00` (decision A16). */
 export const KNOWN_CALLING_CODES: readonly string[] = Object.values(CALLING_CODES)
 
-/** The four countries whose numbers the shop completes by itself (Commerce §5); the others are left alone. */
-const COMPLETED: readonly Country[] = ['CH', 'DE', 'AT', 'IT']
+/** What stands before the numbers of a country the shop delivers to; of another it knows none. */
+export const callingCodeOf = (country: Country): string | undefined => CALLING_CODES[country]
 
-export const completingCallingCode = (country: Country): string | undefined =>
-  COMPLETED.includes(country) ? CALLING_CODES[country] : undefined
+/** An Italian number is dialled with its zero from everywhere; elsewhere the zero is only dialled at home. */
+export const keepsItsZero = (country: Country): boolean => country === 'IT'

@@ -9,7 +9,7 @@ describe('a billing phone', () => {
     expect(billingPhone('CH', '0791234567')).toBe('+41791234567')
     expect(billingPhone('DE', '0170123')).toBe('+49170123')
     expect(billingPhone('AT', '0660')).toBe('+43660')
-    expect(billingPhone('IT', '0612')).toBe('+39612')
+    expect(billingPhone('IT', '3331234567')).toBe('+393331234567')
   })
 
   it('CC-PHONE-02 loses its leading zeros before, and a 00 before a calling code is a plus', () => {
@@ -19,13 +19,26 @@ describe('a billing phone', () => {
     expect(billingPhone('FR', '0033612345678')).toBe('+33612345678')
   })
 
-  it('CC-PHONE-03 stays as it is with a plus or in other countries, and nothing stays nothing', () => {
+  it('CC-PHONE-03 stays as it is with a plus, and nothing stays nothing', () => {
     expect(billingPhone('CH', '+33612')).toBe('+33612')
-    expect(['FR', 'LI', 'LT'].map((country) => billingPhone(country as 'FR', '0612'))).toEqual(['0612', '0612', '0612'])
+    expect(billingPhone('BE' as 'CH', '0612')).toBe('0612')
     for (const country of COUNTRIES) {
       expect(['', '  ', '-'].map((text) => billingPhone(country, text))).toEqual([undefined, undefined, undefined])
     }
     expect(['000', '+', '+(0)'].map((text) => billingPhone('CH', text))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('F-I13 keeps the zero of an Italian number, which is dialled with it from everywhere', () => {
+    for (const text of ['06 69821234', '0039 06 69821234', '+39 06 69821234', '00669821234'])
+      expect([text, billingPhone('IT', text)]).toEqual([text, '+390669821234'])
+    expect(billingPhone('IT', '333 123 45 67')).toBe('+393331234567')
+    expect(billingPhone('IT', '0')).toBeUndefined()
+  })
+
+  it('F-I13 gets the prefix of France, Liechtenstein and Lithuania as well', () => {
+    expect(billingPhone('FR', '06 12 34 56 78')).toBe('+33612345678')
+    expect(billingPhone('LI', '236 61 11')).toBe('+4232366111')
+    expect(billingPhone('LT', '0612 34567')).toBe('+37061234567')
   })
 
   it('has one form however it is written', () => {

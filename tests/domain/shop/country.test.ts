@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { completingCallingCode, KNOWN_CALLING_CODES } from '../../../domain/shop/calling-code.ts'
+import { callingCodeOf, KNOWN_CALLING_CODES } from '../../../domain/shop/calling-code.ts'
 import { COUNTRIES, isCountry, makeCountry, shopCountries } from '../../../domain/shop/country.ts'
 
 describe('countries', () => {
@@ -19,8 +19,9 @@ describe('countries', () => {
     expect(E.isLeft(makeCountry('BE'))).toBe(true)
   })
 
-  it('are completed by a calling code in four cases only', () => {
-    expect(COUNTRIES.map(completingCallingCode)).toEqual(['41', '49', '43', '39', undefined, undefined, undefined])
+  it('F-I13 have a calling code each, and no other country has one', () => {
+    expect(COUNTRIES.map(callingCodeOf)).toEqual(['41', '49', '43', '39', '33', '370', '423'])
+    expect(callingCodeOf('BE' as 'CH')).toBeUndefined()
     expect(KNOWN_CALLING_CODES).toEqual(['41', '49', '43', '39', '33', '370', '423'])
   })
 })
