@@ -51,7 +51,10 @@ export const openApi = () => {
     info: {
       title: 'Iris commerce',
       version: '1.0.0',
-      description: 'Amounts are whole minor units (cents) of the currency_code beside them. The host names the brand.',
+      description: [
+        'Amounts are whole minor units (cents) of the currency_code beside them. The host names the brand.',
+        'Query parameters that an operation does not name are ignored everywhere; fields of a body that it does not name are refused.',
+      ].join(' '),
     },
     paths,
     components: { schemas: Object.fromEntries(schemas) },

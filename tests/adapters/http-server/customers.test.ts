@@ -105,6 +105,24 @@ describe('a customer over HTTP', () => {
     expect((await send('GET', '/api/customers/me/orders')).status).toBe(401)
   })
 
+  it('F-I16 gets the same list whatever else stands in the address, as the interface’s description says of every operation', async () => {
+    const anna = await signUp()
+    await ordered(anna.accountId, '2026-01-10', '2026-03-10')
+    const plain = await send('GET', '/api/customers/me/orders?page=1', undefined, anna.cookie)
+    for (const more of ['&unknown=1', '&order[total]=asc', '&account_id=x', '&page[]=2', '&__proto__=1']) {
+      const { text } = await send('GET', `/api/customers/me/orders?page=1${more}`, undefined, anna.cookie)
+      expect([more, text]).toEqual([more, plain.text])
+    }
+    const described = (await app.inject({ url: '/api/openapi.json' })).json<{ readonly info: { readonly description: string } }>()
+    expect(described.info.description).toContain('Query parameters that an operation does not name are ignored everywhere')
+    for (const { name, method, path } of Object.values(OPERATIONS)) {
+      if (method !== 'GET' || path.includes('{')) continue
+      const asked = await send('GET', `${path}?`, undefined, anna.cookie)
+      const more = await send('GET', `${path}?utm_unknown=1`, undefined, anna.cookie)
+      expect([name, more.status]).toEqual([name, asked.status])
+    }
+  })
+
   it('begins the own orders at page one for whatever is no page, as every list of the shop', async () => {
     const anna = await signUp()
     await ordered(anna.accountId, '2026-01-10')
