@@ -53,7 +53,7 @@ const readyCart = (cart: Cart): E.Either<AdvanceRefusal, ReadyCart> =>
   )
 
 const isOverLimit = (cart: ReadyCart, orderLimit: OrderLimit): boolean =>
-  isOrderLimitReached(cart.totals.total, cart.billingAddress.countryCode, orderLimit)
+  isOrderLimitReached(cart.totals.total, cart, orderLimit)
 
 /** What else may stand in the way, in the order in which it is told. */
 const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | undefined => {

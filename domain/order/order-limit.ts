@@ -3,16 +3,17 @@ import type { Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
 import type { OrderLimit } from '../settings/shop-settings.ts'
 
+type Sent = { readonly billingAddress?: { readonly countryCode: Country }; readonly shippingAddress?: { readonly countryCode: Country } }
+
 /**
- * Whether a total is above the limit that duty sets for the billing country; exactly the limit is allowed, no limit and
- * no country yet limit nothing (Commerce §5, decision A24).
+ * Whether a total is above the limit that duty sets for the country of the bill or of the parcel, whichever is stricter;
+ * exactly the limit is allowed, no limit and no country yet limit nothing (Commerce §5, decision A24, revised).
  */
 export const isOrderLimitReached = (
   total: Money,
-  billingCountry: Country | undefined,
+  { billingAddress, shippingAddress }: Sent,
   orderLimit: OrderLimit | undefined,
 ): boolean =>
-  billingCountry !== undefined &&
   orderLimit !== undefined &&
-  orderLimit.countries.includes(billingCountry) &&
+  [billingAddress, shippingAddress].some((address) => address !== undefined && orderLimit.countries.includes(address.countryCode)) &&
   isPositive(subtractMoney(total, orderLimit.limit))

@@ -13,11 +13,12 @@ export const DEFAULT_QUANTITY: Quantity = unchecked(1)
 
 const atLeastOne = (asked: number): number => Math.max(MINIMUM_QUANTITY, Math.floor(asked))
 
-/** The shop's own rule: a finite number is floored and at least 1; all else, and too many, is refused. */
+const isWhole = (asked: number): boolean => Number.isInteger(asked) && asked >= MINIMUM_QUANTITY
+
+/** The shop's own rule: a whole number from 1 on, as the interface says; all else, and too many, is refused. */
 export const makeQuantity = (asked: unknown, maximum: number): E.Either<QuantityRefusal, Quantity> => {
-  if (typeof asked !== 'number' || !Number.isFinite(asked)) return E.left({ _tag: 'NotAQuantity' })
-  const packs = atLeastOne(asked)
-  return packs > maximum ? E.left({ _tag: 'AboveMaximum', maximum }) : E.right(unchecked(packs))
+  if (typeof asked !== 'number' || !isWhole(asked)) return E.left({ _tag: 'NotAQuantity' })
+  return asked > maximum ? E.left({ _tag: 'AboveMaximum', maximum }) : E.right(unchecked(asked))
 }
 
 /** Plain decimal digits only: `1e3` or `0x10` is not how a shopper writes a number. */

@@ -14,7 +14,11 @@ import { engines } from '../support/postgres-engines.ts'
 import { openShopRegister } from '../support/shop-register.ts'
 
 const LENT = 20_000
-const settings = someSettings({ invoice: { openAtMost: chf(LENT), countries: ['CH'] }, trialProductId: solution.id })
+const settings = someSettings({
+  invoice: { openAtMost: chf(LENT), countries: ['CH'] },
+  trialProductId: solution.id,
+  orderLimit: { limit: chf(15_000), countries: ['DE'] },
+})
 const goods = { ...shelfGoods, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
 
 type Told = { readonly shop: ListeningShop; readonly desk: PaymentDesk; readonly offer: (...methods: readonly PaymentMethod[]) => void }
@@ -118,6 +122,25 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
       const given = await shop.db.selectFrom('order_line').select('product_id').where('product_id', '=', 2001).execute()
       expect(given).toHaveLength(1)
+    }))
+
+  it('F-M15: a quantity that is no whole number from one on is refused with its place, and nothing comes into the cart', () =>
+    story(async ({ shop }) => {
+      const guest = aVisitor(shop.url)
+      const { token_value: token } = (await guest.ask<WireCart>('/carts', 'POST', {})).body
+      for (const quantity of [0, -5, 1.5, -0.5]) {
+        const items = [{ product: { product_id: 2001, option: {} }, quantity }]
+        expect((await guest.ask(`/carts/${token}/items`, 'POST', { items })).status).toBe(422)
+      }
+      expect((await guest.ask<WireCart>(`/carts/${token}`)).body.items).toEqual([])
+    }))
+
+  it('F-M09: a parcel abroad keeps the limit of its country, whoever is billed', () =>
+    story(async ({ shop }) => {
+      const guest = aVisitor(shop.url)
+      const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
+      const cart = await toTheTill(guest, { quantity: 5, shipping: german, way: 'dhl' })
+      expect(toldOf(await pressOrder(guest, cart))).toBe('422 OrderLimitReached')
     }))
 
   it('F-M02: a way to pay or to ship that was withdrawn meanwhile is refused by its name, and the cart asks for another', () =>

@@ -29,7 +29,7 @@ export const toCheckoutData = (
   delivery?: CartDelivery,
 ): CheckoutData => {
   const { orderLimit } = shop
-  const isOver = isOrderLimitReached(cart.totals.total, cart.billingAddress?.countryCode, orderLimit)
+  const isOver = isOrderLimitReached(cart.totals.total, cart, orderLimit)
   return {
     cart: toCartData(cart, locale, shop, delivery),
     open: CHECKOUT_STEPS.filter((step) => isAsked(step) && mayEnter(step, cart, { signedIn })),

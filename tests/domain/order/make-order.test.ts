@@ -6,6 +6,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { makeOrder, type Ordering } from '../../../domain/order/make-order.ts'
+import type { Country } from '../../../domain/shop/country.ts'
 import { isOrderLimitReached } from '../../../domain/order/order-limit.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
@@ -167,11 +168,20 @@ describe('making an order', () => {
 describe('the order limit', () => {
   it('CC-LIMIT-01 is reached above the limit, in flagged countries, when there is one', () => {
     const limit = { limit: chf(15_000), countries: ['DE' as const] }
-    expect(isOrderLimitReached(chf(15_000), 'DE', limit)).toBe(false)
-    expect(isOrderLimitReached(chf(15_001), 'DE', limit)).toBe(true)
-    expect(isOrderLimitReached(chf(15_001), 'CH', limit)).toBe(false)
-    expect(isOrderLimitReached(chf(15_001), 'DE', undefined)).toBe(false)
-    expect(isOrderLimitReached(chf(15_001), undefined, limit)).toBe(false)
+    const billedIn = (countryCode: Country) => ({ billingAddress: { countryCode } })
+    expect(isOrderLimitReached(chf(15_000), billedIn('DE'), limit)).toBe(false)
+    expect(isOrderLimitReached(chf(15_001), billedIn('DE'), limit)).toBe(true)
+    expect(isOrderLimitReached(chf(15_001), billedIn('CH'), limit)).toBe(false)
+    expect(isOrderLimitReached(chf(15_001), billedIn('DE'), undefined)).toBe(false)
+    expect(isOrderLimitReached(chf(15_001), {}, limit)).toBe(false)
+  })
+
+  it('F-M09: holds the stricter limit of the two countries an order has to do with', () => {
+    const limit = { limit: chf(15_000), countries: ['DE' as const] }
+    const [swiss, german] = [{ countryCode: 'CH' as const }, { countryCode: 'DE' as const }]
+    const isOver = (billingAddress: typeof swiss | typeof german, shippingAddress: typeof swiss | typeof german) =>
+      isOrderLimitReached(chf(21_900), { billingAddress, shippingAddress }, limit)
+    expect([isOver(swiss, german), isOver(german, swiss), isOver(german, german), isOver(swiss, swiss)]).toEqual([true, true, true, false])
   })
 })
 

@@ -35,6 +35,12 @@ const after = (...events: readonly PaymentEvent[]): SnapshotFrom<typeof paymentM
   events.reduce((state, event) => transition(paymentMachine, state, event)[0], initialTransition(paymentMachine)[0])
 
 describe('an attempt to pay', () => {
+  it('F-M11: money that comes for an order that came back goes back too, and the order stays returned', () => {
+    const returned = { ...waiting, status: 'returned' } as const
+    const { payment, order } = settled(aPayment(), returned, notice('paid'))
+    expect([payment.status, order]).toEqual(['refunding', returned])
+  })
+
   it('goes every way there is, and no other', () => {
     expect(restingStates(paymentMachine)).toEqual([...PAYMENT_STATUSES].toSorted())
     expect(machineEdges(paymentMachine, EVENTS)).toEqual([

@@ -10,6 +10,7 @@ import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
 import { made } from '../../../support/builders/made.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { chf, money } from '../../../support/builders/money.ts'
@@ -285,6 +286,23 @@ describe('placing an order', () => {
     }
     await value(tomorrow(shop, usualGoods({ coupons: [aCoupon()] }), orders)(cart.token, ACCEPTED))
     expect(shares).toEqual([[-500, -120]])
+  })
+
+  it('F-M11: takes nothing off a shelf for a service', async () => {
+    const fitting = aSolution({ id: 2050, title: 'Anpassung' })
+    const goods = usualGoods({
+      products: [LENS, SOLUTION, fitting], prices: [1001, 2050].map((productId) => aPriceEntry({ productId, current: 5000 })),
+      stock: [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(fitting, { onHand: 5 })],
+    })
+    const shop = openCommerce(goods)
+    const cart = await checkOutTo(shop, 'payment')
+    const line = { ...aLine({ product: fitting, option: {}, unitPrice: 5000 }), category: 'service', id: 'service', position: 9 } as const
+    await value(shop.kept.carts.change(cart.token, (now) => E.right({ ...now, lines: [...now.lines, line] })))
+    const order = await value(shop.placeCartOrder(cart.token, ACCEPTED))
+    expect(order.lines.map(({ productId }) => productId)).toEqual([1001, 2050])
+    const [lens, service] = [aVariantId(LENS, MINUS_TWO), aVariantId(fitting)]
+    const left = await value(shop.kept.stock.stockOf([lens, service]))
+    expect([left.get(lens)?.onHand, left.get(service)?.onHand]).toEqual([19, 5])
   })
 
   it('leaves an empty comment out', async () => {
