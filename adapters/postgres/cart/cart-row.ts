@@ -9,11 +9,10 @@ import type { CartTable } from '../tables.ts'
 export const toCart = ({ token, id, body }: Pick<Selectable<CartTable>, 'token' | 'id' | 'body'>): Cart =>
   decodeRow(cartCodec, 'cart', token, { ...(body as object), id })
 
+type Written = Cart | (Omit<Cart, 'id'> & { readonly id?: number })
+
+export const documentOf = ({ id: _given, ...cart }: Written): Omit<Cart, 'id'> => cart
+
 /** What of a cart is written again whenever it changed. */
-export const fromCart = ({
-  id: _given,
-  ...cart
-}: Cart | (Omit<Cart, 'id'> & { readonly id?: number })): {
-  readonly checkout_state: string
-  readonly body: string
-} => ({ checkout_state: cart.checkoutState, body: toJson(cart) })
+export const fromCart = (cart: Written): { readonly checkout_state: string; readonly body: string } =>
+  ({ checkout_state: cart.checkoutState, body: toJson(documentOf(cart)) })

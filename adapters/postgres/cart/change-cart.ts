@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { CartNotFound, CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { ask } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
-import { fromCart } from './cart-row.ts'
 import { cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
 import type { ReadCarts } from './read-carts.ts'
+import { openWrittenCarts } from './write-carts.ts'
 
 const underLock = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =>
   inTransaction(db, async (tx) => {
@@ -20,24 +20,13 @@ const underLock = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =
     return E.isLeft(decided) ? decided : E.right(await writeDecided(tx, cart, decided.right))
   })
 
-/** Whether it was written: not where somebody else changed the cart after this version of it was read. */
-const writtenAfter = async (db: Kysely<Tables>, version: number, cart: Cart): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('cart')
-    .set({ ...fromCart(cart), version: version + 1, updated_at: sql`now()` })
-    .where('token', '=', cart.token)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /**
  * One statement writes what was decided, unless the cart changed meanwhile: then it is locked, read and decided upon again.
  * Nearly always nobody else is at the same cart, and a transaction would ask the database four times instead of once.
  */
-export const changeCart =
-  (db: Kysely<Tables>, carts: ReadCarts): CartShelf['change'] =>
-  <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
+export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['change'] => {
+  const written = openWrittenCarts(db)
+  return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
     pipe(
       ask(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
         const before = seen !== undefined && carts.versionOf(seen) !== undefined ? seen : await carts.read(token)
@@ -46,7 +35,8 @@ export const changeCart =
         const decided = decide(before)
         if (E.isLeft(decided)) return decided
         const after: Cart = { ...decided.right, id: before.id, token: before.token }
-        return E.right(isDeepStrictEqual(after, before) || (await writtenAfter(db, version, after)) ? after : undefined)
+        return E.right(isDeepStrictEqual(after, before) || (await written.write({ cart: after, version })) ? after : undefined)
       }),
       TE.flatMap((changed) => (changed === undefined ? underLock(db)(token, decide) : TE.right(changed))),
     )
+}

@@ -1,17 +1,27 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { gathered } from '../database/gathered.ts'
+import { anyOf } from '../rows/any-of.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { toCart } from './cart-row.ts'
 import { cartColumns } from './lock-cart.ts'
 
-/** Reads carts and knows of each, as long as somebody holds it, which version of its row it was read from. */
+/** Reads carts, those of one moment together, and knows of each, as long as somebody holds it, which version of its row it was. */
 export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
+  const rows = gathered(async (tokens: readonly CartToken[]) => {
+    const found = await db
+      .selectFrom('cart')
+      .select([...cartColumns, 'version'])
+      .where(sql<boolean>`token = ${anyOf(tokens)}`)
+      .execute()
+    return new Map(found.map((row) => [row.token, row]))
+  })
   return {
     read: async (token: CartToken): Promise<Cart | undefined> => {
       if (!isStorable(token)) return undefined
-      const row = await db.selectFrom('cart').select([...cartColumns, 'version']).where('token', '=', token).executeTakeFirst()
+      const row = (await rows([token])).get(token)
       if (row === undefined) return undefined
       const cart = toCart(row)
       versions.set(cart, row.version)

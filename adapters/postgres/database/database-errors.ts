@@ -25,6 +25,9 @@ export const isStalePlan = (error: unknown): boolean => codeOf(error) === STALE_
 
 export const isConflict = (error: unknown): boolean => AGAIN.includes(codeOf(error)) || isStalePlan(error)
 
+/** A value that a column or one of its rules does not take; nothing of the statement was kept. */
+export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
+
 /** `57014` is a statement that ran out of its time. */
 export const isUnavailable = (error: unknown): boolean =>
   AWAY.test(codeOf(error)) ||

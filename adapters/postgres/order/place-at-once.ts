@@ -3,7 +3,7 @@ import type { Placement } from '../../../application/commerce/order/order-book.p
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
-import { isThere, reservationsOf, wantedGoods } from '../stock/reserve-stock.ts'
+import { isOneOf, isThere, reservationsOf, wantedGoods } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
 import { orderInserts } from './write-order.ts'
 
@@ -22,12 +22,12 @@ export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placemen
     with mine as (select from cart where token = ${cart.token} and version = ${version} for update),
       locked as (
         select variant_id, on_hand, stop_order from stock
-        where variant_id = any(${goods.map(({ id }) => id)}::text[]) and exists (select from mine) order by variant_id for update),
+        where ${isOneOf(goods)} and exists (select from mine) order by variant_id for update),
       enough as (select from mine where ${goods.length}::int = (
         select count(*) from locked join ${wantedGoods(goods)} on wanted.id = variant_id where ${isThere})),
       taken as (
         update stock set on_hand = on_hand - wanted.quantity from ${wantedGoods(goods)}
-        where variant_id = wanted.id and ${isEnough}),
+        where ${isOneOf(goods)} and variant_id = wanted.id and ${isEnough}),
       ${orderInserts(placement, isEnough)}
     update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()
     where token = ${cart.token} and ${isEnough}`.execute(db)

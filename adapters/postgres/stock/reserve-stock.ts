@@ -5,6 +5,8 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
+import { anyOf } from '../rows/any-of.ts'
+import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 
 type Reservation = { readonly id: VariantId; readonly quantity: number }
@@ -54,9 +56,12 @@ const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Pro
   return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: left.on_hand, stopOrder: left.stop_order }) })
 }
 
-/** What is wanted, as rows beside those of the stock: two lists, from which the database sees that they are few. */
+/** What is wanted, as rows beside those of the stock. */
 export const wantedGoods = (goods: readonly Reservation[]): RawBuilder<unknown> =>
-  sql`unnest(${goods.map(({ id }) => id)}::text[], ${goods.map(({ quantity }) => quantity)}::int[]) as wanted (id, quantity)`
+  sql`jsonb_to_recordset(${toJson(goods)}::jsonb) as wanted (id text, quantity int)`
+
+/** Named beside what is wanted, so that the rows are looked up one by one. */
+export const isOneOf = (goods: readonly Reservation[]): RawBuilder<unknown> => sql`stock.variant_id = ${anyOf(goods.map(({ id }) => id))}`
 
 export const isThere = sql<boolean>`(not stop_order or on_hand >= wanted.quantity)`
 
@@ -64,10 +69,10 @@ export const isThere = sql<boolean>`(not stop_order or on_hand >= wanted.quantit
 const takeAtOnce = async (tx: Transaction<Tables>, goods: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
   const { rows } = await sql<{ readonly id: VariantId }>`
     with locked as (
-      select variant_id from stock where variant_id = any(${goods.map(({ id }) => id)}::text[]) order by variant_id for update)
+      select variant_id from stock where ${isOneOf(goods)} order by variant_id for update)
     update stock set on_hand = on_hand - wanted.quantity
     from ${wantedGoods(goods)}, locked
-    where stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
+    where ${isOneOf(goods)} and stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
     returning stock.variant_id as id`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import { read } from '../database/ask.ts'
 import { gathered } from '../database/gathered.ts'
+import { anyOf } from '../rows/any-of.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
 const kept = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<ReadonlyMap<string, Stock>> => {
-  const rows = await db.selectFrom('stock').selectAll().where('variant_id', 'in', ids).execute()
+  const rows = await db.selectFrom('stock').selectAll().where(sql<boolean>`variant_id = ${anyOf(ids)}`).execute()
   return new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]))
 }
 
