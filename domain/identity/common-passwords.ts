@@ -15,8 +15,39 @@ const OTHERS = [
   '12345678a', '123456789a', 'a1234567', 'a12345678', 'a123456789', 'aa123456', 'abc12345', '123abc456', 'aaaaaaa1', '11111111a',
 ]
 
+/** Clubs, places, seasons, months and words of love: what people in four languages put a figure behind. */
+const FAVOURITES = [
+  'liverpool', 'arsenal', 'chelsea', 'barcelona', 'realmadrid', 'bayern', 'borussia', 'dortmund', 'schalke', 'inter', 'milan', 'napoli',
+  'basel', 'youngboys', 'servette', 'marseille', 'paris', 'london', 'berlin', 'wien', 'roma', 'milano', 'bern', 'luzern', 'geneve',
+  'lausanne', 'lugano', 'suisse', 'svizzera', 'switzerland', 'deutschland', 'france', 'italia', 'januar', 'februar', 'april', 'august',
+  'september', 'oktober', 'november', 'dezember', 'january', 'october', 'december', 'fruehling', 'herbst', 'spring', 'autumn',
+  'printemps', 'automne', 'estate', 'inverno', 'soleil', 'amore', 'amour', 'liebe', 'schatz', 'tesoro', 'chouchou', 'doudou',
+  'passwort', 'password', 'kennwort', 'geheim', 'secret', 'segreto', 'hallo', 'hello', 'bonjour', 'buongiorno', 'computer', 'internet',
+  'baseball', 'basketball', 'hockey', 'pokemon', 'batman', 'starwars', 'michelle', 'jessica', 'ashley', 'nicole', 'sandra', 'martin',
+  'stefan', 'francesco', 'giulia', 'camille', 'nicolas', 'alexander', 'maximilian', 'chocolate', 'schokolade', 'freedom', 'whatever',
+]
+
 /** What everybody tries first: the usual words with the usual endings, in small letters. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+const COMMON: ReadonlySet<string> = new Set([
   ...WORDS.flatMap((word) => ENDINGS.flatMap((ending) => [`${word}${ending}`, `${ending}${word}`])),
   ...OTHERS,
 ])
+
+const NAMES: ReadonlySet<string> = new Set([...WORDS, ...FAVOURITES])
+/** Signs that stand for a letter; a 1 stands for either of two. */
+const DISGUISES: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
+  '@': 'a', 4: 'a', 3: 'e', 0: 'o', $: 's', 5: 's', 7: 't', 1: one, '!': one,
+}))
+/** How much beside a usual word is still no secret: a year and a sign. */
+const DECORATION = 5
+
+const undisguised = (text: string, letters: Readonly<Record<string, string>>): string =>
+  Array.from(text, (sign) => letters[sign] ?? sign).join('')
+
+/** Whether a password is one that is tried first: a usual word, also with figures around it or signs for its letters. */
+export const isCommonPassword = (text: string): boolean => {
+  const plain = text.toLowerCase()
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if (COMMON.has(plain)) return true
+  return plain.length - core.length <= DECORATION && DISGUISES.some((letters) => NAMES.has(undisguised(core, letters)))
+}

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { WeakPassword } from './identity-refusal.ts'
 import type { PasswordWeakness } from './password-weakness.ts'
 
@@ -14,7 +14,7 @@ const TESTS: readonly (readonly [PasswordWeakness, (text: string) => boolean])[]
   ['too_short', (text) => Array.from(text).length < PASSWORD_LENGTH.minimum],
   ['too_long', (text) => text.length > PASSWORD_LENGTH.maximum],
   ['needs_letter_and_digit', (text) => !/\p{L}/u.test(text) || !/\p{Nd}/u.test(text)],
-  ['common', (text) => COMMON_PASSWORDS.has(text.toLowerCase())],
+  ['common', (text) => isCommonPassword(text)],
 ]
 
 /** Eight characters or more with a letter and a digit, and not one that everybody tries first. */

@@ -24,6 +24,12 @@ describe('a password', () => {
     expect(weakness(text)).toBe(why)
   })
 
+  it.each(['P@ssw0rd1', 'Liverpool1', 'Passwort2027', 'Passw0rt!1', '2026Sommer', 'Qwertz2025!', 'M1lan1899', 'Schatz1234', 'S0le1l2024'])(
+    'F-I08 refuses %s, which is a usual word with something around it', (text) => { expect(weakness(text)).toBe('common') })
+
+  it.each(['sehr7gute-sicht', 'demo-linse-7', 'liverpool grüsst 7 möwen', 'passwort8371659204', 'Liverpool1-Biotoric'])(
+    'F-I08 takes %s, in which a usual word is only a part', (text) => { expect(weakness(text)).toBeUndefined() })
+
   it('is refused with the reason, none of it told back', () => {
     expect(makePassword('kurz7')).toEqual(E.left({ _tag: 'WeakPassword', why: 'too_short' }))
   })
