@@ -50,6 +50,8 @@ export type Order = {
   /** The voucher that counted. */
   readonly coupon?: CartCoupon
   readonly discountNote?: string
+  /** What the voucher took off each line, by the line's id; cents, zero or negative. */
+  readonly promotionShares?: Readonly<Record<string, number>>
   readonly milesAndMoreNumber?: MilesNumber
   readonly arrival?: ArrivalRange
   /** ISO instants, UTC. */

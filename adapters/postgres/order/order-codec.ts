@@ -37,6 +37,6 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
   },
   { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
     milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string,
-    cancelledBy: t.literal('shop'), accountId: accountIdCodec,
+    cancelledBy: t.literal('shop'), promotionShares: t.record(t.string, t.number), accountId: accountIdCodec,
     bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string },
 )

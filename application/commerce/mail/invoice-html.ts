@@ -1,29 +1,37 @@
 import { formatMoney } from '../../../domain/money/money-format.ts'
-import { exVat } from '../../../domain/money/vat.ts'
+import type { Money } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { vatRate } from '../../../domain/settings/vat-rates.ts'
+import { vatTable } from '../../../domain/order/vat-table.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
-import type { MailPart } from './mail-content.ts'
+import type { MailPart, MailRow } from './mail-content.ts'
 import { orderMailContent } from './order-mail-content.ts'
 
 const dayOf = ({ createdAt }: Order): string => zurichTime(new Date(createdAt)).day.split('-').reverse().join('.')
 
-/** What each line is worth without VAT, at the rate of its country and kind; none without a rate (Commerce §5, decision A14). */
-const netParts = ({ lines, locale, shippingAddress }: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
-  const rows = lines.flatMap(({ quantity, titles, total, category }) => {
-    const rate = vatRate(vatRates, shippingAddress.countryCode, category)
-    return rate === undefined
-      ? []
-      : [{ label: `${quantity} × ${inLocale(titles, locale)}`, details: [], amount: formatMoney(exVat(total, rate), locale) }]
-  })
-  return rows.length === 0 ? [] : [{ heading: say('mail.net'), rows }]
+/** A fraction as a percentage: 0.081 is 8.1. */
+const percent = (rate: number): string => String(Math.round(rate * 10_000) / 100)
+
+/** What each line and shipping are worth without VAT, and the VAT of each rate; nothing where no rate is known. */
+const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
+  const table = vatTable(order, vatRates)
+  if (table === undefined) return []
+  const money = (amount: Money): string => formatMoney(amount, order.locale)
+  const row = (label: string, amount: Money): MailRow => ({ label, details: [], amount: money(amount) })
+  return [{
+    heading: say('mail.net'),
+    rows: [
+      ...table.lines.map(({ line, net }) => row(`${line.quantity} × ${inLocale(line.titles, order.locale)}`, net)),
+      row(say('cart.shipping'), table.shippingNet),
+      ...table.sums.map(({ rate, net, vat }) => row(say('mail.vat', { rate: percent(rate), net: money(net) }), vat)),
+    ],
+  }]
 }
 
-/** The invoice of an order: the table of its mail under a heading, without the greeting, and its lines without VAT. */
+/** The invoice of an order: the table of its mail under a heading, without the greeting, and its VAT. */
 export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTexts): string => {
   const say = words(order.locale, settings.tone)
   const mail = orderMailContent(order, settings, say)
@@ -32,7 +40,7 @@ export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTex
     {
       ...mail,
       opening: [settings.brandName, title, say('mail.dated', { day: dayOf(order) })],
-      parts: [...mail.parts, ...netParts(order, settings, say)],
+      parts: [...mail.parts, ...vatParts(order, settings, say)],
     },
     title,
   )

@@ -20,6 +20,7 @@ export const MAIL_TEXTS = {
   'mail.invoice': ['number'],
   'mail.dated': ['day'],
   'mail.net': [],
+  'mail.vat': ['rate', 'net'],
   'mail.released_subject': ['number'],
   'mail.released': ['number'],
   'mail.late': [],

@@ -28,7 +28,7 @@ import { lineArrivals } from '../stock/cart-arrival.ts'
 import type { Goods } from '../stock/cart-arrival.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import type { Consent } from './consent.ts'
-import type { Payer, Placement } from './order-book.port.ts'
+import type { CouponUse, Payer, Placement } from './order-book.port.ts'
 import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 
 /** What the shop knows when an order is placed. */
@@ -91,14 +91,20 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
   })
 }
 
-const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts }: OrderFacts): Placement => ({
-  order,
-  reservations: order.lines
-    .filter((line) => !isServiceItem(line))
-    .map(({ variantId, quantity }) => ({ variantId, quantity })),
-  mails: orderMails(undefined, order, settings, mailTexts),
-  ...(order.coupon === undefined || coupon === undefined ? {} : { coupon: couponUse(order, coupon.coupon) }),
-})
+const withShares = (order: Order, use: CouponUse | undefined): Order =>
+  use === undefined ? order : { ...order, promotionShares: Object.fromEntries([...use.shares].map(([id, { cents }]) => [id, cents])) }
+
+const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts }: OrderFacts): Placement => {
+  const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon)
+  return {
+    order: withShares(order, use),
+    reservations: order.lines
+      .filter((line) => !isServiceItem(line))
+      .map(({ variantId, quantity }) => ({ variantId, quantity })),
+    mails: orderMails(undefined, order, settings, mailTexts),
+    ...withoutAbsent({ coupon: use }),
+  }
+}
 
 /** Whose earlier orders matter for this cart: nobody's, unless it is bought on account, with a voucher or with a trial. */
 export const payerOf =

@@ -3,6 +3,7 @@ import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
+import { chf } from '../../../support/builders/money.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
@@ -17,9 +18,26 @@ const netOf = (html: string): readonly string[] =>
 
 describe('an invoice', () => {
   it('CC-TAX-03 CC-TAX-04 tells each line without VAT, at the rate of its country and kind, to the cent', () => {
-    expect(netOf(invoiceHtml(anOrder({ lines }), settings, mailTexts))).toEqual(['CHF 18.41', 'CHF 19.47'])
+    expect(netOf(invoiceHtml(anOrder({ lines }), settings, mailTexts)))
+      .toEqual(['CHF 18.41', 'CHF 19.47', 'CHF 7.50', 'CHF 1.79', 'CHF 0.61'])
     const italian = anOrder({ lines, shippingAddress: anAddress({ countryCode: 'IT' }) })
-    expect(netOf(invoiceHtml(italian, settings, mailTexts))).toEqual(['CHF 19.13'])
+    expect(netOf(invoiceHtml(italian, settings, mailTexts))).toEqual(['CHF 19.13', 'CHF 7.60', 'CHF 1.07'])
+  })
+
+  it('F-M10: takes the VAT of what is paid: a tenth off 100.00 and shipping, with rate and amount, adding up to the total', () => {
+    const plain = anOrder({ lines: [aLine({ unitPrice: 10_000 })] })
+    const totals = { ...plain.totals, orderPromotionTotal: chf(-1000), itemsTotal: chf(9000), total: chf(9790) }
+    const html = invoiceHtml({ ...plain, totals }, settings, mailTexts)
+    expect(netOf(html)).toEqual(['CHF 83.26', 'CHF 7.31', 'CHF 7.33'])
+    expect(html).toContain('MWST 8.1\u00A0% auf CHF\u00A090.57')
+  })
+
+  it('F-M10: takes a discount off the lines that it was given for, and off no other', () => {
+    const [lens, bottle] = [{ ...aLine({ unitPrice: 1000 }), id: 'a' }, { ...aLine({ product: aSolution(), unitPrice: 1000 }), id: 'b' }]
+    const order = anOrder({ lines: [lens, bottle], shipping: 0 })
+    const totals = { ...order.totals, orderPromotionTotal: chf(-500), itemsTotal: chf(1500), total: chf(1500) }
+    const nets = netOf(invoiceHtml({ ...order, totals, promotionShares: { b: -500 } }, settings, mailTexts))
+    expect(nets).toEqual(['CHF 9.25', 'CHF 4.87', 'CHF 0.00', 'CHF 0.75', 'CHF 0.13'])
   })
 
   it('is written as it was approved, without what has no rate', async () => {

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { promotionShares } from '../coupon/promotion-shares.ts'
+import { addMoney, isPositive, subtractMoney, sumMoney } from '../money/money-arithmetic.ts'
+import { makeMoney, zero, type Money } from '../money/money.ts'
+import { exVat } from '../money/vat.ts'
+import { boughtLines } from '../product/gift-line.ts'
+import { vatRate, type VatRates } from '../settings/vat-rates.ts'
+import type { Order, OrderLine } from './order.ts'
+
+/** All of an order at one rate: what it is worth without VAT, and the VAT. `rate` is a fraction. */
+export type VatSum = { readonly rate: number; readonly net: Money; readonly vat: Money }
+
+export type VatTable = {
+  /** Lines with a rate, each without VAT and without its share of the discount. */
+  readonly lines: readonly { readonly line: OrderLine; readonly net: Money }[]
+  readonly shippingNet: Money
+  readonly sums: readonly VatSum[]
+}
+
+type Taxed = Pick<Order, 'lines' | 'totals' | 'currency' | 'shippingAddress' | 'promotionShares'>
+type Rated = { readonly line: OrderLine; readonly gross: Money; readonly rate: number }
+
+/** What the discount takes off each line: as it was divided when it was ordered, else by what the lines are worth. */
+const sharesOf = ({ lines, totals, currency, promotionShares: kept }: Taxed): ReadonlyMap<string, Money> => {
+  const bought = boughtLines(lines)
+  const divided = promotionShares(bought.map(({ total }) => total), totals.orderPromotionTotal)
+  const shareAt = (id: string, index: number): Money =>
+    kept === undefined ? (divided[index] ?? zero(currency)) : E.getOrElse(() => zero(currency))(makeMoney(kept[id] ?? 0, currency))
+  return new Map(bought.map(({ id }, index) => [id, shareAt(id, index)]))
+}
+
+const ratedLines = (order: Taxed, rates: VatRates): readonly Rated[] => {
+  const shares = sharesOf(order)
+  return order.lines.flatMap((line) => {
+    const rate = vatRate(rates, order.shippingAddress.countryCode, line.category)
+    return rate === undefined ? [] : [{ line, gross: addMoney(line.total, shares.get(line.id) ?? zero(order.currency)), rate }]
+  })
+}
+
+/** Shipping goes with the goods, at their rates and by their worth; what is given away travels at the first one's. */
+const shippingParts = ({ totals: { shippingTotal }, currency }: Taxed, rated: readonly Rated[]): readonly Money[] => {
+  const worth = rated.map(({ gross }) => gross)
+  if (!isPositive(sumMoney(worth, currency))) return rated.map((_, index) => (index === 0 ? shippingTotal : zero(currency)))
+  return promotionShares(worth, subtractMoney(zero(currency), shippingTotal)).map((part) => subtractMoney(zero(currency), part))
+}
+
+/**
+ * The VAT of an order: each line without the VAT of what is really paid for it, shipping likewise, and a sum for each rate.
+ * All nets and all VAT together are the total (Commerce §5, decision A14). `undefined` where no rate is known.
+ */
+export const vatTable = (order: Taxed, rates: VatRates): VatTable | undefined => {
+  const rated = ratedLines(order, rates)
+  if (rated.length === 0) return undefined
+  const { currency } = order
+  const parts = shippingParts(order, rated)
+  const taxed = rated.map(({ line, gross, rate }, index) => {
+    const part = parts[index] ?? zero(currency)
+    return { line, rate, gross: addMoney(gross, part), net: exVat(gross, rate), shipping: exVat(part, rate) }
+  })
+  const sums = [...Map.groupBy(taxed, ({ rate }) => rate)].map(([rate, same]): VatSum => {
+    const net = sumMoney(same.flatMap((one) => [one.net, one.shipping]), currency)
+    return { rate, net, vat: subtractMoney(sumMoney(same.map(({ gross }) => gross), currency), net) }
+  })
+  return { lines: taxed, shippingNet: sumMoney(taxed.map(({ shipping }) => shipping), currency), sums }
+}
