@@ -11,12 +11,20 @@ const clock = (): Intl.DateTimeFormat =>
 /** `day` is yyyy-MM-dd, `hour` 0 to 23. */
 export type ZurichTime = { readonly year: number; readonly day: string; readonly hour: number }
 
-/**
- * An instant by the calendar and the clock of Zurich, wherever the machine stands: orders are numbered and dated,
- * parcels leave and vouchers end by it (decision A72).
- */
-export const zurichTime = (instant: Date): ZurichTime => {
+const timeAt = (instant: Date): ZurichTime => {
   const parts = new Map(clock().formatToParts(instant).map((part) => [part.type, part.value]))
   const year = parts.get('year')
   return { year: Number(year), day: `${year}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
+}
+
+let latest: { readonly second: number; readonly time: ZurichTime } | undefined
+
+/**
+ * An instant by the calendar and the clock of Zurich, wherever the machine stands: orders are numbered and dated,
+ * parcels leave and vouchers end by it (decision A72). One order asks for it many times within a second.
+ */
+export const zurichTime = (instant: Date): ZurichTime => {
+  const second = Math.floor(instant.getTime() / 1000)
+  if (latest?.second !== second) latest = { second, time: timeAt(instant) }
+  return latest.time
 }
