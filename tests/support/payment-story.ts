@@ -3,6 +3,7 @@ import { openHeadlessShop, type HeadlessShop, type Overrides } from '../../adapt
 import { openShopRegister } from './shop-register.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Payment } from '../../domain/payment/payment.ts'
+import { shownOrder } from '../../domain/order/shown-order.ts'
 import { aTypedAddress } from './builders/address.ts'
 import { aCoupon } from './builders/coupon.ts'
 import { chf } from './builders/money.ts'
@@ -80,7 +81,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
   return {
     return: async () => {
       const before = await value(shop.ports.orders.order(order.token))
-      expect(await visitor.viewOrder(order.token)).toEqual(before)
+      expect(await visitor.viewOrder(order.token)).toEqual(shownOrder(before))
       expect(await value(shop.ports.orders.order(order.token))).toEqual(before)
     },
     notice: () => hear(scene, 'paid'),
