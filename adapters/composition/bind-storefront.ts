@@ -157,7 +157,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
-  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
+  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere, traces: PurchaseTraces })
   offer(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, GiveAddresses, makeGiveAddresses, {
     ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,

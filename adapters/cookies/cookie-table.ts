@@ -15,6 +15,7 @@ export const COOKIES = {
   cart: { name: 'cart_id', maxAge: 30 * DAY },
   signedIn: { name: 'vsf-signed-in', maxAge: 30 * DAY },
   campaign: { name: 'vsf-atc', maxAge: 4 * HOUR },
+  ordered: { name: 'vsf-order', maxAge: HOUR },
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }
 

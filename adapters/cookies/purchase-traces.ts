@@ -1,4 +1,6 @@
+import * as O from 'fp-ts/lib/Option.js'
 import type { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
+import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES, TRACES } from './cookie-table.ts'
 
@@ -9,4 +11,6 @@ export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
   forget: () => {
     for (const cookie of CLEARED) jar.remove(cookie)
   },
+  keepOrdered: (order) => { jar.set(COOKIES.ordered, order) },
+  ordered: () => O.toUndefined(O.fromEither(makeOrderToken(jar.get(COOKIES.ordered)))),
 })

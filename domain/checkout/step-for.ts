@@ -5,6 +5,8 @@ import { redirectStep } from './redirect-step.ts'
 export type StepDecision =
   | { readonly _tag: 'Enter' }
   | { readonly _tag: 'Redirect'; readonly to: CheckoutStep | 'home' }
+  /** The cart became this order already. */
+  | { readonly _tag: 'Ordered'; readonly orderToken: string }
 
 const redirectTo = (to: CheckoutStep | 'home'): StepDecision => ({ _tag: 'Redirect', to })
 
@@ -14,7 +16,8 @@ const latestStep = (cart: CartOnItsWay, visitor: Visitor): CheckoutStep | 'home'
 /**
  * What the checkout does with a request for a step (Commerce §2): without a named step it begins at the customer step
  * (signed in: at the address step); a step too far leads to the latest one allowed; an empty or missing cart leads
- * home, and thank-you without an order token does too.
+ * home, and thank-you without an order token does too. Where the missing cart was ordered, it leads to that order: whoever
+ * presses once more, or in another tab, must not wonder whether they bought.
  */
 export const stepFor = (
   requested: CheckoutStep | undefined,
@@ -23,7 +26,9 @@ export const stepFor = (
   orderToken?: string,
 ): StepDecision => {
   if (requested === 'thank-you') return orderToken ? { _tag: 'Enter' } : redirectTo('home')
-  if (cart === undefined || cart.lines.length === 0) return redirectTo('home')
+  if (cart === undefined || cart.checkoutState === 'completed')
+    return orderToken ? { _tag: 'Ordered', orderToken } : redirectTo('home')
+  if (cart.lines.length === 0) return redirectTo('home')
   const first: CheckoutStep = visitor.signedIn ? 'address' : 'customer'
   const wanted = requested === undefined || requested === 'customer' ? first : requested
   if (!mayEnter(wanted, cart, visitor)) return redirectTo(latestStep(cart, visitor))

@@ -13,7 +13,7 @@ export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injec
     storefrontContainer(gateways, {
       ...device,
       campaigns: { keep: () => {} },
-      traces: { forget: () => {} },
+      traces: { forget: () => {}, keepOrdered: () => {}, ordered: () => undefined },
       today: () => zurichTime(clock.now()).day,
       log: { warn: () => {} },
       loading: noLonger,

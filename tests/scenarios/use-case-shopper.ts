@@ -117,7 +117,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
   const where = async (): Promise<Place> => {
     const { decision } = await storefront.enterCheckout(asked)
     if (decision._tag === 'Enter') return asked ?? 'home'
-    if (decision.to === 'home' || decision.to === 'thank-you') return 'home'
+    if (decision._tag === 'Ordered' || decision.to === 'home' || decision.to === 'thank-you') return 'home'
     asked = decision.to
     return asked
   }

@@ -13,6 +13,7 @@ import type { Injector } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { askDelivery } from '../cart/cart-delivery.ts'
+import { alreadyOrdered } from './already-ordered.ts'
 import { toCheckoutData } from './checkout-data.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { stepPathOf, stepPath } from './step-path.ts'
@@ -37,6 +38,7 @@ export const enterStep = async (
   if (E.isLeft(entered)) throw routeError(entered.left)
   const { decision, cart, identity } = entered.right
   const customer = customerOf(identity)
+  if (decision._tag === 'Ordered') throw redirect(alreadyOrdered(locale, decision.orderToken))
   if (decision._tag === 'Redirect') throw redirect(stepPathOf(new URL(request.url), locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
   const delivery = await askDelivery(injector, cart)

@@ -57,8 +57,8 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-// A second press of the button finds a cart already ordered: placing it again answers the same order.
-const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted'
+// A second press of the button finds a cart already ordered, or none any more: placing it again answers the same order.
+const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted' || failure._tag === 'NotFound'
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)

@@ -25,7 +25,7 @@ const Secret = ({ title }: { readonly title: string }) => (
 )
 
 const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _tag: 'Whole' }>; readonly reply: Reply }) => {
-  const { order, methods, outcome, again } = data
+  const { order, methods, outcome, again, isAgain } = data
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
   const failure = reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined
@@ -34,6 +34,7 @@ const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _
       <Secret title={intl.formatMessage({ id: 'order.page_title' }, { number: order.number })} />
       <ThankYouPageView
         order={order}
+        isAgain={isAgain}
         outcome={outcome}
         methods={useOpenMethods(methods)}
         failure={failure}

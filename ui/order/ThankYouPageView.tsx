@@ -7,6 +7,7 @@ import { Badge } from '../design/Badge.tsx'
 import type { BadgeTone } from '../design/Badge.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import { NextStepsView } from './NextStepsView.tsx'
 import type { OrderData } from './order-data.ts'
@@ -18,6 +19,8 @@ import css from './ThankYouPageView.module.css'
 
 export type ThankYouPageViewProps = Omit<StandingViewProps, 'order'> & {
   readonly order: OrderData
+  /** Somebody went on with a cart that is this order already. */
+  readonly isAgain?: boolean | undefined
   readonly phone: string
   readonly homePath: string
   /** The way to order the same again, where there is one. */
@@ -33,9 +36,12 @@ const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
 }
 
 /** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
-export const ThankYouPageView = ({ order, methods, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps) => (
+export const ThankYouPageView = (
+  { order, isAgain = false, methods, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps,
+) => (
   <Page>
     <div className={css['page']}>
+      {isAgain && <Notice tone="info" role="status" title={<FormattedMessage id="order.already" />} />}
       <header className={css['head']}>
         {order.standing === 'settled' && <span className={css['mark']}><Icon name="check" size="large" /></span>}
         <h1 className={css['title']}><FormattedMessage id={TITLES[order.standing]} /></h1>

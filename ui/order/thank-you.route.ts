@@ -10,6 +10,7 @@ import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
+import { cameAgain } from '../checkout/already-ordered.ts'
 import { stepPath } from '../checkout/step-path.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -53,11 +54,19 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     if (found.left._tag === 'OrderOfAnother') return sharedWith(injector, token, locale)
     throw routeError(found.left)
   }
-  const outcome = readPaymentOutcome(new URL(request.url))
+  const url = new URL(request.url)
+  const outcome = readPaymentOutcome(url)
   const again = await loadOrderAgain(injector, found.right)
   const methods = await openMethods(injector, found.right)
   return data(
-    withoutAbsent({ _tag: 'Whole' as const, order: toOrderData(found.right, locale), methods, outcome, again }),
+    withoutAbsent({
+      _tag: 'Whole' as const,
+      order: toOrderData(found.right, locale),
+      isAgain: cameAgain(url),
+      methods,
+      outcome,
+      again,
+    }),
     { headers: PRIVATE_PAGE },
   )
 }

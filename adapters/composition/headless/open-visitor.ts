@@ -6,6 +6,7 @@ import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Campaign } from '../../../domain/pricing/campaign.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -55,6 +56,11 @@ const campaignInMemory = () => {
   }
 }
 
+const tracesInMemory = (forget: () => void): PurchaseTraces => {
+  let ordered: OrderToken | undefined
+  return { forget, keepOrdered: (order) => { ordered = order }, ordered: () => ordered }
+}
+
 /** Somebody new at the door, with a cart of their own. */
 export const openVisitor = (
   commerce: Commerce,
@@ -67,7 +73,7 @@ export const openVisitor = (
     keeper,
     campaigns,
     signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
-    traces: traces ?? { forget: campaigns.forget },
+    traces: traces ?? tracesInMemory(campaigns.forget),
     today: () => zurichTime(clock.now()).day,
     shop: register.settings(brand),
     log: SILENT,

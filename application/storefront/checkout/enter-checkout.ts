@@ -8,6 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartGateway } from '../cart/cart-gateway.port.ts'
+import type { PurchaseTraces } from '../order/purchase-traces.port.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { currentCart } from '../cart/current-cart.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
@@ -19,7 +20,13 @@ export type EnterCheckout = (
 ) => TE.TaskEither<Failure, { readonly decision: StepDecision; readonly cart: Cart | undefined; readonly identity: Identity }>
 export const EnterCheckout = token<EnterCheckout>('EnterCheckout')
 
-type Deps = { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore; readonly who: WhoIsThere }
+type Deps = {
+  readonly carts: CartGateway
+  readonly keeper: CartTokenKeeper
+  readonly store: CartStore
+  readonly who: WhoIsThere
+  readonly traces: PurchaseTraces
+}
 
 export const makeEnterCheckout =
   (deps: Deps): EnterCheckout =>
@@ -31,6 +38,6 @@ export const makeEnterCheckout =
       TE.map(({ identity, cart }) => ({
         identity,
         cart,
-        decision: stepFor(step, cart, { signedIn: identity._tag === 'SignedIn' }),
+        decision: stepFor(step, cart, { signedIn: identity._tag === 'SignedIn' }, deps.traces.ordered()),
       })),
     )

@@ -23,7 +23,9 @@ export const PlaceOrder = token<PlaceOrder>('PlaceOrder')
 
 type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore; readonly traces: PurchaseTraces }
 
-const forgetCart = (deps: Deps) => (): void => {
+const isWithoutCart = (failure: Failure): boolean => failure._tag === 'NotFound' && failure.what === 'cart'
+
+const forgetCart = (deps: Deps): void => {
   deps.keeper.forget()
   deps.traces.forget()
   deps.store.forgotten()
@@ -37,11 +39,24 @@ const paymentPage = (deps: Deps, orderToken: OrderToken): TE.TaskEither<Failure,
     TE.map((page) => ({ orderToken, ...(page === undefined ? {} : { paymentPage: page }) })),
   )
 
+const placed = (deps: Deps, consent: Parameters<PlaceOrder>[0]): TE.TaskEither<Failure, OrderToken> =>
+  pipe(
+    onKeptCart(deps.keeper)((cartToken) => deps.orders.place(cartToken, consent)),
+    TE.tapIO((orderToken) => () => {
+      forgetCart(deps)
+      deps.traces.keepOrdered(orderToken)
+    }),
+    // Pressed once more when the cart had become an order: that order is the answer.
+    TE.orElse((failure) => {
+      const ordered = isWithoutCart(failure) ? deps.traces.ordered() : undefined
+      return ordered === undefined ? TE.left(failure) : TE.right(ordered)
+    }),
+  )
+
 export const makePlaceOrder =
   (deps: Deps): PlaceOrder =>
   (consent) =>
     pipe(
-      onKeptCart(deps.keeper)((cartToken) => deps.orders.place(cartToken, consent)),
-      TE.tapIO(() => forgetCart(deps)),
+      placed(deps, consent),
       TE.flatMap((orderToken) => paymentPage(deps, orderToken)),
     )

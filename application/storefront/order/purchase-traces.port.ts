@@ -1,7 +1,11 @@
+import type { OrderToken } from '../../../domain/order/order.ts'
 import { token } from '../../token.ts'
 
 /** What a visitor's device remembers of one purchase beside its cart: campaign, delivery, tracking, mails and links. */
 export interface PurchaseTraces {
   readonly forget: () => void
+  /** Remembers for an hour what the cart of this device became, for those who press once more or in another tab. */
+  readonly keepOrdered: (order: OrderToken) => void
+  readonly ordered: () => OrderToken | undefined
 }
 export const PurchaseTraces = token<PurchaseTraces>('PurchaseTraces')

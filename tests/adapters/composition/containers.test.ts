@@ -27,7 +27,7 @@ describe('the container of a storefront', () => {
     const container = storefrontContainer(gateways, {
       keeper,
       campaigns: { keep: () => {} },
-      traces: { forget: () => {} },
+      traces: { forget: () => {}, keepOrdered: () => {}, ordered: () => undefined },
       today: () => '2026-03-02',
       shop: shop.ports.register.settings('iris'),
       log: { warn: () => {} },

@@ -29,7 +29,8 @@ const open = (failure?: Failure) => {
     store: openCartStore(),
     traces: makePurchaseTraces(jar),
   })
-  return { jar, order: place({ termsAccepted: true, expectedTotal: chf(5000) }) }
+  const again = () => place({ termsAccepted: true, expectedTotal: chf(5000) })
+  return { jar, order: again(), again }
 }
 
 const kept = (jar: ReturnType<typeof open>['jar']) =>
@@ -42,6 +43,13 @@ describe('after an order', () => {
     expect(kept(jar)).toEqual(['vsf-uid'])
     for (const name of [...CLEARED, 'cart_id'])
       expect(jar.changes().some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true)
+  })
+
+  it('F-B01 the order is remembered for an hour, and is the answer to whoever presses once more', async () => {
+    const { jar, order, again } = open()
+    const { orderToken: placed } = await value(order)
+    expect(jar.changes()).toContainEqual(expect.stringMatching(`^vsf-order=${placed}; .*Max-Age=3600`))
+    expect((await value(again())).orderToken).toBe(placed)
   })
 
   it('an order that was refused clears nothing', async () => {

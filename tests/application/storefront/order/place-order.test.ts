@@ -28,7 +28,8 @@ const placing = (orders: Partial<OrderGateway>) => {
     startPayment: () => TE.right(undefined),
     ...orders,
   }
-  return { ...fake, cart, place: makePlaceOrder({ ...fake, orders: far, traces: { forget: () => {} } }) }
+  const traces = { forget: () => {}, keepOrdered: () => {}, ordered: () => undefined }
+  return { ...fake, cart, place: makePlaceOrder({ ...fake, orders: far, traces }) }
 }
 
 describe('placing the order', () => {

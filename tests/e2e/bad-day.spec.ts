@@ -1,0 +1,64 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
+
+const words = WORDS.de
+const press = (page: Page) => page.getByRole('button', { name: words('checkout.place_order') })
+
+const withCart = async (context: BrowserContext, base: string | undefined, { token_value }: WireCart, path: string): Promise<Page> => {
+  await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
+  const page = await context.newPage()
+  await page.goto(path)
+  await awake(page)
+  return page
+}
+
+for (const method of ['twint', 'prepayment'] as const)
+  for (const times of [2, 10])
+    test(`F-B01 "order" pressed ${times} times after the shipping step makes one order and shows it (${method})`, async ({
+      context, request, baseURL,
+    }) => {
+      const page = await withCart(context, baseURL, await cartToPay(request), '/checkout/shipping')
+      await page.getByRole('button', { name: words('checkout.to_payment') }).click()
+      await page.waitForURL('**/checkout/payment')
+      await page.locator(`[name=paymentMethod][value=${method}]`).check({ force: true })
+      await page.locator('[name=terms]').check({ force: true })
+      await press(page).click({ clickCount: times, delay: 20 })
+      await page.waitForURL(method === 'twint' ? /\/pay\/sandbox\// : /\/checkout\/thank-you\//)
+      await page.waitForTimeout(1500)
+      expect(page.url()).toMatch(method === 'twint' ? /\/pay\/sandbox\// : /\/checkout\/thank-you\//)
+    })
+
+const SENTENCE = words('order.already')
+
+for (const step of ['payment', 'shipping', 'address', 'customer'] as const)
+  test(`F-B02 whoever goes on at the ${step} step with what was ordered in another tab is led to the order, which is said`, async ({
+    context, request, baseURL,
+  }) => {
+    const cart = await cartToPay(request)
+    const left = await withCart(context, baseURL, cart, `/checkout/${step}`)
+    const other = await withCart(context, baseURL, cart, '/checkout/payment')
+    await other.locator('[name=paymentMethod][value=prepayment]').check({ force: true })
+    await other.locator('[name=terms]').check({ force: true })
+    await press(other).click()
+    await other.waitForURL(/\/checkout\/thank-you\//)
+    await expect(other.getByText(SENTENCE)).toHaveCount(0)
+    if (step === 'payment') {
+      await left.locator('[name=paymentMethod][value=prepayment]').check({ force: true })
+      await left.locator('[name=terms]').check({ force: true })
+    }
+    await left.getByRole('main').locator('form:not([role=search]) button[type=submit]').last().click()
+    await left.waitForURL((url) => url.pathname === new URL(other.url()).pathname)
+    if (step !== 'payment') await expect(left.getByText(SENTENCE)).toBeVisible()
+  })
+
+test('F-B04 "add" pressed twice at once puts one pack in', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Hy-Care')
+  await page.goto(`/p/${product_id}`)
+  await awake(page)
+  await page.locator('form button[name=intent][value=add]').first().dblclick({ delay: 20 })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('listitem').locator('input[name=quantity]')).toHaveValue('1')
+})
