@@ -6,7 +6,7 @@ import { openDatabase } from '../../adapters/postgres/open-database.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { askShop, orderedHere } from '../support/holds/ask-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
 import { waitedForCore } from '../support/holds/waited-for-core.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/holds/buyer.ts'
@@ -63,7 +63,7 @@ const startTimed = async (port: number, env: Home['env']) => {
 const lookAgain = async ({ url }: ShopProcess, { buyer, pressed }: Cart): Promise<Pressed> => {
   const again = await buyer.order(url, pressed)
   expect(again.order).toBe(pressed.order ?? again.order)
-  const order = await buyer.ask<WireOrder>(`${url}/api/orders/by-token/${again.order}`)
+  const order = await buyer.ask<WireOrder>(`${url}/api/orders/by-token/${again.order}`, 'GET', undefined, orderedHere(pressed.cart))
   expect(order).toMatchObject({
     status: 200,
     body: { total: pressed.total, state: 'payment_pending', items: [{ quantity: pressed.quantity }] },

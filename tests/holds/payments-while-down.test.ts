@@ -28,7 +28,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<number> => {
 }
 
 const stateOf = async (url: string, token: string): Promise<string> =>
-  (await askShop<{ readonly state: string }>(`${url}/api/orders/by-token/${token}`)).body.state
+  (await askShop<{ readonly state: string }>(`${url}/api/orders/by-token/${token}/status`)).body.state
 
 const twoHoursAgo = async (place: DatabasePlace, token: string): Promise<void> => {
   const database = await openDatabase(place)

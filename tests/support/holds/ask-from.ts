@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import type { Carried } from './ask-shop.ts'
 
 export type Answer<Body> = { readonly status: number; readonly body: Body }
 
@@ -8,10 +9,10 @@ export type Answer<Body> = { readonly status: number; readonly body: Body }
  */
 export const askFrom =
   (localAddress: string) =>
-  <Body>(url: string, method = 'GET', body?: unknown): Promise<Answer<Body> | undefined> => {
+  <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Answer<Body> | undefined> => {
     const { promise, resolve } = Promise.withResolvers<Answer<Body> | undefined>()
     const gone = (): void => { resolve(undefined) }
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const asked = request(url, { method, headers, localAddress, agent: false }, (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (part: string) => { text += part })

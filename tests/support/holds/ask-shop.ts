@@ -1,5 +1,8 @@
 export type Reply<Body> = { readonly status: number; readonly body: Body; readonly text: string }
 
+/** Headers beside those of the body. */
+export type Carried = Readonly<Record<string, string>>
+
 /** The part of a refusal that a shopper or his page reads. */
 export type ProblemBody = {
   readonly code: number
@@ -8,10 +11,14 @@ export type ProblemBody = {
   readonly refusal: { readonly _tag: string; readonly stock?: number; readonly reason?: { readonly _tag: string } }
 }
 
+/** What the browser carries that ordered a cart. */
+export const orderedHere = (cart: string) => ({ cookie: `vsf-ordered=${cart}` })
+
 /** One request over the wire; what is no JSON fails the test. */
-export const askShop = async <Body>(url: string, method = 'GET', body?: unknown): Promise<Reply<Body>> => {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  const answer = await fetch(url, { method, ...sent })
+export const askShop = async <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Reply<Body>> => {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const headers = { ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  const answer = await fetch(url, { method, headers, ...sent })
   const text = await answer.text()
   return { status: answer.status, body: JSON.parse(text) as Body, text }
 }
