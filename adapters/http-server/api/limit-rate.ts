@@ -1,12 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import { USUAL_LIMITS, type Limits } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
 
 const ORDERING = /^\/api\/(?:orders|session|customers)(?:\/|$)/
 
 /** Asking for delivery dates is a question, though it is sent with a body. */
-const QUESTION = '/api/delivery-dates'
+const QUESTION: string = OPERATIONS.getDeliveryDates.path
 
 /** By the route that answers: an address can be written in many ways, a route has one name. */
 const kindOf = ({ method, routeOptions: { url: route = '' } }: FastifyRequest): keyof Limits => {

@@ -18,7 +18,7 @@ describe('the coupons of the demo shop', () => {
     if (care === undefined) throw new Error('The demo shop has no care')
     await visitor.addToCart({ productId: care.product.id, option: {}, quantity: 1 })
     const cart = await visitor.applyCoupon('welcome10')
-    expect(cart.coupon).toEqual({ code: 'WELCOME10' })
+    expect(cart.coupon).toEqual({ code: 'WELCOME10', isCheckedAtOrder: true })
     expect(cart.totals.orderPromotionTotal.cents).toBeLessThan(0)
     await expect(visitor.applyCoupon('SUMMER25')).rejects.toThrow(Refused)
     expect((await visitor.loadCart())?.coupon?.code).toBe('WELCOME10')
