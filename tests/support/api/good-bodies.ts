@@ -39,6 +39,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   getReorderInterval: { email: 'e@example.ch', items: [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }] },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
+  proveOrder: { email: 'e@example.ch', postcode: '8001' },
 }
 
 /** A body the operation can read: the one stated here, else one drawn from its description. */
