@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 
 export type FirstLoad = {
   /** Scripts that draw and wake the page. */
@@ -10,25 +10,38 @@ export type FirstLoad = {
   readonly htmlPlain: number
 }
 
+/** The scripts that draw and wake a page of ours, as its data names them; of another shop's page none is known. */
+const namedBy = async (page: Page): Promise<readonly string[]> => {
+  const json = await page.locator('#page-data').textContent({ timeout: 1000 }).catch(() => null)
+  if (json === null) return []
+  const { assets } = JSON.parse(json) as { readonly assets: { readonly entry: string; readonly preloads: readonly string[] } }
+  return [assets.entry, ...assets.preloads]
+}
+
 /** What a browser fetches for a page before anybody touches it: bytes as they come over the wire (brotli), headers included. */
 export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const context = await browser.newContext()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const kinds = new Map<string, string>()
-  const bytes = { Script: 0, Later: 0, Stylesheet: 0, Document: 0 } as Record<string, number>
+  const asked = new Map<string, { readonly kind: string; readonly path: string; readonly isLate: boolean; bytes: number }>()
   let isLoaded = false
   page.on('load', () => { isLoaded = true })
-  session.on('Network.requestWillBeSent', ({ requestId, type }) =>
-    kinds.set(requestId, type === 'Script' && isLoaded ? 'Later' : type ?? ''))
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    asked.set(requestId, { kind: type ?? '', path: new URL(request.url).pathname, isLate: isLoaded, bytes: 0 })
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? ''
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    const one = asked.get(requestId)
+    if (one !== undefined) one.bytes = encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  const named = await namedBy(page)
   const htmlPlain = Buffer.byteLength(await (await fetch(url)).text())
   await context.close()
-  const { Script: script = 0, Later: later = 0, Stylesheet: style = 0, Document: html = 0 } = bytes
-  return { script, later, style, html, htmlPlain }
+  const all = [...asked.values()]
+  const sum = (some: typeof all): number => some.reduce((total, { bytes }) => total + bytes, 0)
+  const scripts = all.filter(({ kind }) => kind === 'Script')
+  const script = sum(scripts.filter(({ path, isLate }) => named.includes(path) || (named.length === 0 && !isLate)))
+  const of = (wanted: string): number => sum(all.filter(({ kind }) => kind === wanted))
+  return { script, later: sum(scripts) - script, style: of('Stylesheet'), html: of('Document'), htmlPlain }
 }
