@@ -18,13 +18,11 @@ import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-stor
 import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
-import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { openMailTexts } from '../mail-texts.ts'
-import { succeeded } from '../succeeded.ts'
 import { commerceOver } from './commerce-over.ts'
+import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
-import { seedCustomers } from './seed-customers.ts'
 import { startShopJobs } from './shop-jobs.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -58,13 +56,6 @@ const openErrors = () => {
 const placeOf = ({ databaseUrl, dataDir }: Configuration): DatabasePlace =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl }
 
-/** Whether there was anything to fill. */
-const fillOnce = async ({ catalogue }: ShopStorage): Promise<boolean> => {
-  if (await succeeded('Looking for the catalogue', catalogue.isFilled())) return false
-  await succeeded('Filling the demo shop', catalogue.fill(demoCatalogue()))
-  return true
-}
-
 const mailerOf = ({ smtpUrl }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, report })
 
@@ -92,16 +83,15 @@ const openOver = async (
   database: Database, configuration: Configuration, { report, listen }: ReturnType<typeof openErrors>,
 ): Promise<ServerShop> => {
   const storage = openShopStorage(database.db)
-  const isNew = configuration.mode === 'demo' && (await fillOnce(storage))
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const since = systemClock.now()
   const ports = portsOf(configuration, storage, { secret, book, report })
+  if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
   const commerce = commerceOver(ports, catalogue)
-  if (isNew) await seedCustomers({ ...ports, commerce, now: systemClock.now() })
   const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.attempts, since, report })
   const close = async (): Promise<void> => {
     await jobs.stop()
