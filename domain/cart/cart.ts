@@ -96,6 +96,8 @@ export type Cart = {
   readonly trialsDeclined?: boolean
   /** Carts whose goods were put in here by a link; they count once, however often it is opened. */
   readonly goodsFrom?: readonly number[]
+  /** Orders whose goods were ordered again into here, by number; a repeated link to one of them adds only what is missing. */
+  readonly reorderOf?: readonly number[]
   /** ISO instant, UTC. */
   readonly createdAt: string
 }

@@ -9,7 +9,8 @@ type Carts = { readonly own?: Cart; readonly brought?: Cart }
 
 const usable = (cart: Cart | undefined): Cart | undefined => (cart !== undefined && isUsable(cart) ? cart : undefined)
 
-const emptied = ({ goodsFrom: _goodsFrom, ...cart }: Cart): Cart => withTotals({ ...cart, lines: [], checkoutState: 'cart' })
+const emptied = ({ goodsFrom: _goodsFrom, reorderOf: _reorderOf, ...cart }: Cart): Cart =>
+  withTotals({ ...cart, lines: [], checkoutState: 'cart' })
 
 /**
  * What becomes of two carts when their shopper signs in: everything lies in the customer's own cart afterwards, and the

@@ -9,6 +9,7 @@ import type { Cart, CartLine } from './cart.ts'
 import { closeCart } from './close-cart.ts'
 import { goodsToBring, withGoodsFrom } from './goods-from.ts'
 import { openCart } from './open-cart.ts'
+import { withReorderOf } from './reorder-of.ts'
 
 export type Merging = {
   readonly maximumOf: (productId: ProductId) => number
@@ -23,12 +24,15 @@ const moving = ({ position: _position, total: _total, ...line }: CartLine, packs
 })
 
 const brought = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging): Cart =>
-  withGoodsFrom(
-    goodsToBring(abandoned, latest).reduce(
-      (cart, { line, packs }) => addAsMany(cart, moving(line, packs, idOf(line)), maximumOf(line.productId)).cart,
-      latest,
+  withReorderOf(
+    withGoodsFrom(
+      goodsToBring(abandoned, latest).reduce(
+        (cart, { line, packs }) => addAsMany(cart, moving(line, packs, idOf(line)), maximumOf(line.productId)).cart,
+        latest,
+      ),
+      [abandoned.id, ...(abandoned.goodsFrom ?? [])],
     ),
-    [abandoned.id, ...(abandoned.goodsFrom ?? [])],
+    abandoned.reorderOf ?? [],
   )
 
 const bothOpen = (carts: MergedCarts): E.Either<CartCompleted, MergedCarts> =>

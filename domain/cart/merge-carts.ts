@@ -6,6 +6,7 @@ import { addLine } from './add-line.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'
 import { goodsToBring, withGoodsFrom } from './goods-from.ts'
+import { withReorderOf } from './reorder-of.ts'
 
 type MaximumOf = (productId: ProductId) => number
 
@@ -36,5 +37,5 @@ const withGivenOf = (cart: Cart, { email, billingAddress, shippingAddress }: Car
 export const mergeCarts = (into: Cart, from: Cart, maximumOf: MaximumOf): Cart =>
   goodsToBring(from, into).reduce(
     (cart, { line, packs }) => withLine(cart, { ...line, quantity: clampQuantity(packs, packs) }, maximumOf(line.productId)),
-    withGoodsFrom(withGivenOf(into, from), from.goodsFrom ?? []),
+    withReorderOf(withGoodsFrom(withGivenOf(into, from), from.goodsFrom ?? []), from.reorderOf ?? []),
   )

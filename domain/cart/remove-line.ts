@@ -10,7 +10,7 @@ import { computeTotals } from './totals.ts'
 import { withTotals } from './with-totals.ts'
 
 /** Addresses stay, they were typed once; what was chosen for these goods goes with them (decision A69). */
-const emptied = ({ shippingMethod: _method, paymentMethod: _payment, ...cart }: Cart): Cart => ({
+const emptied = ({ shippingMethod: _method, paymentMethod: _payment, reorderOf: _again, ...cart }: Cart): Cart => ({
   ...cart,
   checkoutState: 'cart',
   lines: [],

@@ -14,4 +14,5 @@ export const cartToWire = (cart: Cart, locale: Locale): CartWire => ({
   paid_at: null,
   trials_declined: orNull(cart.trialsDeclined),
   goods_from: orNull(cart.goodsFrom),
+  reorder_of: orNull(cart.reorderOf),
 })

@@ -64,6 +64,7 @@ export const CartWire = t.strict(
     id: t.number,
     trials_declined: nullable(t.boolean),
     goods_from: nullable(t.readonlyArray(t.number)),
+    reorder_of: nullable(t.readonlyArray(t.number)),
   },
   'Cart',
 )
@@ -112,6 +113,7 @@ const cartOf = (wire: CartWire): Cart =>
     milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
     trialsDeclined: orAbsent(wire.trials_declined),
     goodsFrom: orAbsent(wire.goods_from),
+    reorderOf: orAbsent(wire.reorder_of),
     createdAt: wire.created_at,
   })
 

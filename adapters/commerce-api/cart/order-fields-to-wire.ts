@@ -23,7 +23,9 @@ type Common = Pick<
   readonly arrival?: ArrivalRange
 }
 
-type Same = Omit<CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'goods_from'>
+type Same = Omit<
+  CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'goods_from' | 'reorder_of'
+>
 
 const totalsToWire = ({ totals }: Common) => ({
   items_total: totals.itemsTotal.cents,

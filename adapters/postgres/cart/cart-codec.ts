@@ -104,5 +104,6 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     milesAndMoreNumber: milesNumberCodec,
     trialsDeclined: t.boolean,
     goodsFrom: t.readonlyArray(t.number),
+    reorderOf: t.readonlyArray(t.number),
   },
 )

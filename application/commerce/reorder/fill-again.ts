@@ -3,6 +3,7 @@ import { addAsMany } from '../../../domain/cart/add-as-many.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import { isReorderOf, withReorderOf } from '../../../domain/cart/reorder-of.ts'
 import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
@@ -23,6 +24,8 @@ import { withWantedCoupon, type WantedCoupon } from './wanted-coupon.ts'
 /** What the shop knows when it fills a cart again. */
 export type FillFacts = {
   readonly plan: ReorderPlan
+  /** The order's number; of one that does not exist nothing is planned. */
+  readonly order: number | undefined
   readonly products: readonly Product[]
   readonly facts: CartFacts
   readonly stocks: ReadonlyMap<VariantId, Stock>
@@ -35,10 +38,17 @@ export type FillFacts = {
 
 export type Filled = { readonly cart: Cart; readonly result: ReorderResult }
 
-/** One line that went in, by its variant and eye, with the packs that went in; `for` is the product of the last order. */
+/**
+ * One line that went in, by its variant and eye, with the packs that went in or came in with the same order before; `for` is
+ * the product of the last order.
+ */
 type Added = { readonly for: ProductId; readonly variantId: VariantId; readonly eye: CartLine['eye']; readonly packs: number }
 
 type Filling = { readonly cart: Cart; readonly added: readonly Added[]; readonly refused: readonly NotReorderable[] }
+
+/** The bought lines of a variant and eye; a recommended one is its own. */
+const linesAlike = (cart: Cart, variantId: VariantId, eye: CartLine['eye']): readonly CartLine[] =>
+  boughtLines(cart.lines).filter((line) => line.variantId === variantId && line.eye === eye && line.createdFrom === undefined)
 
 const packsOfVariant = (cart: Cart, id: VariantId): number =>
   boughtLines(cart.lines).filter((line) => line.variantId === id).reduce((sum, line) => sum + line.quantity, 0)
@@ -53,7 +63,7 @@ const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle
 })
 
 const putIn =
-  (known: FillFacts) =>
+  (known: FillFacts, isRepeated: boolean) =>
   (filling: Filling, planned: PlannedLine): Filling => {
     const { line, product } = planned
     const maximum = maximumQuantity({ productId: product.id, settings: known.facts.settings })
@@ -62,22 +72,24 @@ const putIn =
     const read = readItem(item, known.newId(), known.products, known.facts)
     if (E.isLeft(read)) return without(filling, planned, 'not_for_sale')
     const { variantId } = read.right
+    const inside = isRepeated ? linesAlike(filling.cart, variantId, read.right.eye).reduce((sum, alike) => sum + alike.quantity, 0) : 0
+    const packsIn = (packs: number): Added => ({ for: planned.for, variantId, eye: read.right.eye, packs })
+    if (inside >= line.quantity) return { ...filling, added: [...filling.added, packsIn(line.quantity)] }
     const room = roomInStock(filling.cart, variantId, availableAt(known.stocks, variantId))
-    if (room < 1) return without(filling, planned, 'out_of_stock')
-    const quantity = clampQuantity(Math.min(read.right.quantity, room), maximum)
-    const { cart, packs } = addAsMany(filling.cart, { ...read.right, quantity }, maximum)
-    if (packs < 1) return without(filling, planned, 'maximum_reached')
-    const filled = { ...filling, cart, added: [...filling.added, { for: planned.for, variantId, eye: read.right.eye, packs }] }
+    const wanted = Math.min(read.right.quantity, line.quantity - inside, room)
+    const taken = wanted < 1
+      ? { cart: filling.cart, packs: 0 }
+      : addAsMany(filling.cart, { ...read.right, quantity: clampQuantity(wanted, maximum) }, maximum)
+    const packs = inside + taken.packs
+    const filled = { ...filling, cart: taken.cart, added: packs < 1 ? filling.added : [...filling.added, packsIn(packs)] }
     if (packs === line.quantity) return filled
-    return without(filled, planned, packs === room ? 'out_of_stock' : 'maximum_reached')
+    return without(filled, planned, taken.packs === room || room < 1 ? 'out_of_stock' : 'maximum_reached')
   }
 
-/** The lines as they lie in the cart now, at today's prices, each with the packs that went in; a recommended one is its own. */
+/** The lines as they lie in the cart now, at today's prices, each with the packs that came of the order. */
 const linesOf = (cart: Cart, added: readonly Added[]): readonly CartLine[] =>
   added.flatMap(({ variantId, eye, packs }) =>
-    boughtLines(cart.lines)
-      .filter((line) => line.variantId === variantId && line.eye === eye && line.createdFrom === undefined)
-      .map((line) => resizedLine(line, clampQuantity(packs, packs))),
+    linesAlike(cart, variantId, eye).map((line) => resizedLine(line, clampQuantity(packs, packs))),
   )
 
 const isShown = (products: readonly Product[]) => ({ productId }: NotReorderable): boolean =>
@@ -92,12 +104,14 @@ const withTrial = (cart: Cart, trial: NewLine | undefined): { readonly cart: Car
 
 /**
  * Puts into a cart what can be had of a plan, each product within its maximum and its stock, at today's prices; what
- * stays out is named with its reason. A first lens brings the brand's trial along, and the voucher counts for the whole.
+ * stays out is named with its reason. Of an order that was put in here before only what is missing goes in. A first lens
+ * brings the brand's trial along, and the voucher counts for the whole.
  */
 export const fillAgain = (before: Cart, known: FillFacts): Filled => {
   const start: Filling = { cart: before, added: [], refused: known.plan.refused }
-  const filling = known.plan.planned.reduce(putIn(known), start)
-  const trial = withTrial(refreshCart(filling.cart, known.facts), known.trial)
+  const orders = known.order === undefined ? [] : [known.order]
+  const filling = known.plan.planned.reduce(putIn(known, orders.some((order) => isReorderOf(before, order))), start)
+  const trial = withTrial(refreshCart(withReorderOf(filling.cart, orders), known.facts), known.trial)
   const { cart, ...refusedCoupon } = withWantedCoupon(trial.cart, known.coupon)
   return {
     cart,

@@ -66,7 +66,7 @@ const known = (deps: Deps, { cart, order, products }: Found, asked: ReorderReque
       trial: offeredTrial(deps)(cart),
       coupon: wantedCoupon(deps, cart, asked, joining),
     }),
-    TE.map((found) => ({ cart, known: { ...found, plan, products, newId: deps.tokens.make } })),
+    TE.map((found) => ({ cart, known: { ...found, plan, order: order?.id, products, newId: deps.tokens.make } })),
   )
 }
 

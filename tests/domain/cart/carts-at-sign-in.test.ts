@@ -28,6 +28,12 @@ describe('two carts when their shopper signs in', () => {
     expect('goodsFrom' in (carts.brought ?? {})).toBe(false)
   })
 
+  it('are a reorder afterwards if one of them was, and the emptied one is none', () => {
+    const carts = cartsAtSignIn({ own: { ...own, reorderOf: [3] }, brought: { ...brought, reorderOf: [3, 9] } }, upTo(20))
+    expect(carts.own?.reorderOf).toEqual([3, 9])
+    expect('reorderOf' in (carts.brought ?? {})).toBe(false)
+  })
+
   it('are one that stays when the other is none, used up, or the same', () => {
     const usedUp = { ...own, checkoutState: 'completed' } as const
     expect(cartsAtSignIn({}, upTo(20))).toEqual({})

@@ -42,7 +42,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 describe('the ways to order again', () => {
   it(
-    'has its button in the history, on the order’s own page and on its thank-you page, and leads to the filled cart in one press',
+    'F-M08 has its button in the history, on the order’s own page and on its thank-you page; each leads to the cart filled once',
     async () => {
       const { browser, visitor, order, orderToken } = await openWithOrder()
       const pages = [
@@ -51,9 +51,8 @@ describe('the ways to order again', () => {
       ] as const
       for (const [page, action] of pages) {
         expect((await browser.get(page)).html).toContain(`action="${action}"`)
-        const packs = (await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
         expect((await browser.post(action, { source: 'account' })).location).toBe('/checkout?isReorder=true#reorder')
-        expect((await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(packs + 3)
+        expect((await visitor.loadCart())?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3)
       }
       expect((await browser.get('/checkout?isReorder=true')).location).toBe('/checkout/address?isReorder=true')
     },

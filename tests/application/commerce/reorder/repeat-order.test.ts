@@ -66,12 +66,41 @@ describe('ordering again', () => {
   })
 
   it('stays within maximum and stock over what the cart holds already, and says so', async () => {
-    const { cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 }), aLine({ product: RARE, quantity: 2 })])
-    expect((await value(repeat(request(cart)))).notReorderable).toEqual([{ productId: 1005, reason: 'out_of_stock' }])
+    const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 }), aLine({ product: RARE, quantity: 2 })])
+    const put = (product: typeof A, quantity: number) =>
+      value(shop.addItems(cart, [{ productId: product.id, option: OPTION, quantity }]))
+    await put(A, 4)
     const again = await value(repeat(request(cart)))
-    expect(again.items.map(({ quantity }) => quantity)).toEqual([1])
+    expect(again.items.map(({ quantity }) => quantity)).toEqual([1, 1])
     expect(again.notReorderable).toEqual([{ productId: 1001, reason: 'maximum_reached' }, { productId: 1005, reason: 'out_of_stock' }])
+  })
+
+  it('is not possible where the cart has no room for any of it', async () => {
+    const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 })])
+    await value(shop.addItems(cart, [{ productId: A.id, option: OPTION, quantity: 5 }]))
     expect(await refusal(repeat(request(cart)))).toEqual({ _tag: 'ReorderNotPossible' })
+  })
+
+  it('F-M08 changes nothing when the same order is asked for again in the same cart, twenty times, and says the same', async () => {
+    const { shop, cart, repeat } = await openAfter([
+      aLine({ product: A, eye: 'right', quantity: 1 }), aLine({ product: A, eye: 'left', quantity: 1 }),
+      aLine({ product: RARE, quantity: 2 }),
+    ])
+    const first = await value(repeat(request(cart)))
+    const filled = await value(shop.showCart(cart))
+    for (let more = 0; more < 19; more += 1) expect(await value(repeat(request(cart)))).toEqual(first)
+    expect(await value(shop.showCart(cart))).toEqual(filled)
+    expect(filled.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1])
+  })
+
+  it('F-M08 adds only what is missing when a link is opened again after lines were changed', async () => {
+    const { shop, cart, repeat } = await openAfter([aLine({ product: A, eye: 'right', quantity: 2 }), aLine({ product: C, quantity: 1 })])
+    await value(repeat(request(cart)))
+    const [lens, other] = (await value(shop.showCart(cart))).lines
+    await value(shop.changeItemQuantity(cart, lens?.id ?? '', 1))
+    await value(shop.removeItem(cart, other?.id ?? ''))
+    await value(repeat(request(cart)))
+    expect((await value(shop.showCart(cart))).lines.map(({ productId: id, quantity }) => [id, quantity])).toEqual([[1001, 2], [1003, 1]])
   })
 
   it(
