@@ -5,7 +5,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { attemptToUse } from '../../../domain/payment/attempt-to-use.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
-import { makePaymentId } from '../../../domain/payment/payment-id.ts'
+import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -46,7 +46,7 @@ const attemptAt = (deps: Deps, order: Order, asked?: string): E.Either<Failure, 
   const method = asked === undefined ? order.paymentMethod : open.find((one) => one === asked)
   if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: asked ?? '' })
   return E.right({
-    id: newToken(deps.tokens, makePaymentId),
+    id: newToken(deps.tokens, paymentIdOf),
     orderToken: order.token,
     method,
     amount: paymentDue(order),

@@ -201,7 +201,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       const chosen = await times(20, (index) =>
-        storage.payments.open(started(`n-${index}`, order, index), (wanted, attempts) =>
+        storage.payments.open(started(`n${index}`, order, index), (wanted, attempts) =>
           attempts.length < 3 ? E.right(wanted) : E.left({ _tag: 'TooManyAttempts' } as const))())
       expect([chosen.filter(E.isRight).length, (await value(storage.unresolved.attempts(order.token))).length]).toEqual([3, 3])
     }))

@@ -1,11 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { makePaymentId } from '../../../domain/payment/payment-id.ts'
+import { makePaymentId, paymentIdOf } from '../../../domain/payment/payment-id.ts'
+
+const nobodys = E.left({ _tag: 'NotFound', what: 'payment' })
 
 describe('the name of an attempt to pay', () => {
-  it('is a token, and anything else is an attempt nobody started', () => {
-    expect(makePaymentId('a'.repeat(22))).toEqual(E.right('a'.repeat(22)))
-    for (const odd of ['a'.repeat(21), 'a'.repeat(65), `${'a'.repeat(22)}%`, '', 7, undefined])
-      expect(makePaymentId(odd)).toEqual(E.left({ _tag: 'NotFound', what: 'payment' }))
+  it('F-O11 is eighteen letters and digits, and anything else is an attempt nobody started', () => {
+    expect(makePaymentId('aZ9'.repeat(6))).toEqual(E.right('aZ9aZ9aZ9aZ9aZ9aZ9'))
+    for (const odd of ['a'.repeat(17), 'a'.repeat(19), `${'a'.repeat(17)}-`, `${'a'.repeat(17)}_`, '', 7, undefined])
+      expect(makePaymentId(odd)).toEqual(nobodys)
+  })
+
+  it('F-O11 comes out of a token whatever stands in it, another one for another token', () => {
+    expect(paymentIdOf('token-0000000000000001')).toEqual(E.right('nx0000000000000001'))
+    expect(paymentIdOf('token_0000000000000002')).toEqual(E.right('nX0000000000000002'))
+    expect(paymentIdOf('short')).toEqual(nobodys)
   })
 })

@@ -4,7 +4,7 @@ import { made } from './made.ts'
 import { chf } from './money.ts'
 import { orderToken } from './order.ts'
 
-export const paymentId = (name: string): PaymentId => made(makePaymentId(`payment-${name}`.padEnd(22, '_')))
+export const paymentId = (name: string): PaymentId => made(makePaymentId(`payment${name}`.padEnd(18, '0')))
 
 /** An attempt just started to pay 57.90 by Visa. */
 export const aPayment = (stated: Partial<Payment> = {}): Payment => ({
