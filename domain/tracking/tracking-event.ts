@@ -17,7 +17,7 @@ export type TrackedItem = ItemCategories & {
 type ItemList = { readonly item_list_name: string; readonly currency: Currency; readonly items: readonly TrackedItem[] }
 export type Promotion = { readonly promotion_id: string; readonly promotion_name: string; readonly creative_slot: string }
 /** A cart is told by its worth only: what somebody is about to order is nobody else's business. */
-type CartWorth = { readonly value: number; readonly currency: Currency }
+type CartWorth = { readonly value: number; readonly currency: Currency; readonly is_reorder?: boolean }
 
 /** Everything that may leave the shop about a visit, once the visitor agreed. */
 export type TrackingEvent =
@@ -25,5 +25,5 @@ export type TrackingEvent =
   | ({ readonly event: 'view_promotion' | 'select_promotion' } & Promotion)
   | ({ readonly event: 'begin_checkout' } & CartWorth)
   | ({ readonly event: 'add_shipping_info'; readonly shipping_tier: string } & CartWorth)
-  | ({ readonly event: 'add_payment_info'; readonly payment_type: string; readonly is_reorder?: boolean } & CartWorth)
+  | ({ readonly event: 'add_payment_info'; readonly payment_type: string } & CartWorth)
   | { readonly event: 'search'; readonly search_term: string }

@@ -49,7 +49,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),
       expectedTotal: writeExpectedTotal(cart.totals.total),
-      isReorder: isReorder(asked.params['isReorder'], new URL(asked.request.url)),
+      isReorder: cart.reorderOf !== undefined || isReorder(asked.params['isReorder'], new URL(asked.request.url)),
       review: toReview(cart),
       ...(chosen === undefined ? {} : { chosen }),
     },

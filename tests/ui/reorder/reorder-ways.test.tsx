@@ -86,6 +86,19 @@ describe('the ways to order again', () => {
   })
 })
 
+describe('a cart of goods ordered again', () => {
+  it('F-W08 stays a reorder when the checkout is left and entered by another way, until it is emptied', async () => {
+    const { browser, visitor, order } = await openWithOrder()
+    await browser.post(`/reorder/id/${order.id}`, { source: 'account' })
+    await browser.post('/checkout/address', BILLING)
+    const [first] = await visitor.listShippingOptions()
+    await browser.post('/checkout/shipping', { shippingMethod: first?.key ?? '' })
+    expect((await browser.get('/checkout/payment')).words).toContain(checkout['checkout.payment.reorder'].de)
+    for (const { id } of (await visitor.loadCart())?.lines ?? []) await visitor.removeLine(id)
+    expect((await visitor.loadCart())?.reorderOf).toBeUndefined()
+  })
+})
+
 describe('what came out otherwise', () => {
   it.each(LOCALES)(
     'CC-REORD-11 says which products cannot be ordered again and shows them with what may stand in for them (%s)',

@@ -61,6 +61,15 @@ describe('measuring a checkout', () => {
     expect(events.at(-1)).toMatchObject({ is_reorder: true })
   })
 
+  it('F-W08 says of every step that the cart is a reorder', () => {
+    const { checkout, events } = opened()
+    const again = { ...cart, reorderOf: [7] }
+    checkout.begun(again)
+    checkout.shippingChosen(again, 'dhl')
+    checkout.paymentChosen(again, 'visa')
+    expect(events.map((event) => ('is_reorder' in event ? event.is_reorder : undefined))).toEqual([true, true, true])
+  })
+
   it('takes nothing where nobody is to be measured', () => {
     const { injector } = openHeadlessShop().visitor()
     expect(injector.get(Tracker).track({ event: 'begin_checkout', value: 1, currency: 'CHF' })).toBe(false)
