@@ -18,6 +18,7 @@ export type QueuedMail = {
   /** Milliseconds; not given to a taker before. */
   readonly dueAt: number
   readonly sentAt?: number
+  readonly givenUpAt?: number
 }
 
 export type KnownCustomer = { readonly customer: Customer; readonly passwordHash: string }

@@ -164,6 +164,7 @@ export type OutboxTable = {
   readonly attempts: Generated<number>
   readonly due_at: ColumnType<Date | null, never, Date>
   readonly sent_at: ColumnType<Date | null, never, Date>
+  readonly given_up_at: ColumnType<Date | null, never, Date>
 }
 
 export type KeptMailTable = {

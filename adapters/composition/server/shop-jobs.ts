@@ -30,11 +30,16 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
   }
 }
 
+const sendMails = async (deps: Deps): Promise<void> => {
+  const { givenUp } = await succeeded('Reading the outbox', deps.sendMails())
+  for (const id of givenUp) deps.report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
+}
+
 /** What the shop does by itself as long as it is open: mails leave, payments are asked about, orders nobody pays are given up. */
 export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report } = deps
   const jobs = [
-    startScheduledJob({ pause: SECOND, report, work: async () => { await succeeded('Reading the outbox', deps.sendMails()) } }),
+    startScheduledJob({ pause: SECOND, report, work: () => sendMails(deps) }),
     startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
     startScheduledJob({
       pause: 5 * SECOND,

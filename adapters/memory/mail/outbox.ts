@@ -13,7 +13,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
   take: (limit, now) =>
     atOnce(() => {
       const due = [...state.mails.values()]
-        .filter((kept) => kept.sentAt === undefined && kept.dueAt <= now.getTime())
+        .filter((kept) => kept.sentAt === undefined && kept.givenUpAt === undefined && kept.dueAt <= now.getTime())
         .toSorted((one, other) => one.id - other.id)
         .slice(0, limit)
       for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + HELD_FOR_MS })
@@ -24,4 +24,6 @@ export const openOutbox = (state: ShopState): Outbox => ({
     atOnce(() =>
       changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, dueAt: retryAt.getTime() })),
     ),
+  giveUp: (id, at) =>
+    atOnce(() => changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, givenUpAt: at.getTime() }))),
 })

@@ -13,6 +13,7 @@ const takeDue = (db: Kysely<Tables>, limit: number, now: Date) =>
         .selectFrom('outbox')
         .select('id')
         .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
         .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
         .orderBy('id')
         .limit(limit)
@@ -40,5 +41,9 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
   markFailed: (id, retryAt) =>
     read(async () => {
       await db.updateTable('outbox').set({ due_at: retryAt, attempts: sql`attempts + 1` }).where('id', '=', id).execute()
+    }),
+  giveUp: (id, at) =>
+    read(async () => {
+      await db.updateTable('outbox').set({ given_up_at: at, attempts: sql`attempts + 1` }).where('id', '=', id).execute()
     }),
 })

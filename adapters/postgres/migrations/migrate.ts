@@ -14,6 +14,7 @@ import { catalogueVersion } from './0010-catalogue-version.ts'
 import { attemptsHaveAnEnd } from './0011-attempts-have-an-end.ts'
 import { unpaidOrdersAreClaimed } from './0012-unpaid-orders-are-claimed.ts'
 import { oneNameForEachMailbox } from './0013-one-name-for-each-mailbox.ts'
+import { mailsAreGivenUp } from './0014-mails-are-given-up.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-attempts-have-an-end': attemptsHaveAnEnd,
   '0012-unpaid-orders-are-claimed': unpaidOrdersAreClaimed,
   '0013-one-name-for-each-mailbox': oneNameForEachMailbox,
+  '0014-mails-are-given-up': mailsAreGivenUp,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

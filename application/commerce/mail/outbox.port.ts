@@ -4,8 +4,11 @@ import type { Mail } from './mail.ts'
 
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
 
-/** How long a mail belongs to whoever took it; whoever has not sent it by then is lost. Milliseconds. */
-export const HELD_FOR_MS = 60_000
+/**
+ * How long a mail belongs to whoever took it: longer than the slowest talk with a mail server. Whoever has not sent it by
+ * then is lost. Milliseconds.
+ */
+export const HELD_FOR_MS = 5 * 60_000
 
 /** Mails written in the same transaction as what they tell of, waiting to leave. */
 export interface Outbox {
@@ -13,4 +16,6 @@ export interface Outbox {
   readonly take: (limit: number, now: Date) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>
+  /** Tried for the last time: it stays where it is, marked, and is given to nobody. */
+  readonly giveUp: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
 }

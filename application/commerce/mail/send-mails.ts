@@ -5,36 +5,61 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
 
-/** Lets waiting mails leave and answers how many did; one that could not is tried again later. */
-export type SendMails = () => TE.TaskEither<ServiceUnavailable, number>
+/** How many mails left, and the numbers of those that were tried for the last time, for the shop's people. */
+export type SentMails = { readonly sent: number; readonly givenUp: readonly number[] }
+
+/**
+ * Lets waiting mails leave, each taken for itself just before it is sent: a slow mail server costs no other mail its hold.
+ * One that could not leave is tried again later, and given up after `MOST_TRIES`.
+ */
+export type SendMails = () => TE.TaskEither<ServiceUnavailable, SentMails>
 
 type Deps = { readonly outbox: Outbox; readonly mailer: Mailer; readonly clock: Clock }
+type Told = TE.TaskEither<ServiceUnavailable, SentMails>
 
-const AT_ONCE = 20
+const IN_ONE_ROUND = 20
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
+/** Over twenty hours: a server that was down over night is outlasted, a mailbox that is gone is not tried for ever. */
+export const MOST_TRIES = 12
+
+const NONE: SentMails = { sent: 0, givenUp: [] }
 
 /** One, two, four … minutes after each failure, at most six hours. */
 export const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS))
 
-const sendOne =
-  (deps: Deps) =>
-  ({ id, mail, attempts }: WaitingMail): TE.TaskEither<ServiceUnavailable, number> =>
-    pipe(
-      deps.mailer.send(mail),
-      TE.matchE(
-        () => pipe(deps.outbox.markFailed(id, retryAt(deps.clock.now(), attempts)), TE.map(() => 0)),
-        () => pipe(deps.outbox.markSent(id, deps.clock.now()), TE.map(() => 1)),
-      ),
-    )
+const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail): Told =>
+  attempts + 1 < MOST_TRIES
+    ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts)), TE.map(() => NONE))
+    : pipe(outbox.giveUp(id, clock.now()), TE.map(() => ({ sent: 0, givenUp: [id] })))
+
+const sendOne = (deps: Deps, waiting: WaitingMail): Told =>
+  pipe(
+    deps.mailer.send(waiting.mail),
+    TE.matchE(
+      () => noteFailure(deps, waiting),
+      () => pipe(deps.outbox.markSent(waiting.id, deps.clock.now()), TE.map(() => ({ sent: 1, givenUp: [] }))),
+    ),
+  )
+
+const sendRest = (deps: Deps, left: number, before: SentMails = NONE): Told =>
+  left === 0
+    ? TE.right(before)
+    : pipe(
+        TE.fromIO(() => deps.clock.now()),
+        TE.flatMap((now) => deps.outbox.take(1, now)),
+        TE.flatMap(([waiting]) =>
+          waiting === undefined
+            ? TE.right(before)
+            : pipe(
+                sendOne(deps, waiting),
+                TE.flatMap(({ sent, givenUp }) =>
+                  sendRest(deps, left - 1, { sent: before.sent + sent, givenUp: [...before.givenUp, ...givenUp] })),
+              )),
+      )
 
 export const makeSendMails =
   (deps: Deps): SendMails =>
   () =>
-    pipe(
-      TE.fromIO(() => deps.clock.now()),
-      TE.flatMap((now) => deps.outbox.take(AT_ONCE, now)),
-      TE.flatMap(TE.traverseSeqArray(sendOne(deps))),
-      TE.map((sent) => sent.reduce((sum, one) => sum + one, 0)),
-    )
+    sendRest(deps, IN_ONE_ROUND)

@@ -37,12 +37,12 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, NOON)).toEqual(['three'])
       }))
 
-    it('gives a taken mail to nobody else for a minute, and again when its taker was lost', () =>
+    it('gives a taken mail to nobody else for five minutes, and again when its taker was lost', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
-        expect(await keysIn(storage, after(59))).toEqual([])
-        expect(await keysIn(storage, after(61))).toEqual(['one'])
+        expect(await keysIn(storage, after(299))).toEqual([])
+        expect(await keysIn(storage, after(301))).toEqual(['one'])
       }))
 
     it('never gives a mail that was sent', () =>
@@ -61,6 +61,14 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(299))).toEqual([])
         const [again] = await value(storage.outbox.take(1, after(301)))
         expect(again).toMatchObject({ mail: { key: 'one' }, attempts: 1 })
+      }))
+
+    it('F-O07 gives a mail that was given up to nobody', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
+        const [taken] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.giveUp(taken?.id ?? 0, NOON))
+        expect(await keysIn(storage, after(365 * 24 * 3600))).toEqual(['two'])
       }))
 
     it('keeps one mail of a key, whoever writes it again', () =>

@@ -1,7 +1,8 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import type { Mailer } from '../../../../application/commerce/mail/mailer.port.ts'
-import { makeSendMails, retryAt } from '../../../../application/commerce/mail/send-mails.ts'
+import { makeSendMails, MOST_TRIES, retryAt } from '../../../../application/commerce/mail/send-mails.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
@@ -18,9 +19,9 @@ describe('sending mails', () => {
   it('lets a confirmation leave once', async () => {
     const shop = openCommerce(usualGoods())
     const order = await placeOrder(shop, 'prepayment')
-    expect(await value(shop.sendMails())).toBe(1)
+    expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
     shop.clock.advance(10 * MINUTE)
-    expect(await value(shop.sendMails())).toBe(0)
+    expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
     expect(shop.mailer.sent().map((mail) => mail.key)).toEqual([`order-confirmation:${order.token}`])
   })
 
@@ -28,14 +29,46 @@ describe('sending mails', () => {
     const shop = openCommerce(usualGoods())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
-    expect(await value(tryInVain())).toBe(0)
-    expect(await value(shop.sendMails())).toBe(0)
+    expect(await value(tryInVain())).toMatchObject({ sent: 0 })
+    expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
     shop.clock.advance(MINUTE)
-    expect(await value(tryInVain())).toBe(0)
+    expect(await value(tryInVain())).toMatchObject({ sent: 0 })
     shop.clock.advance(MINUTE)
-    expect(await value(shop.sendMails())).toBe(0)
+    expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
     shop.clock.advance(MINUTE)
-    expect(await value(shop.sendMails())).toBe(1)
+    expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
+  })
+
+  it('F-O07 gives a mail up after twelve tries, says which, and tries it no more', async () => {
+    const shop = openCommerce(usualGoods())
+    await placeOrder(shop, 'prepayment')
+    const tryInVain = failing(shop)
+    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+      expect(await value(tryInVain())).toEqual({ sent: 0, givenUp: [] })
+      shop.clock.advance(6 * 60 * MINUTE)
+    }
+    expect(await value(tryInVain())).toEqual({ sent: 0, givenUp: [1] })
+    shop.clock.advance(30 * 24 * 60 * MINUTE)
+    expect(await value(shop.sendMails())).toEqual({ sent: 0, givenUp: [] })
+    expect([MOST_TRIES, shop.mailer.sent()]).toEqual([12, []])
+  })
+
+  it('F-O07 sends each mail once while another process waits minutes for a slow mail server', async () => {
+    const shop = openCommerce(usualGoods())
+    for (let order = 0; order < 8; order += 1) await placeOrder(shop, 'prepayment')
+    const left: string[] = []
+    const slow: Mailer = {
+      send: ({ key }) => async () => {
+        shop.clock.advance(2 * MINUTE)
+        await value(shop.sendMails())
+        left.push(key)
+        return E.right(undefined)
+      },
+    }
+    const waiting = makeSendMails({ outbox: shop.kept.outbox, mailer: slow, clock: shop.clock })
+    expect(await value(waiting())).toMatchObject({ sent: 1 })
+    const all = [...left, ...shop.mailer.sent().map(({ key }) => key)]
+    expect([all.length, new Set(all).size]).toEqual([8, 8])
   })
 
   it('waits six hours at most', () => {
