@@ -59,6 +59,7 @@ import { makeViewOrder, ViewOrder } from '../../application/storefront/order/vie
 import { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
+import { makeSearchProducts, SearchProducts } from '../../application/storefront/search/search-products.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
@@ -141,6 +142,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
   offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
+  offer(container, SearchProducts, makeSearchProducts, { search: SearchGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
   offer(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   offer(container, CheckStock, makeCheckStock, { stock: StockGateway })

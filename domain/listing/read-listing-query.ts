@@ -23,7 +23,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string | 
   values.some((value) => value === text)
 
 /** Relevance without words to be relevant to is no order. */
-const readSort = (text: string | null, isSearch: boolean): Sort => {
+export const readSort = (text: string | null, isSearch: boolean): Sort => {
   const standard: Sort = isSearch ? 'relevance' : 'position'
   return isOneOf(SORTS, text) && (isSearch || text !== 'relevance') ? text : standard
 }

@@ -290,6 +290,23 @@ const variantStock = records<VariantStock>()(
   { variantId: fc.constant(variantId(productId(1001), {})), stock, arrival }, { arrival: true },
 )
 
+const listing = fc.record(
+  {
+    cards: few(card),
+    pagination,
+    facets: few(
+      fc.record(
+        {
+          facet: fc.constantFrom(...FACETS),
+          values: few(fc.record({ value: text, count, chosen: yes }, { noNullPrototype: true })),
+        },
+        { noNullPrototype: true },
+      ),
+    ),
+  },
+  { noNullPrototype: true },
+)
+
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
   getCategory: fc.record(
@@ -299,23 +316,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     },
     { noNullPrototype: true },
   ),
-  listProducts: fc.record(
-    {
-      cards: few(card),
-      pagination,
-      facets: few(
-        fc.record(
-          {
-            facet: fc.constantFrom(...FACETS),
-            values: few(fc.record({ value: text, count, chosen: yes }, { noNullPrototype: true })),
-          },
-          { noNullPrototype: true },
-        ),
-      ),
-    },
-    { noNullPrototype: true },
-  ),
-  searchProducts: fc.record({ cards: few(card), pagination }, { noNullPrototype: true }),
+  listProducts: listing,
+  searchProducts: listing,
   getProduct: detail,
   getProductOptions: fc.record(
     { sphere: fc.array(number), axis: fc.array(number), color: fc.array(fc.constantFrom('blue', 'green')) },

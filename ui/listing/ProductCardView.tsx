@@ -1,5 +1,7 @@
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { Badge } from '../design/Badge.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../stock/StockBadgeView.tsx'
 import { FacetValueText } from './FacetValueText.tsx'
@@ -39,8 +41,10 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
       <RatingView rating={product.rating} />
     </div>
     <div className={css['offer']}>
-      <PriceView price={product.price} pricePerUnit={product.pricePerUnit} />
-      {product.stock !== undefined && <StockBadgeView badge={product.stock} />}
+      {product.isDiscontinued
+        ? <Badge tone="disabled"><FormattedMessage id="listing.discontinued" /></Badge>
+        : <PriceView price={product.price} pricePerUnit={product.pricePerUnit} />}
+      {!product.isDiscontinued && product.stock !== undefined && <StockBadgeView badge={product.stock} />}
     </div>
   </article>
 )

@@ -47,7 +47,9 @@ export const SuggestionsView = ({ state, term, products, total, selected, showAl
                 {product.title}
                 <span className={css['pack']}><PackContentView pack={product.pack} /></span>
               </span>
-              <span className={css['price']}><MoneyText money={product.price.current} /></span>
+              {product.isDiscontinued
+                ? <span className={css['pack']}><FormattedMessage id="listing.discontinued" /></span>
+                : <span className={css['price']}><MoneyText money={product.price.current} /></span>}
             </Link>
           ))}
           <Link {...option(products.length)} to={showAll} className={css['all']}>

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { SearchProducts } from '../../application/storefront/search/search-products.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
+import { searchQuestion } from '../../domain/listing/search-question.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { toListingData } from '../listing/listing-page-data.ts'
 import { PUBLIC_PAGE } from '../binding/page-cache.ts'
@@ -19,7 +20,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
   if (query.search === undefined) return data({ term: undefined, listing: undefined }, { headers: PUBLIC_PAGE })
-  const found = await injector.get(ListProducts)(query, locale)()
+  const found = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
   if (E.isLeft(found)) throw routeError(found.left)
   return data({ term: query.search, listing: toListingData(found.right, query, locale) }, { headers: PUBLIC_PAGE })
 }

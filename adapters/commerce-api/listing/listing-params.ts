@@ -6,7 +6,7 @@ import { readWholeNumber } from '../../../domain/whole-number.ts'
 
 export type Params = readonly (readonly [string, string])[]
 
-const filterParams = (filters: Filters): Params =>
+export const filterParams = (filters: Filters): Params =>
   FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => [`filter[${facet}]`, value] as const))
 
 /** A listing as a query; pages count from 1, each value of a facet stands by itself (Commerce §7). */

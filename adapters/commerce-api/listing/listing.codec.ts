@@ -10,7 +10,7 @@ import { productCardToWire } from '../product/product-to-wire.ts'
 import { ProductWire } from '../product/product.codec.ts'
 import { FacetCode } from '../values/codes.codec.ts'
 
-const FacetWire = t.strict(
+export const FacetWire = t.strict(
   {
     facet: FacetCode,
     values: t.readonlyArray(t.strict({ value: t.string, count: t.number, chosen: t.boolean })),

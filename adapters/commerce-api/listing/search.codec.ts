@@ -1,17 +1,20 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
-import { PAGE_OPTIONS, type Pagination } from '../../../domain/listing/pagination.ts'
-import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
+import { readFilters } from '../../../domain/listing/filters.ts'
+import type { Listing } from '../../../domain/listing/listing.ts'
+import { PAGE_OPTIONS } from '../../../domain/listing/pagination.ts'
+import { readSort } from '../../../domain/listing/read-listing-query.ts'
+import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readTypedNumber } from '../../../domain/whole-number.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { productCardOf } from '../product/product-card.codec.ts'
 import { productCardToWire } from '../product/product-to-wire.ts'
 import { ProductWire } from '../product/product.codec.ts'
+import { FacetWire } from './listing.codec.ts'
+import { filterParams, type Params } from './listing-params.ts'
 
-type Hits = { readonly cards: readonly ProductCard[]; readonly pagination: Pagination }
-
-/** What was found; `page` counts from 0 on the wire and nowhere else (Commerce §7, decision A08). */
+/** What was found, with what may be filtered further; `page` counts from 0 on the wire and nowhere else (Commerce §7, decision A08). */
 export const SearchWire = t.strict(
   {
     result: t.readonlyArray(ProductWire),
@@ -19,6 +22,7 @@ export const SearchWire = t.strict(
     nbHits: t.number,
     nbPages: t.number,
     hitsPerPage: t.number,
+    facets: t.readonlyArray(FacetWire),
   },
   'SearchResult',
 )
@@ -27,7 +31,7 @@ export type SearchWire = t.TypeOf<typeof SearchWire>
 export const SearchCodec = codecFrom(
   'SearchResult',
   SearchWire,
-  (wire): E.Either<never, Hits> =>
+  (wire): E.Either<never, Listing> =>
     E.right({
       cards: wire.result.map(productCardOf),
       pagination: {
@@ -37,32 +41,36 @@ export const SearchCodec = codecFrom(
         itemsPerPage: wire.hitsPerPage,
         pageOptions: PAGE_OPTIONS,
       },
+      facets: wire.facets,
     }),
 )
 
-export const searchToWire = ({ cards, pagination }: Hits, locale: Locale): SearchWire => ({
+export const searchToWire = ({ cards, pagination, facets }: Listing, locale: Locale): SearchWire => ({
   result: cards.map((card) => productCardToWire(card, locale)),
   page: pagination.currentPage - 1,
   nbHits: pagination.totalItems,
   nbPages: pagination.totalItems === 0 ? 0 : pagination.totalPages,
   hitsPerPage: pagination.itemsPerPage,
+  facets,
 })
 
-type Asked = { readonly term: string; readonly page: number; readonly hitsPerPage: number }
-
 /** Never a page below the first, whatever was typed into the address. */
-export const searchParams = ({ term, page, hitsPerPage }: Asked): readonly (readonly [string, string])[] => [
+export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: SearchQuestion): Params => [
   ['term', term],
   ['page', String(Math.max(0, (Number.isInteger(page) ? page : 1) - 1))],
   ['hitsPerPage', String(hitsPerPage)],
+  ...(sort === undefined ? [] : ([['sort', sort]] as const)),
+  ...filterParams(filters),
 ]
 
 const SIX_DIGITS = { from: 0, to: 999_999 }
 const MOST_HITS = 100
 const USUAL_HITS = 16
 
-export const readSearchParams = (params: URLSearchParams): Asked => ({
+export const readSearchParams = (params: URLSearchParams): SearchQuestion => ({
   term: params.get('term') ?? '',
   page: (readTypedNumber(params.get('page'), SIX_DIGITS) ?? 0) + 1,
   hitsPerPage: Math.min(Math.max(1, readTypedNumber(params.get('hitsPerPage'), SIX_DIGITS) ?? USUAL_HITS), MOST_HITS),
+  sort: readSort(params.get('sort'), true),
+  filters: readFilters(params),
 })

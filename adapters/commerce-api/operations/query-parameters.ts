@@ -12,11 +12,10 @@ const needed = (parameter: QueryParameter): QueryParameter => ({ ...parameter, i
 export const locale: QueryParameter = { name: 'locale', schema: { type: 'string', enum: LOCALES } }
 
 export const path = needed(text('path'))
-export const listing = [
-  whole('page', 1), whole('limit', 1), { name: 'sort', schema: { type: 'string', enum: SORTS } }, text('search'), text('category'),
-  ...FACETS.map((facet) => list(`filter[${facet}]`)),
-]
-export const search = [needed(text('term')), whole('page', 0), whole('hitsPerPage', 1)]
+const sort = { name: 'sort', schema: { type: 'string', enum: SORTS } }
+const filters = FACETS.map((facet) => list(`filter[${facet}]`))
+export const listing = [whole('page', 1), whole('limit', 1), sort, text('search'), text('category'), ...filters]
+export const search = [needed(text('term')), whole('page', 0), whole('hitsPerPage', 1), sort, ...filters]
 export const options = OPTION_KEYS.map(text)
 export const productCache = [
   text('brand_channel'), text('sales_channel'), list('price_channel[]'), needed(list('product_id[]')), text('cacheKey'),

@@ -6,7 +6,6 @@ import { ChangeLineQuantity } from '../../../application/storefront/cart/change-
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import { RemoveLine } from '../../../application/storefront/cart/remove-line.ts'
 import { BrowseCategory } from '../../../application/storefront/catalogue/browse-category.ts'
-import { ListProducts } from '../../../application/storefront/catalogue/list-products.ts'
 import { ShowSelected } from '../../../application/storefront/catalogue/show-selected.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import { ChoosePayment } from '../../../application/storefront/checkout/choose-payment.ts'
@@ -38,7 +37,9 @@ import { ListOrderPayments } from '../../../application/storefront/order/list-or
 import { StartPayment } from '../../../application/storefront/order/start-payment.ts'
 import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
 import { QuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
+import { SearchProducts } from '../../../application/storefront/search/search-products.ts'
 import { CheckStock } from '../../../application/storefront/stock/check-stock.ts'
+import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
@@ -73,7 +74,7 @@ const catalogue = (get: Get, locale: Locale) => ({
   browse: (path: string, query = '') =>
     orRefused(get(BrowseCategory)(path, readListingQuery(new URLSearchParams(query), { hasSearch: false }), locale)),
   search: async (term: string): Promise<readonly ProductCard[]> =>
-    (await orRefused(get(ListProducts)(readListingQuery(new URLSearchParams({ search: term }), { hasSearch: true }), locale))).cards,
+    (await orRefused(get(SearchProducts)({ term, page: 1, hitsPerPage: LISTING_ITEMS_PER_PAGE }, locale))).cards,
   viewProduct: (id: number) => orRefused(get(ViewProduct)(id as ProductId)),
   showSelected: plain(get(ShowSelected)),
   quotePrice: plain(get(QuotePrice)),

@@ -1,4 +1,5 @@
 import type { Found } from '../../../application/commerce/product/product-book.port.ts'
+import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -28,7 +29,10 @@ export const findProducts = (
   )
   const matching = [...scores.keys()]
   const shown = matching.filter((product) => fitsFilters(product, filters))
-  const sorted = sortProducts(shown, query.sort, { ...at, scoreOf: (product) => scores.get(product) ?? 0 })
+  const sorted = discontinuedLast(
+    sortProducts(shown, query.sort, { ...at, scoreOf: (product) => scores.get(product) ?? 0 }),
+    ({ discontinued }) => discontinued,
+  )
   return {
     products: sorted.slice((page - 1) * itemsPerPage, page * itemsPerPage),
     total: shown.length,

@@ -12,6 +12,12 @@ const withHeads = (text: string): string => {
   return [text, ...heads].join(' ')
 }
 
+/** Total30 and RB2140 are looked for by their number as well. */
+const withNumbers = (names: string): string => {
+  const numbers = new Set([...names.matchAll(/\p{L}(\d+)/gu)].map(([, number = '']) => number))
+  return [names, ...numbers].join(' ')
+}
+
 /** `lens/daily/toric` lies in `lens`, `lens/daily` and itself. */
 const pathsTo = (path: string): readonly string[] =>
   path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
@@ -37,7 +43,7 @@ const textRow = (
     product_id: product.id,
     locale,
     title,
-    names: withHeads(distinct([title, titles.de, titles.en, brand, manufacturer])),
+    names: withNumbers(withHeads(distinct([title, titles.de, titles.en, brand, manufacturer]))),
     shelves: withHeads(distinct(shelves)),
     body: inLocale(descriptions, locale),
   }

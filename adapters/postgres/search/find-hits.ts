@@ -10,46 +10,51 @@ type Row = { readonly product_id: number; readonly rank: number }
 
 const noHits: Hits = { ids: [], ranks: [] }
 
+type Parts = 'A' | 'AB' | 'ABD'
+
+const IS_NUMBER = /^[0-9]+$/
+
 /**
- * A word counts as written and by its stem; the last letters may still be missing. Words hold letters and digits only.
+ * A word counts as written and by its stem, in the parts of a product's text that carry these letters: A names, B shelves,
+ * D the description. Its last letters may still be missing. Words hold letters and digits only. A number counts in names
+ * alone: 90 is an axis in many a description.
  */
-const startsLike = (word: string, locale: Locale): RawBuilder<unknown> =>
-  sql`(to_tsquery('simple', ${`${word}:*`}) || to_tsquery(dictionary_of(${locale}), ${`${word}:*`}))`
+const startsLike = (word: string, locale: Locale, parts: Parts): RawBuilder<unknown> => {
+  const begun = `${word}:*${IS_NUMBER.test(word) ? 'A' : parts}`
+  return sql`(to_tsquery('simple', ${begun}) || to_tsquery(dictionary_of(${locale}), ${begun}))`
+}
+
+/** All words, each at least begun. */
+const allIn = (words: readonly string[], locale: Locale, parts: Parts): RawBuilder<unknown> =>
+  sql.join(words.map((word) => startsLike(word, locale, parts)), sql` && `)
+
+const ONLY_MENTIONED = 1
 
 const toHits = (rows: readonly Row[]): Hits => ({
   ids: rows.map((row) => row.product_id),
   ranks: rows.map((row) => row.rank),
 })
 
-/** All words, each at least begun, in the parts of a product's text that carry these letters: A names, B shelves. */
-const allIn = (words: readonly string[], parts: 'A' | 'AB'): RawBuilder<unknown> =>
-  sql.join(
-    words.map((word) => sql`to_tsquery('simple', ${`${word}:*${parts}`})`),
-    sql` && `,
-  )
-
 /**
  * Every word must be found. A title that is the term comes first, then titles that begin with it, then names, then what
- * lies on such a shelf, then what only mentions it; among names the title that is nearest to the term.
+ * lies on such a shelf; among names the title that is nearest to the term. What only mentions it is shown where nothing is
+ * called so: a lens that filters UV "replaces no sunglasses".
  */
 const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<Hits> => {
   const term = words.join(' ')
   const oneWord = words.join('')
-  const asked = sql.join(
-    words.map((word) => startsLike(word, locale)),
-    sql` && `,
-  )
   const { rows } = await sql<Row>`
     select product_id,
       case when plain_title = ${term} then 9
         when starts_with(plain_title, ${term}) then 7 + similarity(plain_title, ${term})
         when starts_with(replace(plain_title, ' ', ''), ${oneWord}) then 5 + similarity(plain_title, ${term})
-        when words @@ (${allIn(words, 'A')}) then 3 + similarity(plain_title, ${term})
-        when words @@ (${allIn(words, 'AB')}) then 2
-        else 1 end::real as rank
+        when words @@ (${allIn(words, locale, 'A')}) then 3 + similarity(plain_title, ${term})
+        when words @@ (${allIn(words, locale, 'AB')}) then 2
+        else ${ONLY_MENTIONED}::real end::real as rank
     from product_text
-    where locale = ${locale} and words @@ ((${asked}) || to_tsquery('simple', ${`${oneWord}:*`}))`.execute(db)
-  return toHits(rows)
+    where locale = ${locale} and words @@ ((${allIn(words, locale, 'ABD')}) || ${startsLike(oneWord, locale, 'ABD')})`.execute(db)
+  const called = rows.filter(({ rank }) => rank > ONLY_MENTIONED)
+  return toHits(called.length > 0 ? called : rows)
 }
 
 /**

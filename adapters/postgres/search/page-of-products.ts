@@ -28,7 +28,7 @@ const orders: { readonly [sort in Sort]: (at: At) => RawBuilder<unknown> } = {
   rating: () => sql`p.rating_total desc, p.rating_count desc`,
 }
 
-/** One page; products that compare equal keep the catalogue's own order. */
+/** One page: what is no longer made after the rest; products that compare equal keep the catalogue's own order. */
 export const pageOfProducts = async (
   db: Kysely<Tables>,
   query: ListingQuery,
@@ -37,7 +37,7 @@ export const pageOfProducts = async (
 ): Promise<readonly Product[]> => {
   const { rows } = await sql<Row>`
     select p.id, p.body from ${listed(query, hits)} and ${fitsFilters(query.filters)}
-    order by ${orders[query.sort](at)}, p.position, p.id
+    order by (p.body ->> 'discontinued')::boolean, ${orders[query.sort](at)}, p.position, p.id
     limit ${query.itemsPerPage} offset ${Math.min((query.page - 1) * query.itemsPerPage, LARGEST_NUMBER)}`.execute(db)
   return rows.map(toProduct)
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { findHits } from '../search/find-hits.ts'
@@ -67,7 +68,8 @@ export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Pr
     const name = JSON.stringify([isSameForAll ? undefined : [at.locale, at.priceChannel], search, categoryPath, filters, sort])
     const found = await choices(name, async () => {
       const counted = countInMemory(index, await amongOf(query, at.locale), filters)
-      return { ...counted, shown: await sorted(query, at, counted.shown) }
+      const shown = await sorted(query, at, counted.shown)
+      return { ...counted, shown: discontinuedLast(shown, (place) => index.listed[place]?.discontinued === true) }
     })
     return pageOf(index, found, query)
   }

@@ -139,12 +139,29 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     expect(ids((await find({ search: product?.titles.en ?? '' }, 'it')).products)).toContain(product?.id)
   })
 
-  it('shows what lies on such a shelf before what only mentions it', async () => {
-    const found = (await find({ search: 'sonnenbrille' })).products
-    const firstOther = found.findIndex(({ category }) => category !== 'sunglasses' && category !== 'accessory')
-    const lastShades = found.findLastIndex(({ category }) => category === 'sunglasses')
-    expect(lastShades).toBeGreaterThan(0)
-    expect(firstOther === -1 || firstOther > lastShades).toBe(true)
+  it('F-W06 shows what lies on such a shelf, and not the lenses that only mention it', async () => {
+    const { products } = await find({ search: 'sonnenbrille' })
+    expect(ids(products)).toEqual(expect.arrayContaining([...ids(listed.filter(({ category }) => category === 'sunglasses'))]))
+    expect(products.filter(({ category }) => category === 'lens')).toEqual([])
+  })
+
+  it('F-W06 looks for a number in names alone: 90 is an axis in many a description', async () => {
+    expect(await titles('90')).toEqual([])
+    expect(await titles('30')).toContain('Total30')
+  })
+
+  it('F-W06 shows what only mentions a word where nothing is called so', async () => {
+    expect((await find({ search: 'silikon-hydrogel' })).total).toBeGreaterThan(10)
+  })
+
+  it.each<Partial<ListingQuery>>([
+    { search: 'acuvue' }, { search: 'acuvue', sort: 'price' }, { search: 'acuvue', sort: 'price_desc' }, { sort: 'rating' }, {},
+  ])('F-W06 shows what is no longer made after the rest: %j', async (asked) => {
+    const first = await find(asked)
+    const pages = await Promise.all(Array.from({ length: Math.ceil(first.total / 100) }, (_, page) => find({ ...asked, page: page + 1 })))
+    const marks = pages.flatMap(({ products }) => products.map(({ discontinued }) => discontinued))
+    expect(marks).toContain(true)
+    expect(marks).toEqual(marks.toSorted((one, other) => Number(one) - Number(other)))
   })
 
   it('takes Linsen for every kind of lens that is written as one word', async () => {

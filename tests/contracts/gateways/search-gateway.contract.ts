@@ -20,6 +20,14 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
       expect(found.cards).toHaveLength(1)
     })
 
+    it('F-W06 narrows by facets and sorts, as the page of results asks it to', async () => {
+      const asked = { term: 'biofinity', page: 1, hitsPerPage: 16, sort: 'price_desc', filters: { lens_type: ['toric'] } } as const
+      const found = await value(opened.gateways.search.search(asked, 'fr'))
+      expect(found).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
+      expect(found.cards.map(({ product }) => product.lensType)).toStrictEqual(['toric'])
+      expect(found.facets.find(({ facet }) => facet === 'lens_type')?.values.some(({ chosen }) => chosen)).toBe(true)
+    })
+
     it('finds nothing without complaint, on one empty page', async () => {
       const found = await value(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
       expect(found.cards).toStrictEqual([])

@@ -15,6 +15,20 @@ describe('search page', () => {
     expect(short.html).toMatch(/<input[^>]*name="search"[^>]*value="acuvue"/)
   })
 
+  it('F-W06 narrows and sorts what a term finds as its address says', async () => {
+    const { html } = await pages.get('/s?search=acuvue&lens_usage=daily&sort=price')
+    const first = hits(html)
+    expect(first.length).toBeGreaterThan(0)
+    expect(first.length).toBeLessThan(hits((await pages.get('/s?search=acuvue')).html).length)
+  })
+
+  it('F-W06 marks what is no longer made, without a price', async () => {
+    const { html } = await pages.get('/s?search=acuvue+2')
+    const card = html.match(/<article(?:(?!<\/article>).)*>Acuvue 2<(?:(?!<\/article>).)*<\/article>/s)?.[0] ?? ''
+    expect(words(card)).toContain('Nicht mehr hergestellt')
+    expect(words(card)).not.toContain('CHF')
+  })
+
   it('is not for search engines', async () => {
     expect((await pages.get('/s?search=acuvue')).html).toContain('<meta name="robots" content="noindex"/>')
   })

@@ -9,7 +9,7 @@ import type { Failure } from '../../../../domain/refusal.ts'
 import { SEARCH_PAUSE } from '../../../../domain/search/search-term.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 
-const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }) }
+const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }), facets: [] }
 const SILENT: Failure = { _tag: 'ServiceUnavailable' }
 
 const opened = (answers: Failure[] = []) => {

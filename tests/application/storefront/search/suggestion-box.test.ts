@@ -2,9 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLoadStore } from '../../../../application/storefront/loading/load-store.ts'
-import type { SearchGateway, SearchHits } from '../../../../application/storefront/search/search-gateway.port.ts'
+import type { SearchGateway } from '../../../../application/storefront/search/search-gateway.port.ts'
 import { makeSuggestProducts } from '../../../../application/storefront/search/suggest-products.ts'
 import { openSuggestionBox } from '../../../../application/storefront/search/suggestion-box.ts'
+import type { Listing } from '../../../../domain/listing/listing.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { priceFields } from '../../../../domain/pricing/price-fields.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
@@ -16,10 +17,11 @@ type Asked = Parameters<SearchGateway['search']>[0]
 type Answer = ReturnType<ReturnType<SearchGateway['search']>>
 
 const price = priceFields(chf(5000), chf(5000), chf(5000))
-const hits = (count: number): E.Either<Failure, SearchHits> =>
+const hits = (count: number): E.Either<Failure, Listing> =>
   E.right({
     cards: Array.from({ length: count }, (_, index) => ({ product: aProduct({ id: index + 1 }), price })),
     pagination: makePagination({ page: 1, totalItems: count, itemsPerPage: 6 }),
+    facets: [],
   })
 
 /** A search box somebody types into. */

@@ -1,0 +1,18 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Listing } from '../../../domain/listing/listing.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+import { keepingFailure } from '../loading/keeping-failure.ts'
+import type { LoadStore } from '../loading/load-store.ts'
+import type { LoadingTime } from '../shop/loading-time.ts'
+import type { SearchGateway } from './search-gateway.port.ts'
+
+/** One page of what a term finds, with its facets (Commerce §2). */
+export type SearchProducts = (asked: SearchQuestion, locale: Locale) => TaskEither<Failure, Listing>
+export const SearchProducts = token<SearchProducts>('SearchProducts')
+
+export const makeSearchProducts =
+  (deps: { readonly search: SearchGateway; readonly loads: LoadStore; readonly loading: LoadingTime }): SearchProducts =>
+  (asked, locale) => deps.loading(keepingFailure(deps.loads, 'products')(deps.search.search(asked, locale)))
