@@ -1,15 +1,19 @@
+import { offeredShipping, type Parcel } from './offered-shipping.ts'
+import { preferredToDoor } from './preselected-shipping.ts'
 import type { ShippingMethod } from './shipping-option.ts'
 
 type Days = ShippingMethod['carrierDays']
 
-const byDays = (one: Days, other: Days): number => one.max - other.max || one.min - other.min
-
 /**
- * How many days the carrier takes: the chosen way's, and before one is chosen the fastest's. `undefined` where the shop
- * does not ship.
+ * How many days the carrier takes: the chosen way's, and before one is chosen those of the way that will be preselected, so
+ * that a page promises what whoever changes nothing gets. `undefined` where the shop does not ship.
  */
-export const expectedDays = (methods: readonly ShippingMethod[], chosen?: string): Days | undefined => {
-  const active = methods.filter((method) => method.active)
-  return active.find(({ key }) => key === chosen)?.carrierDays
-    ?? active.filter((method) => !method.midi).map((method) => method.carrierDays).toSorted(byDays)[0]
+export const expectedDays = (methods: readonly ShippingMethod[], parcel: Parcel, chosen?: string): Days | undefined => {
+  const byKey = (asked: string | undefined): Days | undefined =>
+    methods.find(({ key, active }) => active && key === asked)?.carrierDays
+  const offered = offeredShipping(methods, parcel).flatMap(({ key, price }) => {
+    const days = byKey(key)
+    return days === undefined ? [] : [{ key, price, days }]
+  })
+  return byKey(chosen) ?? preferredToDoor(offered, (one, other) => one.days.max - other.days.max || one.days.min - other.days.min)?.days
 }

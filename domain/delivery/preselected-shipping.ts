@@ -1,16 +1,25 @@
 import type { Money } from '../money/money.ts'
 
-type Offered = { readonly key: string; readonly price: Money; readonly arrival?: { readonly max: string } }
-
-const byPriceThenArrival = (one: Offered, other: Offered): number =>
-  one.price.cents - other.price.cents || (one.arrival?.max ?? '').localeCompare(other.arrival?.max ?? '')
+type Way = { readonly key: string; readonly price: Money }
+type Offered = Way & { readonly arrival?: { readonly min: string; readonly max: string } }
 
 /** Where the parcel waits to be fetched: nobody gets that without choosing it. */
 const FETCHED = 'pickmup'
 
-/** What was chosen before, as long as it is offered; else the cheapest to the door, of several the soonest. */
-export const preselectedShipping = (offered: readonly Offered[], chosen: string | undefined): string | undefined => {
+/** The cheapest way to the door, of several the soonest; one to fetch the parcel only where there is no other. */
+export const preferredToDoor = <Kind extends Way>(
+  offered: readonly Kind[],
+  bySoonest: (one: Kind, other: Kind) => number,
+): Kind | undefined => {
   const brought = offered.filter(({ key }) => key !== FETCHED)
-  const best = (brought.length > 0 ? brought : offered).toSorted(byPriceThenArrival)[0]
-  return (offered.find(({ key }) => key === chosen) ?? best)?.key
+  return (brought.length > 0 ? brought : offered).toSorted(
+    (one, other) => one.price.cents - other.price.cents || bySoonest(one, other),
+  )[0]
 }
+
+const bySoonest = ({ arrival: one }: Offered, { arrival: other }: Offered): number =>
+  (one?.max ?? '').localeCompare(other?.max ?? '') || (one?.min ?? '').localeCompare(other?.min ?? '')
+
+/** What was chosen before, as long as it is offered; else what is preferred. */
+export const preselectedShipping = (offered: readonly Offered[], chosen: string | undefined): string | undefined =>
+  (offered.find(({ key }) => key === chosen) ?? preferredToDoor(offered, bySoonest))?.key

@@ -1,10 +1,18 @@
+import type { Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
 import { withoutAbsent } from '../without-absent.ts'
 
-/** Where a parcel goes and how, as far as it is known yet; `method` is the key of a way to ship. */
-export type Shipment = { readonly country?: Country; readonly method?: string }
+/**
+ * Where a parcel goes and how, as far as it is known yet; `method` is the key of a way to ship, `worth` what the goods around it
+ * cost in cents, which decides what shipping costs.
+ */
+export type Shipment = { readonly country?: Country; readonly method?: string; readonly worth?: number }
 
-type Sent = { readonly shippingAddress?: { readonly countryCode: Country }; readonly shippingMethod?: string }
+type Sent = {
+  readonly shippingAddress?: { readonly countryCode: Country }
+  readonly shippingMethod?: string
+  readonly totals: { readonly itemsTotal: Money }
+}
 
-export const shipmentOf = ({ shippingAddress, shippingMethod }: Sent): Shipment =>
-  withoutAbsent({ country: shippingAddress?.countryCode, method: shippingMethod })
+export const shipmentOf = ({ shippingAddress, shippingMethod, totals }: Sent): Shipment =>
+  withoutAbsent({ country: shippingAddress?.countryCode, method: shippingMethod, worth: totals.itemsTotal.cents })

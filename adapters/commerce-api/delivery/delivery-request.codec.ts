@@ -5,6 +5,7 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
+import { Cents } from '../values/cents.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
 import { PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
@@ -20,7 +21,7 @@ const DeliveryQuestion = closed('DeliveryQuestion', {
 /** What would be sent, where to and by whom (Commerce §7). */
 export const DeliveryRequest = closed('DeliveryRequest', {
   items: shortList(DeliveryQuestion),
-  shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(t.string) }),
+  shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(t.string), items_total: nullable(Cents) }),
   carrier: t.string,
 })
 export type DeliveryRequest = t.TypeOf<typeof DeliveryRequest>
@@ -37,14 +38,14 @@ export type StockQuestion = {
 export const deliveryRequest = (
   asked: readonly StockQuestion[],
   shop: Pick<ShopSettings, 'salesChannel' | 'carrier' | 'country'>,
-  { country, method }: Partial<Shipment> = {},
+  { country, method, worth }: Partial<Shipment> = {},
 ): DeliveryRequest => ({
   items: asked.map(({ productId, eye, option, quantity }) => ({
     catalog: shop.salesChannel,
     variant_representation: { product_id: productId, option: optionToWire(eye, option) },
     quantity,
   })),
-  shipping: { country: country ?? shop.country, method: method ?? null },
+  shipping: { country: country ?? shop.country, method: method ?? null, items_total: worth ?? null },
   carrier: shop.carrier,
 })
 
@@ -54,6 +55,6 @@ export const stockQuestionOf = ({ variant_representation: variant, quantity }: D
   quantity,
 })
 
-export const shipmentIn = ({ shipping: { country, method } }: DeliveryRequest): Shipment => ({
-  country, ...(method === null ? {} : { method }),
+export const shipmentIn = ({ shipping: { country, method, items_total: worth } }: DeliveryRequest): Shipment => ({
+  country, ...(method === null ? {} : { method }), ...(worth === null ? {} : { worth }),
 })

@@ -3,13 +3,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { expectedDays } from '../../../domain/delivery/expected-days.ts'
+import { shippingWeight } from '../../../domain/delivery/is-physical.ts'
+import type { Parcel } from '../../../domain/delivery/offered-shipping.ts'
 import type { Shipment } from '../../../domain/delivery/shipment.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
+import { makeMoney, zero } from '../../../domain/money/money.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { Country } from '../../../domain/shop/country.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
@@ -53,6 +58,14 @@ const knownVariant =
       E.map((known) => ({ ...known, quantity })),
     )
 
+/** The parcel these packs make; what shipping costs is decided by the worth of the whole cart. */
+const parcelOf = (known: readonly Known[], country: Country, settings: ShopSettings, worth = 0): Parcel => ({
+  country,
+  weight: shippingWeight(known.map(({ product: { category, pack }, quantity }) => ({ category, weight: pack.weight, quantity }))),
+  itemsTotal: pipe(makeMoney(worth, settings.currency), E.getOrElse(() => zero(settings.currency))),
+  ...(settings.freeShippingThreshold === undefined ? {} : { freeThreshold: settings.freeShippingThreshold }),
+})
+
 const answer = (deps: Deps, known: readonly Known[], carrierDays: ShippingMethod['carrierDays'] | undefined) => {
   const orderedAt = deps.clock.now()
   return pipe(
@@ -69,12 +82,13 @@ const answer = (deps: Deps, known: readonly Known[], carrierDays: ShippingMethod
 
 export const makeShowStock =
   (deps: Deps): ShowStock =>
-  (questions, at, { country = deps.register.settings(at.brandChannel).country, method } = {}) =>
+  (questions, at, { country = deps.register.settings(at.brandChannel).country, method, worth } = {}) =>
     pipe(
       sequenceS(TE.ApplyPar)({
         products: deps.products.products([...new Set(questions.map((question) => question.productId))]),
         methods: deps.shipping.methods(country),
       }),
       TE.bindW('known', ({ products }) => TE.fromEither(E.traverseArray(knownVariant(products))(questions))),
-      TE.flatMap(({ known, methods }) => answer(deps, known, expectedDays(methods, method))),
+      TE.flatMap(({ known, methods }) =>
+        answer(deps, known, expectedDays(methods, parcelOf(known, country, deps.register.settings(at.brandChannel), worth), method))),
     )

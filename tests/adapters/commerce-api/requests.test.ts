@@ -123,8 +123,9 @@ describe('delivery dates on the wire', () => {
     const request = deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
-    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }, { country: 'DE', method: 'dhl' }).shipping)
-      .toStrictEqual({ country: 'DE', method: 'dhl' })
+    const known = { country: 'DE', method: 'dhl', worth: 9980 } as const
+    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }, known).shipping)
+      .toStrictEqual({ country: 'DE', method: 'dhl', items_total: 9980 })
     expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
   })
 

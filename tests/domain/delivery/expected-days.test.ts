@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { expectedDays } from '../../../domain/delivery/expected-days.ts'
+import { offeredShipping, type Parcel } from '../../../domain/delivery/offered-shipping.ts'
+import { preselectedShipping } from '../../../domain/delivery/preselected-shipping.ts'
 import { shipmentOf } from '../../../domain/delivery/shipment.ts'
 import { anAddress } from '../../support/builders/address.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { chf } from '../../support/builders/money.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 
 const way = (key: string, min: number, max: number, stated: { readonly active?: boolean; readonly midi?: boolean } = {}) =>
   aShippingMethod({ key, carrierDays: { min, max }, ...stated })
+
+const parcel: Parcel = { country: 'CH', weight: 50, itemsTotal: chf(2000), freeThreshold: chf(10_000) }
 
 describe('the days a carrier takes', () => {
   const ways = [
@@ -14,25 +20,46 @@ describe('the days a carrier takes', () => {
   ]
 
   it('are those of the way that was chosen', () => {
-    expect(expectedDays(ways, 'economy')).toEqual({ min: 2, max: 4 })
-    expect(expectedDays(ways, 'midi')).toEqual({ min: 1, max: 1 })
+    expect(expectedDays(ways, parcel, 'economy')).toEqual({ min: 2, max: 4 })
+    expect(expectedDays(ways, parcel, 'midi')).toEqual({ min: 1, max: 1 })
   })
 
-  it('are the fastest’s before one is chosen, or where the chosen one is gone; midi is known for old orders only', () => {
-    expect(expectedDays(ways)).toEqual({ min: 1, max: 3 })
-    expect(expectedDays(ways.toReversed())).toEqual({ min: 1, max: 3 })
-    expect(expectedDays(ways, 'gone')).toEqual({ min: 1, max: 3 })
-    expect(expectedDays(ways, 'pigeon')).toEqual({ min: 1, max: 3 })
+  it('are the soonest of the cheapest before one is chosen, or where the chosen one is gone; midi is known for old orders only', () => {
+    expect(expectedDays(ways, parcel)).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(ways.toReversed(), parcel)).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(ways, parcel, 'gone')).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(ways, parcel, 'pigeon')).toEqual({ min: 1, max: 3 })
+  })
+
+  it.each([
+    ['a light parcel', parcel, 'letter'],
+    ['one too heavy for a letter', { ...parcel, weight: 101 }, 'economy'],
+    ['one that ships free', { ...parcel, weight: 101, itemsTotal: chf(10_000) }, 'express'],
+  ])('F-M12 are those of the way that will be preselected, the cheapest to the door: %s', (_name, asked, key) => {
+    const offered = [
+      aShippingMethod({ key: 'express', price: chf(990), carrierDays: { min: 1, max: 1 } }),
+      aShippingMethod({ key: 'economy', price: chf(690), carrierDays: { min: 2, max: 4 } }),
+      aShippingMethod({ key: 'letter', price: chf(390), carrierDays: { min: 2, max: 3 }, maxWeight: 100 }),
+      aShippingMethod({ key: 'pickmup', price: chf(290), carrierDays: { min: 1, max: 1 } }),
+    ]
+    const dated = offeredShipping(offered, asked).map((way) => {
+      const days = offered.find((one) => one.key === way.key)?.carrierDays
+      return { ...way, arrival: { min: `2026-03-0${days?.min}`, max: `2026-03-0${days?.max}` } }
+    })
+    expect(preselectedShipping(dated, undefined)).toBe(key)
+    expect(expectedDays(offered, asked)).toEqual(offered.find((one) => one.key === key)?.carrierDays)
   })
 
   it('are none where the shop does not ship', () => {
-    expect(expectedDays([])).toBeUndefined()
-    expect(expectedDays([way('gone', 1, 1, { active: false })])).toBeUndefined()
+    expect(expectedDays([], parcel)).toBeUndefined()
+    expect(expectedDays([way('gone', 1, 1, { active: false })], parcel)).toBeUndefined()
   })
 })
 
-it('a shipment is what is known of it: the country, the way, both or nothing', () => {
-  expect(shipmentOf({})).toEqual({})
-  expect(shipmentOf({ shippingMethod: 'dhl' })).toEqual({ method: 'dhl' })
-  expect(shipmentOf({ shippingAddress: anAddress(), shippingMethod: 'dhl' })).toEqual({ country: 'CH', method: 'dhl' })
+it('a shipment is what is known of it: what the goods cost, and as it comes the country and the way', () => {
+  const { totals } = aCart()
+  const worth = totals.itemsTotal.cents
+  expect(shipmentOf({ totals })).toEqual({ worth })
+  expect(shipmentOf({ totals, shippingMethod: 'dhl' })).toEqual({ method: 'dhl', worth })
+  expect(shipmentOf({ totals, shippingAddress: anAddress(), shippingMethod: 'dhl' })).toEqual({ country: 'CH', method: 'dhl', worth })
 })

@@ -11,7 +11,7 @@ const TOKEN = 'x'.repeat(22)
 const GOOD: Readonly<Record<string, unknown>> = {
   getDeliveryDates: {
     items: [{ catalog: 'C', variant_representation: { product_id: 1001, option: { sphere: -1 } }, quantity: 1 }],
-    shipping: { country: 'CH', method: null }, carrier: 'K',
+    shipping: { country: 'CH', method: null, items_total: 9980 }, carrier: 'K',
   },
   addToCart: {
     items: [{

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryTags } from '../../../../domain/stock/blocked.ts'
 import type { Shipment } from '../../../../domain/delivery/shipment.ts'
+import { chf } from '../../../support/builders/money.ts'
 import { aProduct, noChoices, productId } from '../../../support/builders/product.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
@@ -32,7 +33,7 @@ describe('a question for stock and delivery', () => {
     expect(unknown).toMatchObject({ stock: { onHand: 0, stopOrder: false }, arrival: many?.arrival })
   })
 
-  it('reckons with the fastest way that is offered', async () => {
+  it('reckons with the cheapest way to the door, of several the soonest, as the shipping step will preselect it', async () => {
     const shop = openCommerce(
       usualGoods({
         shippingMethods: [
@@ -40,6 +41,7 @@ describe('a question for stock and delivery', () => {
           aShippingMethod({ key: 'off', active: false, carrierDays: { min: 0, max: 0 } }),
           aShippingMethod({ key: 'midi', midi: true, carrierDays: { min: 0, max: 0 } }),
           aShippingMethod({ key: 'quick', carrierDays: { min: 1, max: 1 } }),
+          aShippingMethod({ key: 'dear', price: chf(990), carrierDays: { min: 0, max: 0 } }),
         ],
       }),
     )
