@@ -8,6 +8,8 @@ export type Configuration = {
   readonly publicUrl: string
   readonly dataDir: string
   readonly databaseUrl?: string
+  /** How many connections this process opens to a database server. */
+  readonly databasePool: number
   readonly brand: BrandChannel
   /** Which proxies before the shop are believed about where a request comes from: how many, or their networks. Nobody when absent. */
   readonly trustProxy?: number | string
@@ -19,6 +21,8 @@ export type Configuration = {
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number
   readonly transferDays: number
+  /** For how many seconds readiness says no before a process that is told to end takes no more requests. */
+  readonly drainSeconds: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */
   readonly catalogueInMemory: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

@@ -6,7 +6,10 @@ import { openInDirectory } from './pglite/open-in-directory.ts'
 import { openOnServer } from './server/open-on-server.ts'
 
 /** Where the shop keeps its data: embedded in a directory, on a PostgreSQL server, or nowhere once the process ends. */
-export type DatabasePlace = { readonly dataDir: string } | { readonly url: string } | { readonly memory: true }
+export type DatabasePlace =
+  | { readonly dataDir: string }
+  | { readonly url: string; readonly connections?: number }
+  | { readonly memory: true }
 
 const inMemory = async (report: Report): Promise<Database> => {
   const { pool, stop } = await openEmbeddedPool()
@@ -21,6 +24,6 @@ const ignore: Report = () => {}
  */
 export const openDatabase = (place: DatabasePlace, report: Report = ignore): Promise<Database> => {
   if ('dataDir' in place) return openInDirectory(place.dataDir, report)
-  if ('url' in place) return openOnServer(place.url, report)
+  if ('url' in place) return openOnServer(place, report)
   return inMemory(report)
 }

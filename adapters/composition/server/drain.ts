@@ -1,23 +1,45 @@
 import type { FastifyInstance } from 'fastify'
 
-/** On SIGTERM or SIGINT: no new requests, the running ones are answered, then everything is given back. A second signal ends at once. */
-export const drainOnSignal = (app: FastifyInstance, close: () => Promise<void>): void => {
-  let draining = false
-  const drain = (signal: NodeJS.Signals): void => {
-    if (draining) process.exit(1)
-    draining = true
+type Settings = {
+  /** Milliseconds for which requests are still taken while readiness says no, so that whoever sends them learns of it. */
+  readonly notice: number
+  /** Milliseconds after that, by which everything running must have ended. */
+  readonly deadline: number
+  readonly exit: (code: number) => void
+}
+
+/** The end of a process in order: readiness says no, then nothing new is taken, what runs is answered, everything is given back. */
+export const openDrain = ({ notice, deadline, exit }: Settings) => {
+  let isDraining = false
+  const drain = (app: FastifyInstance, close: () => Promise<void>) => (signal: NodeJS.Signals): void => {
+    if (isDraining) return exit(1)
+    isDraining = true
     app.log.info({ signal }, 'draining')
-    void app
-      .close()
-      .then(close)
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          app.log.error({ error }, 'could not close cleanly')
-          process.exit(1)
-        },
-      )
+    const end = async (): Promise<void> => {
+      const late = setTimeout(() => {
+        app.log.error('what was running did not end in time')
+        exit(1)
+      }, deadline)
+      try {
+        await app.close()
+        await close()
+        exit(0)
+      } catch (error) {
+        app.log.error({ error }, 'could not close cleanly')
+        exit(1)
+      } finally {
+        clearTimeout(late)
+      }
+    }
+    setTimeout(() => { void end() }, notice)
   }
-  process.on('SIGTERM', drain)
-  process.on('SIGINT', drain)
+  return { isOpen: (): Promise<boolean> => Promise.resolve(!isDraining), drain }
+}
+export type Drain = ReturnType<typeof openDrain>
+
+/** On SIGTERM or SIGINT; a second signal ends at once. */
+export const drainOnSignal = (drain: Drain, app: FastifyInstance, close: () => Promise<void>): void => {
+  const begin = drain.drain(app, close)
+  process.on('SIGTERM', begin)
+  process.on('SIGINT', begin)
 }

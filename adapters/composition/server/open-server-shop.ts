@@ -53,8 +53,8 @@ const openErrors = () => {
   }
 }
 
-const placeOf = ({ databaseUrl, dataDir }: Configuration): DatabasePlace =>
-  databaseUrl === undefined ? { dataDir } : { url: databaseUrl }
+const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
+  databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
 
 const mailerOf = ({ smtpUrl }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, report })

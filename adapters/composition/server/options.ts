@@ -1,4 +1,9 @@
 import type { ViteDevServer } from 'vite'
 
-/** How the web server runs besides its configuration: with Vite at its side while developing. */
-export type Options = { readonly development?: ViteDevServer }
+/** How the web server runs besides its configuration. */
+export type Options = {
+  /** Vite at its side while developing. */
+  readonly development?: ViteDevServer
+  /** Whether it still wants requests. */
+  readonly isOpen?: () => Promise<boolean>
+}

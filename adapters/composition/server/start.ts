@@ -1,10 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
-import { drainOnSignal } from './drain.ts'
+import { drainOnSignal, openDrain } from './drain.ts'
 import { openServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
 import { openWebServer } from './web-server.ts'
+
+/** What runs when no more requests are taken has this long to end; milliseconds. */
+const DEADLINE = 20_000
 
 const end = (message: string, code: number): never => {
   process.stderr.write(`${message}\n`)
@@ -25,9 +28,10 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
   const configuration = read.right
   try {
     const shop = await openServerShop(configuration)
-    const app = await openWebServer(configuration, shop, options)
+    const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
+    const app = await openWebServer(configuration, shop, { ...options, isOpen: drain.isOpen })
     await app.listen({ port: configuration.port, host: configuration.host })
-    drainOnSignal(app, shop.close)
+    drainOnSignal(drain, app, shop.close)
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
   } catch (error) {
     end(messageOf(error), 1)

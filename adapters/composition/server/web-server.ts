@@ -50,7 +50,9 @@ export const openWebServer = async (
   const served: ServedShop = { ...shopAddresses(configuration), ...options, configuration, shop, words: apiWords() }
   const app = openEmptyServer(served)
   shop.onError((error) => { app.log.error({ error }, 'error in the background') })
-  health(app, { database: shop.ready, catalogue: stockIsThere(shop.storage) })
+  health(app, {
+    database: shop.ready, catalogue: stockIsThere(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
+  })
   await serveApi(app, served)
   serveSite(app, served)
   await servePictures(app, served)

@@ -25,6 +25,9 @@ export const isStalePlan = (error: unknown): boolean => codeOf(error) === STALE_
 
 export const isConflict = (error: unknown): boolean => AGAIN.includes(codeOf(error)) || isStalePlan(error)
 
+/** Somebody else held on to it for longer than was to be waited. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'
+
 /** A value that a column or one of its rules does not take; nothing of the statement was kept. */
 export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
 

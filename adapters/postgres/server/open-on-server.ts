@@ -1,15 +1,27 @@
 import type { Database, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { isUnavailable } from '../database/database-errors.ts'
+import { isLockTimeout, isUnavailable } from '../database/database-errors.ts'
 import { DatabaseUnreachable } from './database-unreachable.ts'
 import { preparingStatements } from './prepared-statements.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
 
+const TRIES = 60
+
+/** A table that others hold on to is waited for in small pieces: whoever wants it meanwhile is not kept behind the wait. */
+const whenFree = async (run: () => Promise<void>, tries = TRIES): Promise<void> => {
+  try {
+    await run()
+  } catch (error) {
+    if (!isLockTimeout(error) || tries <= 1) throw error
+    await whenFree(run, tries - 1)
+  }
+}
+
 const bringUpToDate = async (url: string, report: Report): Promise<void> => {
   const patient = makeDatabase(openPatientPool(url), report)
   try {
-    await migrate(patient.db)
+    await whenFree(() => migrate(patient.db))
   } catch (error) {
     throw isUnavailable(error) ? new DatabaseUnreachable(url, error) : error
   } finally {
@@ -18,7 +30,9 @@ const bringUpToDate = async (url: string, report: Report): Promise<void> => {
 }
 
 /** A database on a PostgreSQL server, shared with every other process of the shop. */
-export const openOnServer = async (url: string, report: Report): Promise<Database> => {
+export const openOnServer = async (
+  { url, connections }: { readonly url: string; readonly connections?: number }, report: Report,
+): Promise<Database> => {
   await bringUpToDate(url, report)
-  return makeDatabase(preparingStatements(openServerPool(url)), report)
+  return makeDatabase(preparingStatements(openServerPool(url, connections)), report)
 }

@@ -8,8 +8,11 @@ const common = (url: string): pg.PoolConfig => ({
 })
 
 /** No statement and no forgotten transaction may hold rows for longer than these times (milliseconds). */
-export const openServerPool = (url: string): pg.Pool =>
-  new pg.Pool({ ...common(url), max: 10, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 })
+export const openServerPool = (url: string, connections = 10): pg.Pool =>
+  new pg.Pool({ ...common(url), max: connections, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 })
 
-/** For migrations: they wait for those of another process and may build an index over all orders. */
-export const openPatientPool = (url: string): pg.Pool => new pg.Pool({ ...common(url), max: 1 })
+/**
+ * For migrations: they may build an index over all orders, but wait for nobody's lock longer than these milliseconds, since
+ * everybody else stands behind whoever waits to change a table.
+ */
+export const openPatientPool = (url: string): pg.Pool => new pg.Pool({ ...common(url), max: 1, lock_timeout: 5_000 })

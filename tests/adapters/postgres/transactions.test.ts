@@ -8,6 +8,7 @@ import { openDatabase } from '../../../adapters/postgres/open-database.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
+import { openPatientPool } from '../../../adapters/postgres/server/server-pool.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
 import { refusal, value } from '../../support/outcome.ts'
 
@@ -145,7 +146,38 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0001-catalogue-and-stock', '0002-carts-orders-and-mail', '0003-customers', '0004-coupons', '0005-partner-opticians',
       '0006-cart-links', '0007-payments-looked-after', '0008-tries-are-attempts', '0009-payments-are-asked-about-at',
       '0010-catalogue-version', '0011-attempts-have-an-end', '0012-unpaid-orders-are-claimed', '0013-one-name-for-each-mailbox',
+      '0014-mails-are-given-up',
     ])
+  })
+
+  it('F-O10 opens as many connections as it may, and brings tables up to date without standing in anybody’s way for long', async () => {
+    const url = await server.freshUrl()
+    const few = await openDatabase({ url, connections: 2 })
+    const pids = await Promise.all(Array.from({ length: 8 }, () =>
+      sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.02)`.execute(few.db)))
+    await few.close()
+    expect(new Set(pids.map(({ rows: [row] }) => row?.pid)).size).toBe(2)
+    const patient = openPatientPool(url)
+    const { rows: [set] } = await patient.query<{ lock_timeout: string }>('show lock_timeout')
+    await patient.end()
+    expect(set?.lock_timeout).toBe('5s')
+  })
+
+  it('F-O10 tries again to change a table that somebody holds on to', async () => {
+    const url = await server.freshUrl()
+    const older = await openDatabase({ url })
+    await sql`delete from kysely_migration where name = '0014-mails-are-given-up'`.execute(older.db)
+    await sql`alter table outbox drop column given_up_at`.execute(older.db)
+    await sql`create index outbox_waiting on outbox (id)`.execute(older.db)
+    const { opening } = await older.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('outbox').selectAll().execute()
+      const begun = openDatabase({ url })
+      await sql`select pg_sleep(6)`.execute(tx)
+      return { opening: begun }
+    })
+    const opened = await opening
+    expect(await opened.ready()).toBe(true)
+    await Promise.all([opened.close(), older.close()])
   })
 
   it('says "not available" while the server is away', async () => {

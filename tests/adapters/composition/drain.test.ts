@@ -1,0 +1,45 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDrain } from '../../../adapters/composition/server/drain.ts'
+import { health } from '../../../adapters/http-server/api/health.ts'
+
+const opened = () => {
+  const ended: number[] = []
+  const { isOpen, drain } = openDrain({ notice: 5000, deadline: 20_000, exit: (code) => { ended.push(code) } })
+  const app = Fastify()
+  health(app, { open: isOpen })
+  const ready = async () => (await app.inject({ url: '/health/ready' })).statusCode
+  return { app, ended, drain, ready }
+}
+
+describe('a process that is told to end', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('F-O10 says first that it is not ready, and takes requests until that was heard', async () => {
+    const { app, ended, drain, ready } = opened()
+    expect(await ready()).toBe(200)
+    drain(app, () => Promise.resolve())('SIGTERM')
+    expect(await ready()).toBe(503)
+    expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(ended).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => { expect(ended).toEqual([0]) })
+  })
+
+  it('F-O10 ends all the same when something does not end by the deadline, or a second signal comes', async () => {
+    const stuck = opened()
+    stuck.drain(stuck.app, () => new Promise(() => {}))('SIGTERM')
+    await vi.advanceTimersByTimeAsync(24_999)
+    expect(stuck.ended).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stuck.ended).toEqual([1])
+
+    const twice = opened()
+    const begin = twice.drain(twice.app, () => Promise.resolve())
+    begin('SIGTERM')
+    begin('SIGTERM')
+    expect(twice.ended).toEqual([1])
+  })
+})
