@@ -20,8 +20,9 @@ export const openBuiltShop = async (port: number, dataDir: string, fresh: boolea
   const url = `http://localhost:${port}`
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [...servedCommand()], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  const served = servedCommand()
+  const child: ChildProcess = spawn(process.execPath, [...served.words], {
+    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })

@@ -23,8 +23,9 @@ export const openOwnShop = async (port: number, env: Readonly<Record<string, str
   rmSync(dataDir, { recursive: true, force: true })
   const url = `http://localhost:${port}`
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
-  const child: ChildProcess = spawn(process.execPath, [...servedCommand()], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  const served = servedCommand()
+  const child: ChildProcess = spawn(process.execPath, [...served.words], {
+    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

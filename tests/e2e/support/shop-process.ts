@@ -12,8 +12,9 @@ export type ShopProcess = {
 
 /** The built shop as a process of its own; nothing of the test's own environment but the path reaches it. */
 export const startShop = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
-  const child = spawn(process.execPath, [...servedCommand()], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', ...env },
+  const served = servedCommand()
+  const child = spawn(process.execPath, [...served.words], {
+    env: { PATH: process.env['PATH'] ?? '', ...served.settings, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
