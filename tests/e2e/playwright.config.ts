@@ -26,7 +26,8 @@ export default defineConfig({
       }],
       origins: [],
     },
-    trace: 'retain-on-failure',
+    // A trace doubles what a journey costs: `--trace on` where one is wanted.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'rm -rf test-results/e2e-data && npm run -s serve',

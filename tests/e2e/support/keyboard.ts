@@ -4,7 +4,10 @@ type Sight = { readonly isOutlined: boolean; readonly isCovered: boolean; readon
 
 /** Whether what has the focus shows it and can be seen. */
 export const sightOfFocus = (page: Page): Promise<Sight> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What slides in is seen once it is there; what turns for ever is not waited for.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const element = document.activeElement ?? document.body
     // A card shows the focus of the link or the control inside it.
     const shown = [element, element.closest('label'), element.nextElementSibling].filter((one) => one !== null)
