@@ -1,5 +1,6 @@
 import type { PaymentDeadline } from '../../domain/payment/payment-deadline.ts'
 import type { AddressDirectory } from './address/address-directory.port.ts'
+import type { PhoneNumbers } from './address/phone-numbers.port.ts'
 import { makeSanitiseAddress } from './address/sanitise-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
@@ -111,6 +112,7 @@ export type CommercePorts = {
   readonly mailTexts: MailTexts
   readonly shipping: ShippingBook
   readonly directory: AddressDirectory
+  readonly phoneNumbers: PhoneNumbers
   readonly partners: PartnerBook
   readonly provider: PaymentProvider
   readonly mailer: Mailer

@@ -1,6 +1,6 @@
 import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
+import { constTrue, pipe } from 'fp-ts/lib/function.js'
 import { makeCountry } from '../shop/country.ts'
 import type { Country } from '../shop/country.ts'
 import { withoutAbsent } from '../without-absent.ts'
@@ -16,8 +16,15 @@ import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 
 /** An address as it was typed or sent: anything may stand in any field. */
 export type RawAddress = { readonly [field in AddressField]?: unknown }
-/** Where an address may lie, and the day on which it is given, yyyy-MM-dd. */
-export type AddressRules = { readonly countries: readonly Country[]; readonly today: string }
+/** What an address is held against. */
+export type AddressRules = {
+  /** Where it may lie. */
+  readonly countries: readonly Country[]
+  /** The day on which it is given, yyyy-MM-dd. */
+  readonly today: string
+  /** Whether an international number can exist: the shop knows every country's lengths, a page does not. */
+  readonly canBePhone?: (phone: string) => boolean
+}
 
 /** A field of an address that is forgotten here does not compile. */
 type CheckedFields<Fields> = {
@@ -34,6 +41,16 @@ const countryOf = (raw: RawAddress, { countries }: AddressRules): Checked<Countr
 const postcodeOf = (raw: RawAddress, country: Checked<Country>): Checked<string> =>
   E.flatMap(requiredText('postcode', raw.postcode), (text) =>
     E.isLeft(country) ? E.right(text) : pipe(makePostcode(country.right, text), E.mapLeft(() => invalid('postcode'))))
+
+/** As it was typed, where the number it stands for can exist; without a country only the writing is judged. */
+const phoneOf = (raw: RawAddress, country: Checked<Country>, { canBePhone = constTrue }: AddressRules): Checked<string | undefined> =>
+  E.filterOrElse(
+    (text: string | undefined) => {
+      const phone = text === undefined || E.isLeft(country) ? undefined : billingPhone(country.right, text)
+      return phone === undefined || !phone.startsWith('+') || canBePhone(phone)
+    },
+    () => invalid('phoneNumber'),
+  )(ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone))
 
 /** A tax number is kept only where it is asked for (decision A25). */
 const taxNumberOf = (
@@ -65,7 +82,7 @@ const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean)
     city: requiredText('city', raw.city),
     provinceCode: optionalText('provinceCode', raw.provinceCode),
     countryCode: country,
-    phoneNumber: ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone),
+    phoneNumber: phoneOf(raw, country, rules),
     taxNumber: taxNumberOf(raw, country, company, isBilling),
     birthday: ruled('birthday', readLine('birthday', raw.birthday), (text) => makeBirthday(text, rules.today)),
   } satisfies CheckedFields<Address>

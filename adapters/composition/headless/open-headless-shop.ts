@@ -4,6 +4,7 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
+import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
 import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
@@ -34,6 +35,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   provider: desk,
   paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
+  phoneNumbers,
   mailer,
   mailTexts: openMailTexts(),
   clock,

@@ -5,6 +5,7 @@ import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
+import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
@@ -67,6 +68,7 @@ const providerOf = ({ datatrans }: Configuration, { secret, book, report }: Behi
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
   directory: openSwissDirectory(),
+  phoneNumbers,
   provider: providerOf(configuration, behind),
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),

@@ -13,6 +13,7 @@ import { shopCountries } from '../../../domain/shop/country.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
+import type { PhoneNumbers } from '../address/phone-numbers.port.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
@@ -28,12 +29,12 @@ export type SetAddresses = (
   owner?: AccountId,
 ) => TE.TaskEither<Failure, Cart>
 
-type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf }
+type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf; readonly phoneNumbers: PhoneNumbers }
 
 const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
   const countries = shopCountries(deps.register.settings(brandChannel).extraCountries)
   const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
-  const rules = { countries, today: zurichTime(deps.clock.now()).day }
+  const rules = { countries, today: zurichTime(deps.clock.now()).day, canBePhone: deps.phoneNumbers.canBe }
   return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, rules, known)))
 }
 

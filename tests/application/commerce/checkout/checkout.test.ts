@@ -123,6 +123,19 @@ describe('the checkout', () => {
 })
 
 describe('the addresses of a cart', () => {
+  it('F-I13 are refused with a number that cannot exist in its country, of the bill and of the parcel', async () => {
+    const shop = openCommerce(usualGoods())
+    const { token } = await checkOutTo(shop, 'email')
+    const asked = (phoneNumber: string, shippingPhone = '') =>
+      refusal(shop.setAddresses(token, {
+        billing: aTypedAddress({ phoneNumber }), shipping: aTypedAddress({ phoneNumber: shippingPhone }),
+      }))
+    const wrong = [{ _tag: 'Invalid', field: 'phoneNumber' }]
+    for (const phone of ['12345', '+41 12345', '0041 79 123', '+33 6 12'])
+      expect(await asked(phone)).toEqual({ _tag: 'InvalidAddress', billing: wrong, shipping: [] })
+    expect(await asked('079 123 45 67', '12345')).toEqual({ _tag: 'InvalidAddress', billing: [], shipping: wrong })
+  })
+
   it('CC-CALL-11 are both kept, with the customer’s e-mail, and the cart is addressed', async () => {
     const shop = openCommerce(usualGoods())
     const { token } = await checkOutTo(shop, 'email')
