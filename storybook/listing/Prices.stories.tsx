@@ -75,10 +75,10 @@ export const NobodyRated: Story = {
 export const PackContents: Story = {
   render: () => (
     <Stack>
-      <p><PackContentView pack={{ label: '1', quantity: 1, unit: 'lens' }} /></p>
-      <p><PackContentView pack={{ label: '90', quantity: 90, unit: 'lens' }} /></p>
-      <p><PackContentView pack={{ label: '2', quantity: 2, unit: 'piece' }} /></p>
-      <p><PackContentView pack={{ label: '2 x 360 ml', quantity: 720, unit: 'ml' }} /></p>
+      <p><PackContentView label="1-Pack" /></p>
+      <p><PackContentView label="90-Pack" /></p>
+      <p><PackContentView label="2 ×" /></p>
+      <p><PackContentView label="2 × 360 ml" /></p>
     </Stack>
   ),
 }

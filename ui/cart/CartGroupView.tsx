@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '../design/Picture.tsx'
+import { PackContentView } from '../listing/PackContentView.tsx'
 import type { CartChanges } from './cart-changes.ts'
 import type { CartData } from './cart-data.ts'
 import { CartLineView } from './CartLineView.tsx'
@@ -26,7 +27,7 @@ export const CartGroupView = ({ group, changes, idPrefix, onFollow, heading: Hea
     <div className={css['head']}>
       <p className={css['brand']}>{group.brand}</p>
       <Heading className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></Heading>
-      <p className={css['pack']}>{group.pack}</p>
+      <p className={css['pack']}><PackContentView label={group.pack} /></p>
     </div>
     <ul className={css['lines']}>
       {group.lines.map((line) => (

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { packWords } from '../../domain/product/pack-words.ts'
 import { Chip } from '../design/Chip.tsx'
 import { Cluster } from '../design/Layout.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
@@ -13,6 +14,10 @@ type ChosenFiltersViewProps = { readonly chosen: ListingLinks['chosen']; readonl
 export const ChosenFiltersView = ({ chosen, withoutFilters }: ChosenFiltersViewProps) => {
   const intl = useIntl()
   const nameOf = ({ facet, value }: (typeof chosen)[number]): string => {
+    if (facet === 'pack_size') {
+      const { unit, ...said } = packWords(value)
+      return intl.formatMessage({ id: `product.content.${unit}` }, said)
+    }
     const id = facetValueMessage(facet, value)
     return id === undefined ? value : intl.formatMessage({ id })
   }

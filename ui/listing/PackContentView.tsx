@@ -1,16 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import type { Pack } from '../../domain/product/product.ts'
-import type { MessageId } from '../messages/message-id.ts'
+import { packWords } from '../../domain/product/pack-words.ts'
 
-const CONTENT_MESSAGES: { readonly [unit: string]: MessageId } = {
-  lens: 'product.content.lens',
-  piece: 'product.content.piece',
+/** What is in a pack: 30 lenses, 2 pieces; liquids by their label, `2 × 360 ml`. */
+export const PackContentView = ({ label }: { readonly label: string }) => {
+  const { unit, ...said } = packWords(label)
+  return <FormattedMessage id={`product.content.${unit}`} values={said} />
 }
-
-/** What is in a pack: 30 lenses, 2 pieces; liquids by their label, `2 x 360 ml`. */
-export const PackContentView = ({ pack }: { readonly pack: Pick<Pack, 'label' | 'quantity' | 'unit'> }) => (
-  <FormattedMessage
-    id={CONTENT_MESSAGES[pack.unit] ?? 'product.content.other'}
-    values={{ count: pack.quantity, label: pack.label }}
-  />
-)

@@ -36,7 +36,7 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
       <Heading className={css['title']}><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></Heading>
       <p className={css['kind']}>
         {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}
-        <span className={css['pack']}><PackContentView pack={product.pack} /></span>
+        <span className={css['pack']}><PackContentView label={product.pack.label} /></span>
       </p>
       <RatingView rating={product.rating} />
     </div>

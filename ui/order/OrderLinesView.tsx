@@ -3,6 +3,7 @@ import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { Picture } from '../design/Picture.tsx'
+import { PackContentView } from '../listing/PackContentView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import css from './OrderLinesView.module.css'
 
@@ -20,7 +21,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
         <div className={css['words']}>
           <p className={css['brand']}>{group.brand}</p>
           <h3 className={css['title']}>{group.title}</h3>
-          <p>{group.pack}</p>
+          <p><PackContentView label={group.pack} /></p>
           <ul className={css['lines']}>
             {group.lines.map((line) => (
               <li key={line.id} className={css['line']}>

@@ -33,7 +33,7 @@ const factRows = (product: ProductPageData): readonly DefinitionRow[] => [
   ...whenKnown(product.type, (value) => ({
     term: <FormattedMessage id="product.fact.type" />, value: <FacetValueText facet="lens_type" value={value} />,
   })),
-  { term: <FormattedMessage id="product.fact.content" />, value: <PackContentView pack={product.pack} /> },
+  { term: <FormattedMessage id="product.fact.content" />, value: <PackContentView label={product.pack.label} /> },
   ...whenKnown(product.facts.replacementDays, (days) => ({
     term: <FormattedMessage id="product.fact.replacement" />, value: <FormattedMessage id="product.replaced_after" values={{ days }} />,
   })),

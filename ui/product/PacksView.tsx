@@ -17,7 +17,7 @@ export const PacksView = ({ packs, state }: { readonly packs: readonly PackChoic
         {packs.map(({ pack, pricePerUnit, to, isThis }) => (
           <li key={to}>
             <Link to={to} state={state} className={css['pack']} aria-current={isThis ? 'page' : undefined}>
-              <strong><PackContentView pack={pack} /></strong>
+              <strong><PackContentView label={pack.label} /></strong>
               {pricePerUnit !== undefined && <span><PricePerUnitView pricePerUnit={pricePerUnit} /></span>}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
@@ -10,7 +10,7 @@ import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { BuyableProduct } from './BuyableProduct.tsx'
-import type { loader } from './product.route.ts'
+import type { action, loader } from './product.route.ts'
 import { ProductPageView } from './ProductPageView.tsx'
 import { structuredData } from './structured-data.ts'
 import { StructuredData } from '../shop/StructuredData.tsx'
@@ -18,6 +18,7 @@ import { StructuredData } from '../shop/StructuredData.tsx'
 /** A product: what is said of it, and the form to buy it unless it is no longer made. */
 export const ProductPage = () => {
   const { product, maximum, stocks } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
   const { domain, country } = useInjected(CurrentShop)
   const intl = useIntl()
   const locale = useLocale()
@@ -43,7 +44,15 @@ export const ProductPage = () => {
           : undefined}
       />
       {product.availability === 'Discontinued'
-        ? <ProductPageView product={product} breadcrumbs={breadcrumbs} onUpsell={onUpsell} onSimilar={onSimilar} />
+        ? (
+          <ProductPageView
+            product={product}
+            breadcrumbs={breadcrumbs}
+            onUpsell={onUpsell}
+            onSimilar={onSimilar}
+            isRefused={posted !== undefined}
+          />
+        )
         : (
           <BuyableProduct
             key={product.id}

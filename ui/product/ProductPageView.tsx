@@ -27,6 +27,8 @@ export type ProductPageViewProps = {
   readonly packState?: unknown
   readonly onUpsell?: ((product: ListedProduct) => void) | undefined
   readonly onSimilar?: ((product: ListedProduct) => void) | undefined
+  /** Somebody asked for it although it can no longer be had. */
+  readonly isRefused?: boolean | undefined
   /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
@@ -65,7 +67,7 @@ const KnowView = ({ product }: { readonly product: ProductPageData }) => (
 )
 
 /** Pictures left, buying right; what there is to know below. */
-export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onSimilar, form }: ProductPageViewProps) => (
+export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onSimilar, form, isRefused }: ProductPageViewProps) => (
   <Page>
     <div className={css['page']}>
       {breadcrumbs}
@@ -75,7 +77,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
         </div>
         <div className={css['buying']}>
           <HeadView product={product} />
-          {form === undefined && <SuccessorView replacement={product.replacement} />}
+          {form === undefined && <SuccessorView product={product} isRefused={isRefused} />}
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
@@ -97,10 +99,11 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
 )
 
 /** What to take instead of a product that is no longer made. */
-const SuccessorView = ({ replacement }: { readonly replacement: ProductPageData['replacement'] | undefined }) => (
+const SuccessorView = ({ product: { replacement, isPerEye }, isRefused }: Pick<ProductPageViewProps, 'product' | 'isRefused'>) => (
   <>
-    <Notice tone="warning" title={<FormattedMessage id="product.discontinued" />}>
-      <p><FormattedMessage id="product.discontinued_hint" /></p>
+    <Notice tone="warning" title={<FormattedMessage id="product.discontinued" />} role={isRefused === true ? 'alert' : undefined}>
+      {isPerEye && <p><FormattedMessage id="product.discontinued_hint" /></p>}
+      {isRefused === true && <p><FormattedMessage id="product.discontinued_refused" /></p>}
     </Notice>
     {replacement !== undefined && (
       <section className={css['successor']}>

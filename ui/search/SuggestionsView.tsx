@@ -45,7 +45,7 @@ export const SuggestionsView = ({ state, term, products, total, selected, showAl
               {product.image !== undefined && <Picture path={product.image} alt="" width={THUMB} height={THUMB} />}
               <span className={css['name']}>
                 {product.title}
-                <span className={css['pack']}><PackContentView pack={product.pack} /></span>
+                <span className={css['pack']}><PackContentView label={product.pack.label} /></span>
               </span>
               {product.isDiscontinued
                 ? <span className={css['pack']}><FormattedMessage id="listing.discontinued" /></span>

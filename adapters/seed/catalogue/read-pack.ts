@@ -6,7 +6,7 @@ const HOLDS = /^(?:(\d+) x )?([\d.]+) (\w+)$/
 const MEASURED: readonly string[] = ['ml', 'g']
 
 const labelOf = (items: number, content: number, unit: string): string => {
-  if (!MEASURED.includes(unit)) return unit === 'piece' ? `${content} ×` : `${content}-Pack`
+  if (!MEASURED.includes(unit)) return unit === 'lens' ? `${content}-Pack` : `${content} ×`
   return items === 1 ? `${content} ${unit}` : `${items} × ${content} ${unit}`
 }
 

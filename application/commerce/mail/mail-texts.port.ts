@@ -35,6 +35,8 @@ export const MAIL_TEXTS = {
   'order.number': [],
   'product.eye.right': [],
   'product.eye.left': [],
+  'product.content.lens': ['count'],
+  'product.content.piece': ['count'],
   'cart.subtotal': [],
   'cart.discount': [],
   'cart.shipping': [],

@@ -12,6 +12,7 @@ import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
+import { packWords } from '../../../domain/product/pack-words.ts'
 import type { Say } from './mail-texts.port.ts'
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 import { shippingName } from './shipping-name.ts'
@@ -23,12 +24,17 @@ const boxValues = ({ option }: CartLine, say: Say): string =>
     return value === undefined ? [] : [`${say(`cart.value.${key}`)} ${formatOptionValue(key, value)}`]
   }).join('  ')
 
+const packContent = ({ packLabel }: CartLine, say: Say): string => {
+  const { unit, count, label } = packWords(packLabel)
+  return unit === 'other' ? label : say(`product.content.${unit}`, { count: String(count) })
+}
+
 const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
   label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
   details: [
     line.eye === undefined ? '' : say(`product.eye.${line.eye}`),
     boxValues(line, say),
-    say('mail.pack', { size: line.packLabel }),
+    say('mail.pack', { size: packContent(line, say) }),
   ].filter((detail) => detail !== ''),
   amount: formatMoney(line.total, locale),
 })

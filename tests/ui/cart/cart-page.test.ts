@@ -29,6 +29,14 @@ describe('the cart', () => {
     expect((await browser.get('/cart')).words).toContain(cart['cart.empty'].de)
   })
 
+  it.each([['de', /\d Linsen/], ['en', /\d lenses/], ['fr', /\d lentilles/], ['it', /\d lenti/]] as const)(
+    'F-W03 says in %s what a pack holds', async (locale, said) => {
+      const path = locale === 'de' ? '/cart' : `/${locale}/cart`
+      const { words } = await (await openFilled({ locale })).browser.get(path)
+      expect(words).toMatch(said)
+      expect(words).not.toContain('-Pack')
+    })
+
   it('shows both eyes of a product, its totals and exactly two ways out', async () => {
     const { html, words } = await (await openFilled()).browser.get('/cart')
     expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)

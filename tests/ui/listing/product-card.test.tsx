@@ -72,7 +72,7 @@ describe('price', () => {
       <p>
         <PricePerUnitView pricePerUnit={{ price: chf(55), units: 1, per: 'lens' }} />
         {' ('}
-        <PackContentView pack={{ label: '30', quantity: 30, unit: 'lens' }} />)
+        <PackContentView label="30-Pack" />)
       </p>,
       { locale: 'en' },
     )

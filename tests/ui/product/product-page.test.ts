@@ -98,6 +98,17 @@ describe('product page', () => {
     expect(heirless).not.toContain(`/p/${String(gone.replacementId)}/`)
   })
 
+  it('F-W05 speaks of a fitting only where something was fitted, and says that nothing lies in the cart', async () => {
+    const gone = (category: string) => first((product) => product.discontinued && product.isActive && product.category === category)
+    const [lens, care] = await Promise.all([gone('lens'), gone('lenscare')].map(({ id }) => pages.get(`/p/${id}`)))
+    expect(words(lens?.html ?? '')).toContain('eine neue Linse anpassen')
+    expect(words(care?.html ?? '')).not.toContain('eine neue Linse anpassen')
+    expect(words(care?.html ?? '')).not.toContain('Es liegt nicht im Warenkorb.')
+    const refused = await pages.post(`/p/${gone('lenscare').id}`, { intent: 'add', quantity: '1' })
+    expect(refused.status).toBe(422)
+    expect(words(refused.html)).toContain('Es liegt nicht im Warenkorb.')
+  })
+
   it('shows nothing of a visitor: two visitors get the same page', async () => {
     const other = openPages()
     await pages.post(`/p/${toric.id}`, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '1' })

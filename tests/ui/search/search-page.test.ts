@@ -29,6 +29,12 @@ describe('search page', () => {
     expect(words(card)).not.toContain('CHF')
   })
 
+  it('F-W03 filters by packs in words, and takes them back in words', async () => {
+    const { html } = await pages.get('/fr/s?search=acuvue&pack_size=30-Pack')
+    expect(html).toContain('Retirer le filtre 30 lentilles')
+    expect(html).not.toMatch(/>[^<]*30-Pack<\/span>/)
+  })
+
   it('is not for search engines', async () => {
     expect((await pages.get('/s?search=acuvue')).html).toContain('<meta name="robots" content="noindex"/>')
   })
