@@ -21,6 +21,8 @@ export type Configuration = {
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number
   readonly transferDays: number
+  /** How many pages a minute are drawn for one place; kept ones are not counted. */
+  readonly drawnPages: number
   /** For how many seconds readiness says no before a process that is told to end takes no more requests. */
   readonly drainSeconds: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */

@@ -52,6 +52,7 @@ const Days = refined('a whole number of days from 8 to 90', (text) => readTypedN
 const Products = refined('a whole number of products from 0 to 1000000', (text) => readTypedNumber(text, { from: 0, to: 1_000_000 }))
 const Connections = refined('a whole number of connections from 1 to 200', (text) => readTypedNumber(text, { from: 1, to: 200 }))
 const Seconds = refined('a whole number of seconds from 0 to 60', (text) => readTypedNumber(text, { from: 0, to: 60 }))
+const Pages = refined('a whole number of pages from 1 to 1000000', (text) => readTypedNumber(text, { from: 1, to: 1_000_000 }))
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
@@ -59,7 +60,7 @@ const CODECS = {
   SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
-  CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds,
+  CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -125,6 +126,7 @@ const complete = (values: Values): Configuration => {
     paymentHours: values.PAYMENT_HOURS ?? 24,
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     databasePool: values.DATABASE_POOL ?? 10,
+    drawnPages: values.DRAWN_PAGES ?? 600,
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),

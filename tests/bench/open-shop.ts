@@ -22,7 +22,7 @@ export const openBuiltShop = async (port: number, dataDir: string, fresh: boolea
   const started = performance.now()
   const served = servedCommand()
   const child: ChildProcess = spawn(process.execPath, [...served.words], {
-    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAWN_PAGES: '1000000' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })

@@ -37,6 +37,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: 'test-results/e2e-data',
       LOG_LEVEL: 'warn',
+      DRAWN_PAGES: '1000000',
     },
     url: `http://localhost:${PORT}/health/ready`,
     timeout: 120_000,

@@ -25,6 +25,8 @@ type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
   readonly openVisit: OpenVisit
   readonly kept: PageStore
+  /** Throws what is answered instead where no page is drawn for now. */
+  readonly mayDraw: (request: FastifyRequest) => Promise<void>
   /** What makes a kept page a former one. */
   readonly moment: () => Promise<Moment>
   readonly brandOf: (request: FastifyRequest) => BrandChannel
@@ -92,6 +94,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       done(null, undefined)
     })
     const draw = async (request: FastifyRequest, url: URL): Promise<Drawn> => {
+      await deps.mayDraw(request)
       const visit = deps.openVisit(request)
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies() }

@@ -7,6 +7,11 @@ import { logging } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { ServedShop } from './served-shop.ts'
 
+/** By when a request must have come in whole, and its headers before; milliseconds. */
+const REQUEST_WITHIN = 20_000
+const HEADERS_WITHIN = 10_000
+
+type Served = Pick<ServedShop, 'configuration' | 'development' | 'brandOf' | 'words'>
 type TrustProxy = FastifyServerOptions['trustProxy']
 
 const DATATRANS_PAGES = ['https://pay.datatrans.com', 'https://pay.sandbox.datatrans.com']
@@ -16,7 +21,7 @@ const trustOf = (proxies: Configuration['trustProxy']): NonNullable<TrustProxy> 
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
 
 /** A server without a route: how it names, logs, limits and guards whatever will be asked of it. */
-export const openEmptyServer = ({ configuration, development, brandOf, words }: ServedShop): FastifyInstance => {
+export const openEmptyServer = ({ configuration, development, brandOf, words }: Served): FastifyInstance => {
   const app = Fastify({
     ...logging(configuration.logLevel),
     frameworkErrors: answerBadAddress({ brandOf, words }),
@@ -24,6 +29,9 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     trustProxy: trustOf(configuration.trustProxy),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },
     bodyLimit: 64 * 1024,
+    // Whoever sends a request byte by byte holds a line that others want; the server looks every few seconds.
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
   })
   answerErrors(app)
   app.addHook('onRequest', async (request, reply) => { void reply.header('x-request-id', request.id) })

@@ -1,4 +1,5 @@
 import type { Configuration } from '../../configuration/configuration.ts'
+import type { IsBusy } from '../../http-server/api/event-loop.ts'
 import type { Words } from '../../http-server/api/words.ts'
 import type { ShopAddresses } from './addresses.ts'
 import type { ServerShop } from './open-server-shop.ts'
@@ -9,4 +10,5 @@ export type ServedShop = ShopAddresses & Options & {
   readonly configuration: Configuration
   readonly shop: ServerShop
   readonly words: Words
+  readonly isBusy: IsBusy
 }

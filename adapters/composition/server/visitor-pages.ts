@@ -6,6 +6,7 @@ import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { answerPageErrors } from '../../http-server/site/answer-page-errors.ts'
+import { limitDrawing } from '../../http-server/site/limit-drawing.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
@@ -85,6 +86,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   await servePages(app, {
     renderPage: renderPageOf(app, served),
     openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
+    mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
     kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
     moment: async () => ({ now: Date.now(), version: await shop.catalogueVersion() }),
     brandOf,

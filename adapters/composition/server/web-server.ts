@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
+import { watchEventLoop } from '../../http-server/api/event-loop.ts'
 import { health } from '../../http-server/api/health.ts'
 import { siteRoutes } from '../../http-server/site/site-routes.ts'
 import { media } from '../../media/media.ts'
@@ -18,12 +19,13 @@ import { stockIsThere } from './stock-is-there.ts'
 import { visitorPages } from './visitor-pages.ts'
 
 const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
-  const { configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words } = served
+  const { configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy } = served
   await app.register(
     commerceApi(shop.commerce, {
       brandOf,
       publicUrlOf,
       words,
+      isBusy,
       sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
@@ -47,7 +49,9 @@ export const openWebServer = async (
   shop: ServerShop,
   options: Options,
 ): Promise<FastifyInstance> => {
-  const served: ServedShop = { ...shopAddresses(configuration), ...options, configuration, shop, words: apiWords() }
+  const served: ServedShop = {
+    ...shopAddresses(configuration), ...options, configuration, shop, words: apiWords(), isBusy: watchEventLoop(),
+  }
   const app = openEmptyServer(served)
   shop.onError((error) => { app.log.error({ error }, 'error in the background') })
   health(app, {

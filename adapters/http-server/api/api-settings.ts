@@ -1,6 +1,7 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
+import type { IsBusy } from './event-loop.ts'
 import type { Words } from './words.ts'
 
 /** Requests a minute from one address. */
@@ -17,6 +18,8 @@ export type ApiSettings = {
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
   readonly limits?: Limits
+  /** Whether the process has more to do than it can. */
+  readonly isBusy?: IsBusy
 }
 
 /** A busy household behind one address stays far below; whoever tries out coupons or tokens does not. */

@@ -11,6 +11,7 @@ import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { plainProblem } from './problem.ts'
 import { mayWrite } from './same-origin.ts'
+import { shedReading } from './shed-reading.ts'
 import { sendProblem } from './send-problem.ts'
 import { hostOf } from './host-of.ts'
 
@@ -22,6 +23,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
     async (api) => {
       answerErrors(api)
       await limitRate(api, settings.limits)
+      if (settings.isBusy !== undefined) shedReading(api, settings.isBusy)
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
         void reply.header('x-content-type-options', 'nosniff')

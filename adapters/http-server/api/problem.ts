@@ -38,6 +38,7 @@ const TITLES: Readonly<Record<number, string>> = {
   415: 'The request is not JSON',
   429: 'Too many requests',
   500: 'Something went wrong here',
+  503: 'Too many are asking at once',
 }
 
 /** What the web server says by itself, without the shop: never with details, a request id only for a defect. */

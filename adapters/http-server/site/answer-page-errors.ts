@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { COME_BACK_IN } from '../api/shed-reading.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 
 /** What is said to the visitor of a page, in the page's language. */
@@ -7,10 +8,12 @@ type Say = (request: FastifyRequest, failure: Failure) => string
 /** What no page could be drawn for: in the shop's own words, or by its number alone, never in the runtime's words. */
 export const answerPageErrors = (pages: FastifyInstance, say: Say): void => {
   pages.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
+    const { statusCode = 500 } = error
+    const status = (statusCode >= 400 && statusCode < 500) || statusCode === 503 ? statusCode : 500
     void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store')
     if (status === 429) return reply.send(say(request, { _tag: 'TooManyAttempts' }))
     if (status < 500) return reply.send(String(status))
+    if (status === 503) return reply.header('retry-after', COME_BACK_IN).send(say(request, { _tag: 'ServiceUnavailable' }))
     request.log.error({ err: error }, 'defect')
     return reply.send(say(request, { _tag: 'ServiceUnavailable' }))
   })

@@ -31,6 +31,7 @@ const openServed = async (bytes = 10_000_000) => {
       return render(request, ...visit)
     },
     openVisit: () => ({ injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [] }),
+    mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
     moment: () => Promise.resolve({ ...clock }),
     brandOf: () => 'iris',

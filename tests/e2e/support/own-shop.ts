@@ -25,7 +25,7 @@ export const openOwnShop = async (port: number, env: Readonly<Record<string, str
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const served = servedCommand()
   const child: ChildProcess = spawn(process.execPath, [...served.words], {
-    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAWN_PAGES: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -14,7 +14,7 @@ export type ShopProcess = {
 export const startShop = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
   const served = servedCommand()
   const child = spawn(process.execPath, [...served.words], {
-    env: { PATH: process.env['PATH'] ?? '', ...served.settings, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...served.settings, PORT: String(port), LOG_LEVEL: 'warn', DRAWN_PAGES: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,0 +1,59 @@
+import { get } from 'node:http'
+import * as E from 'fp-ts/lib/Either.js'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { openEmptyServer } from '../../../adapters/composition/server/empty-server.ts'
+import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
+import { answerPageErrors } from '../../../adapters/http-server/site/answer-page-errors.ts'
+import { limitDrawing } from '../../../adapters/http-server/site/limit-drawing.ts'
+import { limitForms } from '../../../adapters/http-server/site/limit-forms.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { plainWords } from '../../support/api/plain-words.ts'
+
+describe('a shop with more to do than it can', () => {
+  it('F-O03 puts off whoever asks and says when to come back, but takes what is put into a cart and what was paid', async () => {
+    const load = { isHigh: true }
+    const app = await openApi(openSmallShop().commerce, { isBusy: () => load.isHigh })
+    const asked = await app.inject({ url: '/api/categories' })
+    expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5'])
+    expect(asked.json()).toMatchObject({ status: 503, message: 'Too many are asking at once' })
+    expect((await app.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(201)
+    expect((await app.inject({ method: 'POST', url: '/api/payments/notice', payload: {} })).statusCode).not.toBe(503)
+    load.isHigh = false
+    expect((await app.inject({ url: '/api/categories' })).statusCode).not.toBe(503)
+    await app.close()
+  })
+
+  it('F-O03 draws no page then, and only so many a minute for one place otherwise', async () => {
+    const load = { isHigh: true }
+    const app = Fastify()
+    answerPageErrors(app, (_request, { _tag }) => _tag)
+    await limitForms(app)
+    const mayDraw = limitDrawing(app, () => load.isHigh, 3)
+    app.get('/drawn', async (request) => {
+      await mayDraw(request)
+      return 'page'
+    })
+    const asked = async (remoteAddress = '203.0.113.7') => {
+      const { statusCode, headers, body } = await app.inject({ url: '/drawn', remoteAddress })
+      return [statusCode, headers['retry-after'], body]
+    }
+    expect(await asked()).toEqual([503, '5', 'ServiceUnavailable'])
+    load.isHigh = false
+    for (let page = 0; page < 3; page += 1) expect((await asked())[0]).toBe(200)
+    expect((await asked())[0]).toBe(429)
+    expect((await asked('203.0.113.8'))[0]).toBe(200)
+  })
+})
+
+it('F-O03 waits ten seconds for the head of a request and twenty for all of it', async () => {
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent' })
+  if (E.isLeft(configuration)) throw new Error('No configuration')
+  const app = openEmptyServer({ configuration: configuration.right, brandOf: () => 'iris', words: plainWords })
+  expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 20_000])
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { readonly port: number }
+  const answered = await new Promise((resolve) => { get({ port, path: '/nothing' }, ({ statusCode }) => { resolve(statusCode) }) })
+  expect(answered).toBe(404)
+  await app.close()
+})
