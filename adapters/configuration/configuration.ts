@@ -1,4 +1,5 @@
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { BrandUrls } from './brand-urls.ts'
 
 /** How this process runs; every address absolute and without a trailing slash. */
 export type Configuration = {
@@ -11,6 +12,8 @@ export type Configuration = {
   /** How many connections this process opens to a database server. */
   readonly databasePool: number
   readonly brand: BrandChannel
+  /** Where brands are reached that do not stand below the host of the default one. */
+  readonly brandUrls?: BrandUrls
   /** Which proxies before the shop are believed about where a request comes from: how many, or their networks. Nobody when absent. */
   readonly trustProxy?: number | string
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */

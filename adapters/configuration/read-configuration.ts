@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
+import { readBrandUrls } from './brand-urls.ts'
 import type { Configuration, Datatrans } from './configuration.ts'
 import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
@@ -33,6 +34,8 @@ const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
 const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber(text, { from: 1, to: 65_535 }))
 const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
 const WebUrl = refined('an http or https address', webAddress(['http:', 'https:']))
+const BrandUrlList = refined('brands with their addresses (mrlens=https://www.mrlens.ch,mclinsen=https://…)', (text) =>
+  readBrandUrls(text, webAddress(['http:', 'https:'])))
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
@@ -56,7 +59,8 @@ const Pages = refined('a whole number of pages from 1 to 1000000', (text) => rea
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
-  MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand, TRUST_PROXY: TrustProxy,
+  MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
+  BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
   SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
@@ -130,6 +134,7 @@ const complete = (values: Values): Configuration => {
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
+    ...(values.BRAND_URLS === undefined ? {} : { brandUrls: values.BRAND_URLS }),
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),

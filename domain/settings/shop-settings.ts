@@ -25,6 +25,8 @@ export type ShopSettings = {
   readonly brandChannel: BrandChannel
   readonly brandName: string
   readonly domain: string
+  /** Where it is reached as it is run; absolute, without a slash at its end. Below its domain when absent. */
+  readonly publicUrl?: string
   readonly tone: Tone
   readonly currency: Currency
   readonly country: Country

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
+import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -22,7 +23,7 @@ type CategoryBreadcrumbsProps = {
 export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsProps) => {
   const intl = useIntl()
   const locale = useLocale()
-  const { domain } = useInjected(CurrentShop)
+  const shop = useInjected(CurrentShop)
   const localePath = useLocalePath()
   const menu = useNavigationRoots().flatMap((root) => root.children)
   const inMenu = (at: string): string | undefined => menu.find((link) => link.path === at)?.title
@@ -37,7 +38,7 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
   ]
   return (
     <>
-      <StructuredData data={import.meta.env.SSR ? breadcrumbList(items, `https://${domain}`) : undefined} />
+      <StructuredData data={import.meta.env.SSR ? breadcrumbList(items, shopOrigin(shop)) : undefined} />
       <Breadcrumbs label={intl.formatMessage({ id: 'listing.breadcrumbs' })} items={items} />
     </>
   )

@@ -4,6 +4,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
@@ -19,7 +20,7 @@ import { StructuredData } from '../shop/StructuredData.tsx'
 export const ProductPage = () => {
   const { product, maximum, stocks } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  const { domain, country } = useInjected(CurrentShop)
+  const shop = useInjected(CurrentShop)
   const intl = useIntl()
   const locale = useLocale()
   const path = product.canonical[locale]
@@ -40,7 +41,7 @@ export const ProductPage = () => {
       />
       <StructuredData
         data={import.meta.env.SSR
-          ? structuredData(product, { price, country, origin: `https://${domain}`, path: localePath(locale, path) })
+          ? structuredData(product, { price, country: shop.country, origin: shopOrigin(shop), path: localePath(locale, path) })
           : undefined}
       />
       {product.availability === 'Discontinued'

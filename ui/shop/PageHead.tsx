@@ -1,4 +1,5 @@
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -17,9 +18,11 @@ export type PageHeadProps = {
 
 /** What a page says of itself to browsers and search engines; its title ends with the shop's domain (Account §9). */
 export const PageHead = ({ title, description, canonicalPath, alternates, noindex = false }: PageHeadProps) => {
-  const { domain } = useInjected(CurrentShop)
+  const shop = useInjected(CurrentShop)
+  const { domain } = shop
   const current = useLocale()
-  const addressIn = (locale: Locale, path: string): string => `https://${domain}${localePath(locale, alternates?.[locale] ?? path)}`
+  const addressIn = (locale: Locale, path: string): string =>
+    shopOrigin(shop) + localePath(locale, alternates?.[locale] ?? path)
   return (
     <>
       <title>{`${title} | ${domain}`}</title>

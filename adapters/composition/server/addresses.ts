@@ -1,18 +1,26 @@
 import type { FastifyRequest } from 'fastify'
-import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { brandOfHost } from './brand-of-host.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 
-/** Where each brand's shop stands: the configured address for the default brand, the brand as a first label for the others. */
-export const shopAddresses = (configuration: Pick<Configuration, 'brand' | 'publicUrl'>) => {
-  const brandOf = (host: string | undefined): BrandChannel => brandOfHost(host, configuration.brand)
-  const publicUrlOf = (brand: BrandChannel): string => {
-    if (brand === configuration.brand) return configuration.publicUrl
-    const url = new URL(configuration.publicUrl)
-    url.hostname = `${brand}.${url.hostname}`
-    return url.origin
-  }
+type Where = Pick<Configuration, 'brand' | 'publicUrl' | 'brandUrls'>
+
+/** As configured; a brand that nothing is said of stands below the host of the default one. */
+const publicUrlIn = ({ brand: usual, publicUrl, brandUrls }: Where, brand: BrandChannel): string => {
+  if (brand === usual) return publicUrl
+  const url = new URL(publicUrl)
+  url.hostname = `${brand}.${url.hostname}`
+  return brandUrls?.[brand] ?? url.origin
+}
+
+/** Where each brand's shop stands, one table for links, pages, maps and mails; and which brand a host is. */
+export const shopAddresses = (configuration: Where) => {
+  const urls = new Map(BRAND_CHANNELS.map((brand) => [brand, publicUrlIn(configuration, brand)]))
+  const brands = new Map([...urls].map(([brand, url]) => [new URL(url).host, brand]))
+  const brandOf = (host: string | undefined): BrandChannel => brands.get(host ?? '') ?? brandOfHost(host, configuration.brand)
+  const publicUrlOf = (brand: BrandChannel): string => urls.get(brand) ?? configuration.publicUrl
   return {
     brandOf,
     publicUrlOf,
@@ -21,3 +29,9 @@ export const shopAddresses = (configuration: Pick<Configuration, 'brand' | 'publ
   }
 }
 export type ShopAddresses = ReturnType<typeof shopAddresses>
+
+/** The brands as they are set up, each reached where this process serves it. */
+export const registerAt = (register: ShopRegister, { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>): ShopRegister => {
+  const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, { ...register.settings(brand), publicUrl: publicUrlOf(brand) }]))
+  return { ...register, settings: (brand) => settings.get(brand) ?? register.settings(brand) }
+}

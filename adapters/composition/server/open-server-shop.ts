@@ -21,6 +21,7 @@ import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { openMailTexts } from '../mail-texts.ts'
+import { registerAt, shopAddresses } from './addresses.ts'
 import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
@@ -77,7 +78,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   tokens: randomTokens,
   passwords: argon2Passwords(),
   sessionMaker: randomSessions,
-  register: demoShopRegister(),
+  register: registerAt(demoShopRegister(), shopAddresses(configuration)),
 })
 
 /** The shop over a database that is open; closing the shop closes it too. */

@@ -8,6 +8,7 @@ import { siteRoutes } from '../../http-server/site/site-routes.ts'
 import { media } from '../../media/media.ts'
 import { makeFindDrawing } from '../../seed/pictures/find-drawing.ts'
 import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { shopAddresses } from './addresses.ts'
 import { apiWords } from './api-words.ts'
 import { openEmptyServer } from './empty-server.ts'
@@ -36,7 +37,7 @@ const serveSite = (app: FastifyInstance, { shop, brandOf }: ServedShop): void =>
   siteRoutes(app, {
     listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
     brandOf,
-    originOf: (brand) => `https://${shop.register.settings(brand).domain}`,
+    originOf: (brand) => shopOrigin(shop.register.settings(brand)),
     pages: ['/', ...CONTENT_SLUGS.map(contentPath)],
   })
 

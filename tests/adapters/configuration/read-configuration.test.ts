@@ -79,6 +79,18 @@ describe('the configuration', () => {
       expect(E.isLeft(readConfiguration({ ...LIVE, ...wrong }))).toBe(true)
   })
 
+  it('F-O12 takes where each brand is reached, and refuses a list with a brand or an address that is none', () => {
+    const urls = (BRAND_URLS: string) => {
+      const read = readConfiguration({ BRAND_URLS })
+      return E.isRight(read) ? read.right.brandUrls : 'refused'
+    }
+    expect(urls('mrlens=https://www.mrlens.ch/, mclinsen=https://mc.example')).toEqual({
+      mrlens: 'https://www.mrlens.ch', mclinsen: 'https://mc.example',
+    })
+    for (const wrong of ['opticland=https://x.example', 'mrlens', 'mrlens=ftp://x', 'mrlens=https://a.example,'])
+      expect(urls(wrong)).toBe('refused')
+  })
+
   it('F-I01 believes no proxy unless it is told how many there are, or in which networks', () => {
     const trusted = (TRUST_PROXY: string) => {
       const read = readConfiguration({ TRUST_PROXY })

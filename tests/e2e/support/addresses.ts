@@ -9,8 +9,8 @@ export const PREFIXES = [['', 'de'], ['/de', 'de'], ['/en', 'en'], ['/fr', 'fr']
 
 export const BRANDS = ['iris', 'lensvision', 'discountlens', 'mrlens', 'mclinsen'] as const
 
-/** Where the shop says its pages stand; the demo brands have invented domains. */
-export const DOMAIN = 'https://iris.example'
+/** Where the shop says its pages stand: where it is reached. */
+export const DOMAIN = 'http://localhost:4180'
 
 /** The address of a page in a language, as the shop itself writes it. */
 export const pathIn = (locale: Locale, path: string): string => `${locale === 'de' ? '' : `/${locale}`}${path}`
