@@ -34,7 +34,7 @@ const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly 
 /** The invoice of an order: the table of its mail under a heading, without the greeting, and its VAT. */
 export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTexts): string => {
   const say = words(order.locale, settings.tone)
-  const mail = orderMailContent(order, settings, say)
+  const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)
   const title = say('mail.invoice', { number: order.number })
   return mailHtml(
     {

@@ -7,10 +7,14 @@ export type MailPart = {
   readonly rows: readonly MailRow[]
 }
 
+/** Where a reader may go on; the address is absolute. */
+export type MailLink = { readonly text: string; readonly address: string }
+
 /** A mail before it is put on paper: the same for text and HTML. Texts are plain, whatever stands in them. */
 export type MailContent = {
   readonly locale: string
   readonly opening: readonly string[]
   readonly parts: readonly MailPart[]
+  readonly link?: MailLink
   readonly closing: readonly string[]
 }

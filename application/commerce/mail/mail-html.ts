@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { MailContent, MailPart, MailRow } from './mail-content.ts'
+import type { MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
 
 const CELL = 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e3e6ea'
 
@@ -19,6 +19,9 @@ const partHtml = ({ heading, rows }: MailPart): string =>
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 
+const linkHtml = ({ text, address }: MailLink): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="color:#1c2430">${escapeHtml(text)}</a></p>`
+
 /**
  * A mail for a reader that shows HTML: one narrow column, styles inline as mail readers want them, nothing
  * fetched.
@@ -30,5 +33,6 @@ export const mailHtml = (mail: MailContent, title: string): string =>
   'color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif">' +
   paragraphs(mail.opening) +
   mail.parts.map(partHtml).join('') +
+  (mail.link === undefined ? '' : linkHtml(mail.link)) +
   paragraphs(mail.closing) +
   '</div></body></html>'

@@ -10,5 +10,10 @@ const partText = (colon: string) => ({ heading, rows }: MailPart): string =>
   [...(heading === undefined ? [] : [`${heading}\n${'-'.repeat(heading.length)}`]), ...rows.map(rowText(colon))].join('\n')
 
 /** A mail for a reader that shows text only. */
-export const mailText = ({ locale, opening, parts, closing }: MailContent): string =>
-  [...opening, ...parts.map(partText(colonOf(locale))), ...closing].join('\n\n') + '\n'
+export const mailText = ({ locale, opening, parts, link, closing }: MailContent): string =>
+  [
+    ...opening,
+    ...parts.map(partText(colonOf(locale))),
+    ...(link === undefined ? [] : [link.text + colonOf(locale) + link.address]),
+    ...closing,
+  ].join('\n\n') + '\n'

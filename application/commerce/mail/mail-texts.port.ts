@@ -11,6 +11,7 @@ export const MAIL_TEXTS = {
   'mail.greeting': ['name'],
   'mail.thanks': [],
   'mail.prepayment': ['number'],
+  'mail.order_link': [],
   'mail.help': ['phone', 'email'],
   'mail.pack': ['size'],
   'mail.total': [],

@@ -15,6 +15,7 @@ import { formatArrival } from '../../../domain/stock/format-arrival.ts'
 import { packWords } from '../../../domain/product/pack-words.ts'
 import type { Say } from './mail-texts.port.ts'
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
+import { orderLink } from './order-link.ts'
 import { shippingName } from './shipping-name.ts'
 
 /** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`. */
@@ -91,6 +92,7 @@ export const orderMailContent = (order: Order, settings: ShopSettings, say: Say)
       addressPart(say(isPickup ? 'checkout.partner.ready' : 'checkout.address.shipping'), order.shippingAddress, say),
       addressPart(say('checkout.address.billing'), order.billingAddress, say),
     ].filter((part) => part.rows.length > 0),
+    link: orderLink(order, settings, say),
     closing: [say('mail.help', { phone, email }), settings.brandName],
   }
 }

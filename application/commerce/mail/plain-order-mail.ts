@@ -3,6 +3,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import type { Say } from './mail-texts.port.ts'
+import { orderLink } from './order-link.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
 
@@ -16,6 +17,7 @@ export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, {
     locale: order.locale,
     opening: [say('mail.greeting', { name: `${firstName} ${lastName}` }), ...sentences],
     parts: [],
+    link: orderLink(order, settings, say),
     closing: [say('mail.help', { phone, email }), brandName],
   }
   return { key, to: order.email, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject) }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
 import { reminderMail } from '../../../../application/commerce/mail/reminder-mail.ts'
@@ -32,6 +33,21 @@ describe('a whole letter', () => {
   it.each(LOCALES)('confirms an order as it was approved, in %s', async (locale) => {
     const { subject, text } = orderMail({ ...ORDER, locale }, SETTINGS, mailTexts)
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-confirmation.${locale}.txt`))
+  })
+
+  it('F-W18 leads from every letter to its order, where that brand is reached, but not from the invoice', () => {
+    const settings = { ...SETTINGS, publicUrl: 'https://www.iris.ch' }
+    const order = { ...ORDER, locale: 'fr' } as const
+    const refunding = { payment: aPayment({ status: 'refunding' }), order, mails: [] } as const
+    const letters = [
+      orderMail(order, settings, mailTexts), reminderMail(order, settings, mailTexts), releaseMail(order, settings, mailTexts),
+      ...refundMails(aPayment(), refunding, settings, mailTexts),
+    ]
+    const address = `https://www.iris.ch/fr/checkout/thank-you/${order.token}`
+    expect(letters).toHaveLength(4)
+    for (const { text, html } of letters)
+      expect([text.includes(`: ${address}\n`), html.includes(`href="${address}"`)]).toEqual([true, true])
+    expect(invoiceHtml(order, settings, mailTexts)).not.toContain(order.token)
   })
 
   it('confirms it in HTML as it was approved', async () => {
