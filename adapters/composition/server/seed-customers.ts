@@ -1,3 +1,4 @@
+import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
@@ -13,8 +14,11 @@ import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { EYES } from '../../../domain/prescription/lens-option.ts'
+import { presetOption } from '../../../domain/prescription/preset-option.ts'
+import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
 import { succeeded } from '../succeeded.ts'
-import { DEMO_PASSWORD, demoCustomers, type PastOrder } from '../../seed/customers/demo-customers.ts'
+import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../../seed/customers/demo-customers.ts'
 
 type Deps = {
   readonly commerce: Commerce
@@ -27,7 +31,7 @@ type Deps = {
 
 const AT = { brandChannel: 'iris', locale: 'de' } as const
 const DAY = 24 * 3600 * 1000
-const LENS = { sphere: -3, radius: 8.6, diameter: 14 }
+const LENS = { right: { sphere: -3 }, left: { sphere: -2.75 } }
 
 const written = <Answer>(task: TaskEither<unknown, Answer>): Promise<Answer> => succeeded('Writing the customers of the demo shop', task)
 
@@ -36,13 +40,22 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
   countryCode: 'CH', phoneNumber: '+41791234567',
 })
 
+const itemsOf = async ({ commerce }: Deps, { title, quantity }: PastLine): Promise<readonly AskedItem[]> => {
+  const { cards } = await written(commerce.catalogue.searchCatalogue({ term: title, page: 0, hitsPerPage: 20 }, AT))
+  const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
+  if (product === undefined) throw new Error(`The demo shop sells no ${title}`)
+  const option = presetOption(product.space)
+  return isChosenPerEye(product)
+    ? EYES.map((eye) => ({ productId: product.id, eye, option: { ...option, ...LENS[eye] }, quantity }))
+    : [{ productId: product.id, option, quantity }]
+}
+
 /** A cart filled and checked out as any shopper's would be. */
-const readyCart = async ({ commerce }: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
-  const { cards } = await written(commerce.catalogue.searchCatalogue({ term: past.title, page: 0, hitsPerPage: 20 }, AT))
-  const card = cards.find(({ product }) => product.titles.de === past.title) ?? cards[0]
-  if (card === undefined) throw new Error(`The demo shop sells no ${past.title}`)
+const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promise<Cart> => {
+  const { commerce } = deps
+  const items = await Promise.all(past.lines.map((line) => itemsOf(deps, line)))
   const { token } = await written(commerce.cart.createCart(AT))
-  await written(commerce.cart.addItems(token, [{ productId: card.product.id, eye: 'right', option: LENS, quantity: past.quantity }]))
+  await written(commerce.cart.addItems(token, items.flat()))
   await written(commerce.checkout.setEmail(token, customer.email))
   await written(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
   const offered = await written(commerce.checkout.listCartShipping(token))

@@ -8,11 +8,13 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 /** What everybody at the demo shop signs in with. */
 export const DEMO_PASSWORD = 'demo-linse-7'
 
-/** One order of the past: how many days ago, of which product, and how far it came. */
+/** So many packs of a product: of a lens one line for each eye, in the customer's own sphere. */
+export type PastLine = { readonly title: string; readonly quantity: number }
+
+/** One order of the past: how many days ago, of which products, and how far it came. */
 export type PastOrder = {
   readonly daysAgo: number
-  readonly title: string
-  readonly quantity: number
+  readonly lines: readonly PastLine[]
   readonly method: PaymentMethod
   readonly status: OrderStatus
 }
@@ -30,14 +32,29 @@ const person = (name: string, firstName: string, lastName: string): Customer => 
   lastName,
 })
 
-/** A customer with a history of three orders, and one who has only just registered. */
+const packs = (title: string, quantity: number): PastLine => ({ title, quantity })
+const BIOFINITY = packs('Biofinity', 1)
+const DAILIES = packs('Dailies Total1', 1)
+const SOLUTION = packs('Opti-Free PureMoist', 1)
+const DROPS = packs('Systane Ultra', 1)
+
+/** A customer whose history has two pages and every way an order can stand, and one who has only just registered. */
 export const demoCustomers = (): readonly DemoCustomer[] => [
   {
     customer: person('anna', 'Anna', 'Keller'),
     orders: [
-      { daysAgo: 190, title: 'Biofinity', quantity: 2, method: 'twint', status: 'shipped' },
-      { daysAgo: 95, title: 'Biofinity', quantity: 2, method: 'twint', status: 'shipped' },
-      { daysAgo: 3, title: 'Biofinity', quantity: 1, method: 'invoice', status: 'open' },
+      { daysAgo: 460, lines: [packs('Biofinity', 2)], method: 'twint', status: 'shipped' },
+      { daysAgo: 370, lines: [packs('Biofinity', 2), SOLUTION], method: 'twint', status: 'shipped' },
+      { daysAgo: 280, lines: [packs('Biofinity', 2)], method: 'twint', status: 'shipped' },
+      { daysAgo: 210, lines: [DAILIES], method: 'visa', status: 'returned' },
+      { daysAgo: 190, lines: [packs('Biofinity', 2), DROPS], method: 'twint', status: 'shipped' },
+      { daysAgo: 130, lines: [DROPS], method: 'prepayment', status: 'cancelled' },
+      { daysAgo: 95, lines: [packs('Biofinity', 2), SOLUTION], method: 'twint', status: 'shipped' },
+      { daysAgo: 20, lines: [DAILIES], method: 'visa', status: 'shipped' },
+      { daysAgo: 6, lines: [SOLUTION], method: 'twint', status: 'accepted' },
+      { daysAgo: 5, lines: [DAILIES, DROPS], method: 'twint', status: 'fulfiller_ready' },
+      { daysAgo: 4, lines: [DROPS], method: 'twint', status: 'new' },
+      { daysAgo: 3, lines: [BIOFINITY, SOLUTION], method: 'invoice', status: 'open' },
     ],
   },
   { customer: person('bruno', 'Bruno', 'Meier'), orders: [] },

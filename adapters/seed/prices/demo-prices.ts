@@ -4,6 +4,7 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { PackEntry } from '../catalogue/catalogue-entry.codec.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
+import { evenNumber } from '../stock/even-number.ts'
 import { toFiveCents } from './to-five-cents.ts'
 
 /** Percent of the list price that each brand asks. */
@@ -26,16 +27,19 @@ const bulkOf = (product: Product, current: number): readonly BulkTier[] => {
   return tiers.map(({ quantity, percent }) => ({ quantity, cents: toFiveCents((current * percent) / 100) }))
 }
 
+/** One article in four costs less than it is listed at, these two always. */
+const REDUCED = ['biofinity', 'total30']
+const isReduced = ({ group }: Product): boolean => REDUCED.includes(group.key) || evenNumber(`reduced ${group.key}`) < 520
+
 const priceIn = (brand: BrandChannel, product: Product, pack: Pick<PackEntry, 'list' | 'price' | 'website'>): PriceEntry => {
   const current = Math.min(toFiveCents((pack.price * LEVEL[brand]) / 100), pack.list)
   return {
     productId: product.id,
     priceChannel: priceChannelOf(brand),
     currency: 'CHF',
-    original: pack.list,
     current,
     // Most makers ask their list price on their own pages too, so that what is saved is the same against either.
-    website: pack.website ?? pack.list,
+    ...(isReduced(product) ? { original: pack.list, website: pack.website ?? pack.list } : { original: current, website: current }),
     bulk: bulkOf(product, current),
   }
 }

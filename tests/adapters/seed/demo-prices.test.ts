@@ -27,6 +27,13 @@ describe('the demo price lists', () => {
     }
   })
 
+  it('F-W15 strike the price of one article in four, as a real shop does', () => {
+    const articles = products.filter(({ group }) => group.canonical)
+    const struck = articles.filter(({ id }) => (priceAt('iris', id)?.original ?? 0) > (priceAt('iris', id)?.current ?? 0))
+    expect(struck.length / articles.length).toBeGreaterThan(0.2)
+    expect(struck.length / articles.length).toBeLessThan(0.3)
+  })
+
   it('differ from brand to brand: Discountlens asks least, McLinsen most', () => {
     const asked = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
     expect(new Set(asked).size).toBe(5)
