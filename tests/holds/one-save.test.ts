@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const COPY = join(ROOT, 'test-results/one-save')
+const PASSWORD = join(COPY, 'domain/identity/password.ts')
+const NEEDED = [
+  'adapters', 'application', 'domain', 'ui', 'tests/support',
+  'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.chunks.ts', 'vitest.workspace.ts',
+]
+const LONGEST = 90_000
+
+const started = async () => {
+  const { scripts } = JSON.parse(readFileSync(join(COPY, 'package.json'), 'utf8')) as { readonly scripts: { readonly dev: string } }
+  const port = await freePort()
+  const child = spawn(process.execPath, scripts.dev.split(' ').slice(1), {
+    cwd: COPY,
+    stdio: 'ignore',
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: join(COPY, 'data'), LOG_LEVEL: 'warn' },
+  })
+  return { url: `http://localhost:${port}`, child }
+}
+
+let shop: Awaited<ReturnType<typeof started>>
+
+beforeAll(async () => {
+  rmSync(COPY, { recursive: true, force: true })
+  mkdirSync(COPY, { recursive: true })
+  for (const name of NEEDED)
+    cpSync(join(ROOT, name), join(COPY, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'))
+  shop = await started()
+}, LONGEST)
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => { shop.child.once('exit', resolve) })
+  shop.child.kill('SIGTERM')
+  await ended
+})
+
+/** What the service says of a password; nothing while it does not answer. */
+const said = async (password: string): Promise<string> => {
+  const answer = await fetch(`${shop.url}/api/customers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.url },
+    body: JSON.stringify({ email: 'erika@example.ch', password, first_name: 'Erika', last_name: 'Muster' }),
+  }).catch(() => undefined)
+  return (await answer?.text()) ?? ''
+}
+
+it('F-D01 a rule of the domain that is saved while developing is the rule of the service', async () => {
+  await expect.poll(() => said('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_common')
+  writeFileSync(PASSWORD, readFileSync(PASSWORD, 'utf8').replace('minimum: 8', 'minimum: 30'))
+  await expect.poll(() => said('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_too_short')
+}, 2 * LONGEST)
