@@ -39,7 +39,7 @@ export const AddressPageView = (props: AddressPageViewProps) => {
   const values = reply?.typed ?? known
   const problems = reply?.problems ?? {}
   return (
-    <Form method="post" noValidate className={form['form']}>
+    <Form method="post" noValidate data-keeps="address" className={form['form']}>
       <ProblemsView reply={reply} nameOf={nameOf} />
       {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
       <AddressFieldsView

@@ -82,15 +82,17 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
           />
         )}
       <ReviewView review={props.review} paths={props.paths} />
-      <TextArea
-        name="comment"
-        label={<FormattedMessage id="checkout.comment" />}
-        optionalLabel={<FormattedMessage id="checkout.optional" />}
-        hint={<FormattedMessage id="checkout.comment_hint" values={{ maximum: COMMENT_LENGTH }} />}
-        maxLength={COMMENT_LENGTH}
-        rows={3}
-        defaultValue={reply?.typed['comment']}
-      />
+      <div data-keeps="comment">
+        <TextArea
+          name="comment"
+          label={<FormattedMessage id="checkout.comment" />}
+          optionalLabel={<FormattedMessage id="checkout.optional" />}
+          hint={<FormattedMessage id="checkout.comment_hint" values={{ maximum: COMMENT_LENGTH }} />}
+          maxLength={COMMENT_LENGTH}
+          rows={3}
+          defaultValue={reply?.typed['comment']}
+        />
+      </div>
       <Checkbox
         name="terms"
         value={TICKED}

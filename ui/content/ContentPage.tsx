@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { MissingPart } from '../notice/MissingPart.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { contentOf } from './content-of.ts'
 import { contentPath } from './content-slug.ts'
@@ -12,7 +14,7 @@ import type { loader } from './content.route.ts'
 import { ContentPageView } from './ContentPageView.tsx'
 import { toShopFacts } from './shop-facts.ts'
 
-const ConsentSettings = lazy(async () => ({ default: (await import('../tracking/ConsentSettings.tsx')).ConsentSettings }))
+const ConsentSettings = lazyPart(async () => (await import('../tracking/ConsentSettings.tsx')).ConsentSettings, MissingPart)
 
 export const ContentPage = () => {
   const { slug } = useLoaderData<typeof loader>()

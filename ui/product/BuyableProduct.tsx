@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
-import { lazyPart } from '../binding/lazy-part.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { WhenAwake } from '../binding/WhenAwake.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
@@ -19,8 +19,9 @@ import { useLensChoices } from './use-lens-choices.ts'
 import { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
 import { writtenChoices } from './written-choices.ts'
+import { MissingOver } from '../notice/MissingPart.tsx'
 
-const LiveOffer = lazyPart(async () => (await import('./LiveOffer.tsx')).LiveOffer)
+const LiveOffer = lazyPart(async () => (await import('./LiveOffer.tsx')).LiveOffer, MissingOver)
 
 type BuyableProductProps = {
   readonly viewed: ViewedProduct

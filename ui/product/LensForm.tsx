@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { lazyPart } from '../binding/lazy-part.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { fieldId } from '../design/field-id.ts'
 import type { SummarisedError } from '../design/ErrorSummary.tsx'
 import { EyeFields } from './EyeFields.tsx'
@@ -13,8 +13,9 @@ import { namedProblem } from './named-problem.ts'
 import type { LensChoosing } from './use-lens-choices.ts'
 import type { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
+import { MissingPart } from '../notice/MissingPart.tsx'
 
-const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.tsx')).AddToCartFailure)
+const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.tsx')).AddToCartFailure, MissingPart)
 
 /** What comes with the page is that nobody answers: then no other words would come either. */
 const failureText = (failure: Failure): ReactNode =>
@@ -52,6 +53,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   return (
     <LensFormView
       id={LENS_FORM_ID}
+      keptAs={`lens-${product.id}`}
       action={purchase.address}
       isPerEye={product.isPerEye}
       hasValues={usedKeys(product.space).length > 0}

@@ -13,6 +13,8 @@ import { EYE_LETTERS, EYE_MESSAGES } from './option-messages.ts'
 import css from './LensFormView.module.css'
 
 export type LensFormViewProps = {
+  /** Under which name what was chosen is kept while the tab lives. */
+  readonly keptAs?: string
   readonly id: string
   readonly action: string
   readonly isPerEye: boolean
@@ -100,7 +102,7 @@ export const LensFormView = (props: LensFormViewProps) => {
           <p><FormattedMessage id="product.values_hint" /></p>
         </div>
       )}
-      <div className={css['eyes']} data-count={eyes.length}>
+      <div className={css['eyes']} data-count={eyes.length} data-keeps={props.keptAs}>
         {eyes.map((eye) => <EyeView key={eye} eye={eye} form={props} />)}
       </div>
       {isPerEye && <CopyView onCopy={props.onCopy} />}

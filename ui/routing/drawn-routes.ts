@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DataRouteObject } from 'react-router'
-import { lazyPart } from '../binding/lazy-part.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
+import { MissingPart } from '../notice/MissingPart.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import type { BringTexts } from './bring-page.ts'
 import { FIRST_PAGES, isFirstPage } from './first-pages.ts'
@@ -9,7 +10,7 @@ type Module = Readonly<Record<string, unknown>>
 
 const bringErrorPage = async (): Promise<ComponentType> => (await import('../shell/RouteErrorPage.tsx')).RouteErrorPage
 
-const LateErrorPage = lazyPart(bringErrorPage)
+const LateErrorPage = lazyPart(bringErrorPage, MissingPart)
 
 /** What wakes a page that the server has drawn; its loader and action come with the router that changes pages. */
 const bringDrawn = async (page: string, bringTexts: BringTexts): Promise<Module> =>

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import type { Opening } from '../binding/opening.ts'
 import { useCell } from '../binding/use-cell.ts'
 import { useCartSidebar, useGiftDialog } from '../cart/openings.ts'
+import { LeftOut, MissingOver } from '../notice/MissingPart.tsx'
 
-const CartSidebar = lazy(async () => ({ default: (await import('../cart/CartSidebar.tsx')).CartSidebar }))
-const GiftDialog = lazy(async () => ({ default: (await import('../cart/GiftDialog.tsx')).GiftDialog }))
+const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx')).CartSidebar, MissingOver)
+const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, LeftOut)
 
 /** What was open once stays mounted, so that it closes and opens as it was left. */
 const useWasOpened = (opening: Opening): boolean => {

@@ -1,6 +1,7 @@
 import '../design/base.css'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useEarlyInput } from '../binding/use-early-input.ts'
+import { useKeptInput } from '../binding/use-kept-input.ts'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { CartSidebarHost, GiftDialogHost } from './CartHosts.tsx'
 import { OverThePage } from './OverThePage.tsx'
@@ -9,6 +10,7 @@ import { ShellFrame } from './ShellFrame.tsx'
 /** What surrounds every page, and what may stand over it (Account §2.6). */
 export const Shell = () => {
   useEarlyInput()
+  useKeptInput()
   return (
     <OverThePage>
       <ShellFrame><Outlet /></ShellFrame>

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../binding/lazy-part.tsx'
+import { LeftOut } from '../notice/MissingPart.tsx'
 import { useConsent } from './use-consent.ts'
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner.tsx')).ConsentBanner }))
+const ConsentBanner = lazyPart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner, LeftOut)
 
 /** The question, for whoever was not asked yet; its code comes only then. */
 export const ConsentHost = () =>

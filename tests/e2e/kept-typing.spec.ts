@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
+
+const words = WORDS.de
+const GONE = { status: 404, contentType: 'text/plain', body: 'gone' }
+
+test.describe('what was typed', () => {
+  test('F-B08 travels over another language, back, forward and reload: address', async ({ page, request, baseURL }) => {
+    const { token_value } = await cartWithEmail(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    await page.goto('/checkout/address')
+    await awake(page)
+    const street = page.locator('[name=billingStreet]')
+    await street.fill('Seeweg')
+    await page.locator('[name=billingSalutation]').selectOption('2')
+    await page.locator('[name=shipsElsewhere]').check({ force: true })
+    const stands = async () => {
+      await awake(page)
+      await expect(street).toHaveValue('Seeweg')
+      await expect(page.locator('[name=billingSalutation]')).toHaveValue('2')
+      await expect(page.locator('[name=shipsElsewhere]')).toBeChecked()
+    }
+    await page.reload()
+    await stands()
+    await page.locator('a[hreflang=fr]').first().click()
+    await page.waitForURL(/\/fr\/checkout\/address/)
+    await stands()
+    await page.goBack()
+    await stands()
+    await page.goto('/cart')
+    await page.goBack()
+    await stands()
+  })
+
+  test('F-B08 the comment of an order is kept, the consent to the terms is asked again', async ({ page, request, baseURL }) => {
+    const { token_value } = await cartToPay(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    await page.goto('/checkout/payment')
+    await awake(page)
+    await page.locator('[name=comment]').fill('Bitte klingeln')
+    await page.locator('[name=terms]').check({ force: true })
+    await page.reload()
+    await awake(page)
+    await expect(page.locator('[name=comment]')).toHaveValue('Bitte klingeln')
+    await expect(page.locator('[name=terms]')).not.toBeChecked()
+  })
+
+  test('F-B08 chosen lens values travel into another language', async ({ page, request }) => {
+    const { product_id } = await findByTitle(request, 'Biofinity')
+    await page.goto(`/p/${product_id}`)
+    await awake(page)
+    await page.locator('[name=r_sphere]').selectOption('-2.25')
+    await page.locator('a[hreflang=fr]').first().click()
+    await page.waitForURL(/\/fr\/p\//)
+    await awake(page)
+    await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
+  })
+})
+
+test.describe('a part of a page that does not arrive', () => {
+  test('F-B03 leaves the page and what was typed, says so, and comes when it is tried again', async ({ page, request, baseURL }) => {
+    const { token_value } = await cartWithEmail(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    let isGone = true
+    await page.route(/CartSidebar/, async (route) => { await (isGone ? route.abort() : route.continue()) })
+    await page.goto('/')
+    await awake(page)
+    await page.getByRole('banner').getByRole('link', { name: /Warenkorb/ }).click()
+    await expect(page.getByText(words('shell.part_missing'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    isGone = false
+    await page.getByRole('button', { name: words('shell.part_again') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText(words('shell.part_missing'))).toBeHidden()
+  })
+
+  test('F-B03 after a deploy the page is read anew, once, with what was typed', async ({ page, request, baseURL }) => {
+    const { token_value } = await cartWithEmail(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    let documents = 0
+    await page.route(/Suggestions/, (route) => route.fulfill(GONE))
+    await page.route('**/checkout/address', async (route) => {
+      if (route.request().resourceType() === 'document') {
+        documents += 1
+        await route.continue()
+      } else await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/another.js"></script>' })
+    })
+    await page.goto('/checkout/address')
+    await awake(page)
+    await page.locator('[name=billingStreet]').fill('Seeweg')
+    const search = page.locator('form[role=search] input').first()
+    await search.fill('b')
+    await expect.poll(() => documents).toBe(2)
+    await awake(page)
+    await expect(page.locator('[name=billingStreet]')).toHaveValue('Seeweg')
+    await search.fill('b')
+    await page.waitForTimeout(1500)
+    expect(documents).toBe(2)
+    await expect(page.locator('[name=billingStreet]')).toHaveValue('Seeweg')
+  })
+})
