@@ -12,6 +12,7 @@ import { makeBrandChannel, toneOf } from '../shop/brand-channel.ts'
 import type { Tone } from '../shop/brand-channel.ts'
 import { COUNTRIES, makeCountry, shopCountries } from '../shop/country.ts'
 import type { Country } from '../shop/country.ts'
+import { makeIban } from './iban.ts'
 import { makeRegion } from './region.ts'
 import type { RegionInput } from './region.ts'
 import { collectingFaults, unusable } from './setting-fault.ts'
@@ -21,7 +22,7 @@ import type { ShopSettings } from './shop-settings.ts'
 type Checked =
   | 'brandChannel' | 'tone' | 'currency' | 'country' | 'locale' | 'maxQuantity' | 'singleProductId' | 'trialProductId'
   | 'itemsPerPage'
-  | 'freeShippingThreshold' | 'orderLimit' | 'invoice' | 'extraCountries'
+  | 'freeShippingThreshold' | 'orderLimit' | 'invoice' | 'extraCountries' | 'transfer'
 
 /** Settings as a person writes them: amounts in cents of `currency`, codes as text. */
 export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
@@ -35,6 +36,7 @@ export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
   readonly orderLimit?: { readonly limit: number; readonly countries: readonly string[] }
   readonly invoice?: { readonly openAtMost: number; readonly countries: readonly string[] }
   readonly extraCountries?: readonly string[]
+  readonly transfer?: { readonly iban: string; readonly days: number }
 }
 
 type Checking<Value> = E.Either<readonly SettingFault[], Value>
@@ -64,7 +66,7 @@ const eachCountry = (codes: readonly string[], accepted: readonly Country[]): E.
 export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSettings> => {
   const {
     brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, trialProductId, itemsPerPage,
-    freeShippingThreshold, orderLimit, invoice, extraCountries, ...plain
+    freeShippingThreshold, orderLimit, invoice, extraCountries, transfer, ...plain
   } = input
   const region = makeRegion(withoutAbsent({ currency, country, locale }))
   const amount = amountIn(E.isRight(region) ? region.right.currency : 'CHF')
@@ -82,6 +84,8 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
         sequenceS(E.Applicative)({ limit: amount(limit), countries: eachCountry(countries, accepted) })),
       invoice: optional('invoice', invoice, ({ openAtMost, countries }) =>
         sequenceS(E.Applicative)({ openAtMost: amount(openAtMost), countries: eachCountry(countries, accepted) })),
+      transfer: optional('transfer', transfer, ({ iban, days }) =>
+        sequenceS(E.Applicative)({ iban: makeIban(iban), days: wholeFromOne(days) })),
       extraCountries: optional('extraCountries', extraCountries, readExtraCountries),
     }),
     E.map(({ region: { currency, country, locale }, brandChannel, ...checked }) => ({

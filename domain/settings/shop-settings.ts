@@ -12,6 +12,9 @@ export type OrderLimit = { readonly limit: Money; readonly countries: readonly C
 /** What the shop lends: how much one customer may owe at once, and the countries where its bills can be claimed. */
 export type InvoiceTerms = { readonly openAtMost: Money; readonly countries: readonly Country[] }
 
+/** Where orders are paid in advance: an IBAN written together, and how many days a transfer may take. */
+export type TransferTerms = { readonly iban: string; readonly days: number }
+
 /** Who sells: what the law wants named on the legal notice, with privacy and returns. Addresses line by line. */
 export type ShopDetails = {
   readonly company: string
@@ -54,6 +57,8 @@ export type ShopSettings = {
   readonly workingHours: LocalText
   /** Absent only where nothing is sold. */
   readonly details?: ShopDetails
+  /** Absent: whoever pays in advance asks the shop where to. */
+  readonly transfer?: TransferTerms
   /** By price channel; only an explicit false hides the coupon form (decision A22). */
   readonly couponChannels?: Readonly<Record<string, boolean>>
   readonly vatRates: VatRates

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { NextStepsView } from '../../ui/order/NextStepsView.tsx'
 import { OrderLinesView } from '../../ui/order/OrderLinesView.tsx'
 import { StandingView } from '../../ui/order/StandingView.tsx'
+import { TransferView } from '../../ui/order/TransferView.tsx'
 import { CARE, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
 import { onPage } from '../decorators/on-page.tsx'
 import { chf } from '../listing/listed-sample.ts'
@@ -28,6 +29,13 @@ export const ShopSilent: Story = {
   args: { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' },
 }
 export const Awaited: Story = { args: { order: { standing: 'awaited', due: chf(14_160) } } }
+const TRANSFER = {
+  amount: chf(14_160), iban: 'CH93 0076 2011 6238 5295 7', holder: ['Iris Optik Demo AG', 'Musterweg 1', '8000 Zürich'],
+  message: 'IR-2026-000123', dueDay: '2026-03-12',
+}
+export const AwaitedWithAccount: Story = { args: { order: { standing: 'awaited', due: chf(14_160), transfer: TRANSFER } } }
+export const AwaitedWithAccountInFrench: Story = { ...AwaitedWithAccount, globals: { locale: 'fr' } }
+export const Transfer: Story = { render: () => <TransferView transfer={TRANSFER} /> }
 export const Settled: Story = {
   args: { order: { standing: 'settled' } },
   render: (args) => <div data-testid="standing"><StandingView {...args} /></div>,

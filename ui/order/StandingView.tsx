@@ -9,10 +9,11 @@ import { Notice } from '../design/Notice.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import type { OrderData } from './order-data.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
+import { TransferView } from './TransferView.tsx'
 import css from './StandingView.module.css'
 
 export type StandingViewProps = {
-  readonly order: Pick<OrderData, 'standing' | 'due' | 'paymentMethod'>
+  readonly order: Pick<OrderData, 'standing' | 'due' | 'paymentMethod' | 'transfer'>
   /** How it can be paid; with one way there is nothing to choose. */
   readonly methods?: readonly PaymentMethod[] | undefined
   readonly outcome?: PaymentOutcome | undefined
@@ -26,7 +27,9 @@ export const StandingView = ({ order, methods = [], outcome, failure, isBusy }: 
   if (order.standing === 'awaited') {
     return (
       <Notice tone="info" title={<FormattedMessage id="order.pending" />}>
-        <p><FormattedMessage id="order.transfer_hint" /></p>
+        {order.transfer === undefined
+          ? <p><FormattedMessage id="order.transfer_hint" /></p>
+          : <TransferView transfer={order.transfer} />}
       </Notice>
     )
   }

@@ -9,6 +9,8 @@ import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { standingOf } from '../../domain/payment/order-standing.ts'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
+import { transferDetails, type TransferDetails } from '../../domain/payment/transfer-details.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
@@ -23,6 +25,8 @@ export type OrderData = {
   readonly status: OrderStatusLabelKey
   readonly standing: OrderStanding
   readonly due?: Money
+  /** Where to send it, for an order that waits for its transfer. */
+  readonly transfer?: TransferDetails
   readonly groups: readonly GroupData[]
   readonly totals: TotalRows
   readonly email: string
@@ -46,7 +50,7 @@ const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
     arrival === undefined ? [] : [{ lineId: id, available: quantity, isBlocked: false, arrival }],
   )
 
-export const toOrderData = (order: Order, locale: Locale): OrderData => {
+export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): OrderData => {
   const standing = standingOf(order)
   const arrival = formatArrival(order.arrival)
   return {
@@ -65,6 +69,7 @@ export const toOrderData = (order: Order, locale: Locale): OrderData => {
     ...(order.comment === undefined ? {} : { comment: order.comment }),
     ...(order.coupon === undefined ? {} : { couponCode: order.coupon.code }),
     ...withoutAbsent({
+      transfer: shop && transferDetails(order, shop),
       bonusPoints: order.bonusPoints,
       nextReminderDate: order.nextReminderDate,
       tracking: order.tracking?.startsWith('https://') === true ? order.tracking : undefined,

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderF
 import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { FindDocuments } from '../../application/storefront/order/find-documents.ts'
 import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -35,7 +36,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const again = await loadOrderAgain(injector, order)
   return data(
     {
-      order: toOrderData(order, locale),
+      order: toOrderData(order, locale, injector.get(CurrentShop)),
       id: order.id,
       createdAt: order.createdAt,
       ...(again === undefined ? {} : { again }),

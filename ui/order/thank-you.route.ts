@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ProveOrder } from '../../application/storefront/order/prove-order.ts'
 import { ViewSharedOrder } from '../../application/storefront/order/view-shared-order.ts'
 import { ViewOrder } from '../../application/storefront/order/view-order.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { stepFor } from '../../domain/checkout/step-for.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -61,7 +62,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return data(
     withoutAbsent({
       _tag: 'Whole' as const,
-      order: toOrderData(found.right, locale),
+      order: toOrderData(found.right, locale, injector.get(CurrentShop)),
       isAgain: cameAgain(url),
       methods,
       outcome,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { brandOfHost } from './brand-of-host.ts'
@@ -30,8 +31,14 @@ export const shopAddresses = (configuration: Where) => {
 }
 export type ShopAddresses = ReturnType<typeof shopAddresses>
 
-/** The brands as they are set up, each reached where this process serves it. */
-export const registerAt = (register: ShopRegister, { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>): ShopRegister => {
-  const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, { ...register.settings(brand), publicUrl: publicUrlOf(brand) }]))
+/** The brands as they are set up, each reached where this process serves it; a transfer may take so many `days`. */
+export const registerAt = (
+  register: ShopRegister, { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>, days: number,
+): ShopRegister => {
+  const settingsOf = (brand: BrandChannel): ShopSettings => {
+    const { transfer, ...shop } = register.settings(brand)
+    return { ...shop, publicUrl: publicUrlOf(brand), ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }) }
+  }
+  const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, settingsOf(brand)]))
   return { ...register, settings: (brand) => settings.get(brand) ?? register.settings(brand) }
 }

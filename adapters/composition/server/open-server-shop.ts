@@ -78,7 +78,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   tokens: randomTokens,
   passwords: argon2Passwords(),
   sessionMaker: randomSessions,
-  register: registerAt(demoShopRegister(), shopAddresses(configuration)),
+  register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration.transferDays),
 })
 
 /** The shop over a database that is open; closing the shop closes it too. */

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
+import { TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { makeShopSettings } from '../../../domain/settings/make-shop-settings.ts'
@@ -16,6 +17,9 @@ const WORKING_HOURS = {
   fr: 'Du lundi au vendredi, de 8 h à 18 h',
   it: 'Da lunedì a venerdì, dalle 8 alle 18',
 }
+
+/** The example of the IBAN registry: its check digits fit. */
+const DEMO_IBAN = 'CH93 0076 2011 6238 5295 7'
 
 const settingsOf = (brand: BrandChannel): ShopSettings => {
   const made = makeShopSettings({
@@ -32,6 +36,7 @@ const settingsOf = (brand: BrandChannel): ShopSettings => {
     itemsPerPage: 16,
     orderLimit: { limit: 15000, countries: ['DE', 'AT', 'IT', 'FR'] },
     invoice: { openAtMost: 40000, countries: ['CH', 'LI'] },
+    transfer: { iban: DEMO_IBAN, days: TRANSFER_DAYS },
     workingHours: WORKING_HOURS,
     vatRates: DEMO_VAT_RATES,
   })

@@ -17,6 +17,7 @@ import type { Say } from './mail-texts.port.ts'
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 import { orderLink } from './order-link.ts'
 import { shippingName } from './shipping-name.ts'
+import { transferParts } from './transfer-part.ts'
 
 /** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`. */
 const boxValues = ({ option }: CartLine, say: Say): string =>
@@ -88,6 +89,7 @@ export const orderMailContent = (order: Order, settings: ShopSettings, say: Say)
     parts: [
       { heading: `${say('order.number')} ${number}`, rows: order.lines.map((line) => lineRow(line, locale, say)) },
       { rows: totalRows(order, say) },
+      ...transferParts(order, settings, say),
       { rows: factRows(order, say) },
       addressPart(say(isPickup ? 'checkout.partner.ready' : 'checkout.address.shipping'), order.shippingAddress, say),
       addressPart(say('checkout.address.billing'), order.billingAddress, say),

@@ -4,19 +4,19 @@ import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import type { Say } from './mail-texts.port.ts'
 import { orderLink } from './order-link.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailContent, MailPart } from './mail-content.ts'
 import type { Mail } from './mail.ts'
 
-type Said = { readonly key: string; readonly subject: string; readonly sentences: readonly string[] }
+type Said = { readonly key: string; readonly subject: string; readonly sentences: readonly string[]; readonly parts?: readonly MailPart[] }
 
 /** A short mail about an order: a greeting, what there is to say, and where to ask. */
-export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, { key, subject, sentences }: Said): Mail => {
+export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, { key, subject, sentences, parts = [] }: Said): Mail => {
   const { firstName, lastName } = order.billingAddress
   const { brandName, internationalPhone: phone, email } = settings
   const mail: MailContent = {
     locale: order.locale,
     opening: [say('mail.greeting', { name: `${firstName} ${lastName}` }), ...sentences],
-    parts: [],
+    parts,
     link: orderLink(order, settings, say),
     closing: [say('mail.help', { phone, email }), brandName],
   }

@@ -4,6 +4,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
+import { transferParts } from './transfer-part.ts'
 
 /** Asks for a transfer that has not arrived. One an order, ever: its key says so. */
 export const reminderMail = (order: Order, settings: ShopSettings, words: MailTexts): Mail => {
@@ -13,5 +14,6 @@ export const reminderMail = (order: Order, settings: ShopSettings, words: MailTe
     key: `order-reminder:${order.token}`,
     subject: say('mail.reminder_subject', { number }),
     sentences: [say('mail.reminder', { number, amount: formatMoney(totals.total, locale) }), say('mail.reminder_end', { number })],
+    parts: transferParts(order, settings, say),
   })
 }

@@ -5,7 +5,7 @@ import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const addresses = shopAddresses({ brand: 'iris', publicUrl: 'https://www.iris.ch', brandUrls: { mrlens: 'https://shop.linsen.ch' } })
-const register = registerAt(demoShopRegister(), addresses)
+const register = registerAt(demoShopRegister(), addresses, 14)
 
 describe('where a brand is reached', () => {
   it('F-O12 is configured once, brand by brand, and a host is known by it', () => {
@@ -14,6 +14,7 @@ describe('where a brand is reached', () => {
     const hosts = ['www.iris.ch', 'shop.linsen.ch', 'mclinsen.www.iris.ch', 'mrlens.localhost:3000', 'elsewhere.ch', undefined]
     expect(hosts.map(addresses.brandOf))
       .toEqual(['iris', 'mrlens', 'mclinsen', 'mrlens', 'iris', 'iris'])
+    expect(register.settings('iris').transfer).toEqual({ iban: 'CH9300762011623852957', days: 14 })
     expect(shopOrigin(register.settings('mrlens'))).toBe('https://shop.linsen.ch')
   })
 

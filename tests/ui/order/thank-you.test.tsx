@@ -51,6 +51,16 @@ describe('the page of an order', () => {
     expect((await stranger.get(path)).words).toContain('anna.keller@example.ch')
   })
 
+  it('F-W07 tells whoever pays in advance account, holder, message and day', async () => {
+    const { visitor, browser } = await openAt('payment')
+    const { totals } = await visitor.choosePayment('prepayment')
+    const { orderToken: token } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const { words } = await browser.get(`/checkout/thank-you/${token}`)
+    const { number } = await visitor.viewOrder(token)
+    for (const said of ['IBAN', 'CH93 0076 2011 6238 5295 7', 'Iris Optik Demo AG, Musterweg 1', `Mitteilung ${number}`, 'Zahlbar bis'])
+      expect(words).toContain(said)
+  })
+
   it.each(LOCALES)('CC-ORDER-05 has a name for each of the nine statuses, and a neutral one for any other (%s)', async (locale) => {
     for (const status of ORDER_STATUSES) {
       expect(order[`order.status.${status}`][locale]).not.toBe('')

@@ -5,6 +5,7 @@ import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
 import { reminderMail } from '../../../../application/commerce/mail/reminder-mail.ts'
 import { releaseMail } from '../../../../application/commerce/mail/release-mail.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -33,6 +34,17 @@ describe('a whole letter', () => {
   it.each(LOCALES)('confirms an order as it was approved, in %s', async (locale) => {
     const { subject, text } = orderMail({ ...ORDER, locale }, SETTINGS, mailTexts)
     await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(approved(`order-confirmation.${locale}.txt`))
+  })
+
+  it.each(LOCALES)('F-W07 says in the confirmation and in the reminder where to transfer how much, in %s', (locale) => {
+    const details = { company: 'Iris Optik AG', address: ['Musterweg 1'], registerNumber: '', returnAddress: [] }
+    const settings = someSettings({ details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
+    const order = { ...ORDER, locale, status: 'payment_pending' } as const
+    for (const { text, html } of [orderMail(order, settings, mailTexts), reminderMail(order, settings, mailTexts)]) {
+      const amount = formatMoney(order.totals.total, locale)
+      for (const said of ['CH93 0076 2011 6238 5295 7', 'Iris Optik AG', amount, order.number, '12.03.2026'])
+        expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
+    }
   })
 
   it('F-W18 leads from every letter to its order, where that brand is reached, but not from the invoice', () => {

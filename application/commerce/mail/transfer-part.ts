@@ -1,0 +1,22 @@
+import { formatMoney } from '../../../domain/money/money-format.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { transferDetails } from '../../../domain/payment/transfer-details.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { MailPart } from './mail-content.ts'
+import type { Say } from './mail-texts.port.ts'
+
+/** What to write on a transfer, for whoever pays in advance and has not yet. */
+export const transferParts = (order: Order, settings: ShopSettings, say: Say): readonly MailPart[] => {
+  const transfer = transferDetails(order, settings)
+  if (transfer === undefined) return []
+  return [{
+    heading: say('order.transfer.title'),
+    rows: [
+      { label: say('order.transfer.amount'), details: [], amount: formatMoney(transfer.amount, order.locale) },
+      { label: say('order.transfer.iban'), details: [], amount: transfer.iban },
+      { label: say('order.transfer.holder'), details: transfer.holder },
+      { label: say('order.transfer.message'), details: [], amount: transfer.message },
+      { label: say('order.transfer.due'), details: [], amount: transfer.dueDay.split('-').reverse().join('.') },
+    ],
+  }]
+}

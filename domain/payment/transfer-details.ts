@@ -1,0 +1,29 @@
+import type { Money } from '../money/money.ts'
+import type { Order } from '../order/order.ts'
+import { isPaymentDue, paymentDue } from '../order/payment-due.ts'
+import type { ShopSettings } from '../settings/shop-settings.ts'
+import { zurichTime } from '../shop/zurich-time.ts'
+
+/** Everything a bank asks of whoever pays an order in advance; `dueDay` is yyyy-MM-dd, the IBAN in groups of four. */
+export type TransferDetails = {
+  readonly amount: Money
+  readonly iban: string
+  readonly holder: readonly string[]
+  readonly message: string
+  readonly dueDay: string
+}
+
+const DAY = 24 * 3_600_000
+
+/** How an order that waits for its transfer is paid; `undefined` for any other, and where the shop has named no account. */
+export const transferDetails = (order: Order, { transfer, details }: ShopSettings): TransferDetails | undefined => {
+  if (order.paymentMethod !== 'prepayment' || order.status === 'cancelled' || !isPaymentDue(order)) return undefined
+  if (transfer === undefined || details === undefined) return undefined
+  return {
+    amount: paymentDue(order),
+    iban: transfer.iban.replace(/.{4}(?=.)/g, '$& '),
+    holder: [details.company, ...details.address],
+    message: order.number,
+    dueDay: zurichTime(new Date(new Date(order.createdAt).getTime() + transfer.days * DAY)).day,
+  }
+}

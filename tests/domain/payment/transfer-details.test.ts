@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { transferDetails } from '../../../domain/payment/transfer-details.ts'
+import { makeIban } from '../../../domain/settings/iban.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+
+const IBAN = 'CH9300762011623852957'
+const details = { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
+const settings = someSettings({ details, transfer: { iban: IBAN, days: 10 } })
+const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending', createdAt: '2026-03-02T23:30:00.000Z' })
+
+describe('an order that is paid in advance', () => {
+  it('F-W07 says how much goes where, with which message, until which day in Zurich', () => {
+    expect(transferDetails(order, settings)).toEqual({
+      amount: order.totals.total, iban: 'CH93 0076 2011 6238 5295 7', holder: ['Iris Optik AG', 'Musterweg 1', '8000 Zürich'],
+      message: order.number, dueDay: '2026-03-13',
+    })
+  })
+
+  it('F-W07 says nothing of the kind once it is paid or given up, for another way to pay, or without an account', () => {
+    const others = [
+      { ...order, paidAt: order.createdAt, status: 'new' }, { ...order, status: 'cancelled' }, { ...order, paymentMethod: 'visa' },
+    ] as const
+    for (const other of others) expect(transferDetails(other, settings)).toBe(undefined)
+    expect(transferDetails(order, someSettings({ details }))).toBe(undefined)
+  })
+})
+
+describe('the account of a shop', () => {
+  it('F-W07 is written as people write it, and refused when a sign is wrong', () => {
+    expect(makeIban('ch93 0076 2011 6238 5295 7')).toEqual(E.right(IBAN))
+    for (const wrong of ['CH93 0076 2011 6238 5295 8', 'CH9300762011623852597', 'CH93', '', '9300762011623852957', `${IBAN}!`])
+      expect(makeIban(wrong)).toEqual(E.left(wrong))
+  })
+})
