@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Gleiche Werte für beide Augen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Wie rechts' }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /Linkes Auge/ }))

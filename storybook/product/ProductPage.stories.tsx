@@ -63,7 +63,7 @@ export const Copying: Story = {
   name: 'The same values for both eyes are copied once',
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(field(canvasElement, /^Rechtes Auge: Achse/), '90')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gleiche Werte für beide Augen' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Wie rechts' }))
     await expect(field(canvasElement, /^Linkes Auge: Achse/)).toHaveValue('90')
   },
 }

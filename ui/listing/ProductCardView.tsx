@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../stock/StockBadgeView.tsx'
@@ -32,7 +33,7 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
     </div>
     <div className={css['words']}>
       {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}
-      <p className={css['brand']}>{product.brand}</p>
+      {shownBrand(product) !== undefined && <p className={css['brand']}>{shownBrand(product)}</p>}
       <Heading className={css['title']}><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></Heading>
       <p className={css['kind']}>
         {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}

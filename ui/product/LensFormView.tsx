@@ -47,6 +47,7 @@ const EyeView = ({ eye, form }: { readonly eye: Eye; readonly form: LensFormView
           <FormattedMessage id={EYE_MESSAGES[eye]} />
         </legend>
       )}
+      {isPerEye && eye === 'left' && <CopyView onCopy={form.onCopy} />}
       {fields[eye]}
       <EyeStockView
         stock={stocks[eye]}
@@ -68,22 +69,19 @@ const ClearView = ({ eye, onClear }: { readonly eye: Eye; readonly onClear: () =
 }
 
 const CopyView = ({ onCopy }: { readonly onCopy: () => void }) => (
-  <div className={css['both']}>
-    <Button
-      type="submit"
-      name="intent"
-      value="copy"
-      variant="secondary"
-      onClick={(event) => {
-        event.preventDefault()
-        onCopy()
-      }}
-    >
-      <Icon name="copy" />
-      <FormattedMessage id="product.same_values" />
-    </Button>
-    <p><FormattedMessage id="product.one_eye_hint" /></p>
-  </div>
+  <button
+    type="submit"
+    name="intent"
+    value="copy"
+    className={css['copy']}
+    onClick={(event) => {
+      event.preventDefault()
+      onCopy()
+    }}
+  >
+    <Icon name="copy" />
+    <FormattedMessage id="product.same_values" />
+  </button>
 )
 
 /** Both eyes side by side, right first; a real form that also works without script. */
@@ -105,7 +103,7 @@ export const LensFormView = (props: LensFormViewProps) => {
       <div className={css['eyes']} data-count={eyes.length} data-keeps={props.keptAs}>
         {eyes.map((eye) => <EyeView key={eye} eye={eye} form={props} />)}
       </div>
-      {isPerEye && <CopyView onCopy={props.onCopy} />}
+      {isPerEye && <p className={css['oneEye']}><FormattedMessage id="product.one_eye_hint" /></p>}
       {hasValues && (
         <div className={css['withoutScript']}>
           <Button type="submit" name="intent" value="update" variant="quiet"><FormattedMessage id="product.update" /></Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { WokenApart } from '../binding/WokenApart.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -37,7 +38,7 @@ export type ProductPageViewProps = {
 const HeadView = ({ product }: { readonly product: ProductPageData }) => (
   <div className={css['head']}>
     <FlagView flag={product.badge} />
-    <p className={text['eyebrow']}>{product.brand}</p>
+    {shownBrand(product) !== undefined && <p className={text['eyebrow']}>{shownBrand(product)}</p>}
     <h1 className={css['title']}>{product.title}</h1>
     <p className={css['kind']}>
       {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
@@ -66,17 +67,17 @@ const KnowView = ({ product }: { readonly product: ProductPageData }) => (
   </div>
 )
 
-/** Pictures left, buying right; what there is to know below. */
+/** What it is first, then pictures, then buying, as a phone shows it; on a desk pictures left. What there is to know below. */
 export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onSimilar, form, isRefused }: ProductPageViewProps) => (
   <Page>
     <div className={css['page']}>
       {breadcrumbs}
       <div className={css['top']}>
+        <HeadView product={product} />
         <div className={css['gallery']}>
           <WokenApart><GalleryView title={product.title} pictures={product.gallery} /></WokenApart>
         </div>
         <div className={css['buying']}>
-          <HeadView product={product} />
           {form === undefined && <SuccessorView product={product} isRefused={isRefused} />}
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>

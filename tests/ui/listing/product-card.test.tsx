@@ -23,6 +23,12 @@ describe('product card', () => {
     expect(html).toMatch(/<img src="\/m\/300x300\/smart\/p\/1001\/front"[^>]* width="300" height="300"/)
   })
 
+  it('F-S21 names the brand above a title that does not begin with it', async () => {
+    const named = async (title: string) => words(await shownView(<ProductCardView product={aListedProduct({ title, brand: 'Acuvue' })} />))
+    expect(await named('1-Day Acuvue Moist')).toContain('Acuvue1-Day Acuvue Moist')
+    expect(await named('Acuvue Oasys')).not.toContain('AcuvueAcuvue')
+  })
+
   it('CC-CONST-02 rates on five stars: seven is five, zero is none', async () => {
     const seven = await shownView(<Rating value={7} label="" />)
     const none = await shownView(<Rating value={0} label="" />)

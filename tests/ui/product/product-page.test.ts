@@ -109,6 +109,14 @@ describe('product page', () => {
     expect(words(refused.html)).toContain('Es liegt nicht im Warenkorb.')
   })
 
+  it('F-S04 names the product before its pictures, and offers the values of the right eye at the head of the left', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('/m/1080x1340/'))
+    const [copy, left, first] = [html.indexOf('value="copy"'), html.indexOf('Linkes Auge'), html.indexOf('name="l_sphere"')]
+    expect(left).toBeLessThan(copy)
+    expect(copy).toBeLessThan(first)
+  })
+
   it('shows nothing of a visitor: two visitors get the same page', async () => {
     const other = openPages()
     await pages.post(`/p/${toric.id}`, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '1' })
