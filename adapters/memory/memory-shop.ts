@@ -18,6 +18,7 @@ import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
+import { openLeftovers } from './shop/leftovers.ts'
 import { openShopState } from './shop-state.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
 
@@ -44,6 +45,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),
+    leftovers: openLeftovers(state),
     keptMails: openKeptMails(),
   }
 }

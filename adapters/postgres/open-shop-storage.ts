@@ -20,6 +20,7 @@ import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
+import { makeLeftovers } from './shop/leftovers.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 
@@ -44,6 +45,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),
+  leftovers: makeLeftovers(db),
   catalogue: makeCatalogueWriter(db),
 })
 

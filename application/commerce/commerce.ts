@@ -88,6 +88,8 @@ import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
 import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
+import { makeDropLeftovers } from './shop/drop-leftovers.ts'
+import type { Leftovers } from './shop/leftovers.port.ts'
 import type { Clock } from './shop/clock.port.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
 import type { TokenMaker } from './shop/token-maker.port.ts'
@@ -124,6 +126,7 @@ export type CommercePorts = {
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly attempts: AttemptCounter
+  readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
 }
@@ -220,6 +223,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   attempts: {
     sweepAttempts: makeSweepAttempts(ports),
+  },
+  shop: {
+    dropLeftovers: makeDropLeftovers(ports),
   },
   customer: {
     showProfile: makeShowProfile(ports),

@@ -95,7 +95,7 @@ const openOver = async (
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
   const commerce = commerceOver(ports, catalogue)
-  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.attempts, since, report })
+  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.attempts, ...commerce.shop, since, report })
   const close = async (): Promise<void> => {
     await jobs.stop()
     await database.close()

@@ -1,4 +1,5 @@
 import type { SweepAttempts } from '../../../application/commerce/attempts/sweep-attempts.ts'
+import type { DropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
@@ -14,6 +15,7 @@ type Deps = {
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
   readonly sweepAttempts: SweepAttempts
+  readonly dropLeftovers: DropLeftovers
   /** When this process opened. */
   readonly since: Date
   readonly report: (error: unknown) => void
@@ -60,6 +62,11 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       pause: 60 * SECOND,
       report,
       work: async () => { await succeeded('Dropping old attempts', deps.sweepAttempts()) },
+    }),
+    startScheduledJob({
+      pause: 3600 * SECOND,
+      report,
+      work: async () => { await succeeded('Dropping what nobody comes back to', deps.dropLeftovers()) },
     }),
   ]
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }

@@ -3,6 +3,7 @@ import { cartShelfContract } from './cart-shelf.contract.ts'
 import { couponBookContract } from './coupon-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
+import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
@@ -37,4 +38,5 @@ export const storageContract = (open: OpenStorage): void => {
   partnerBookContract(open)
   outboxContract(open)
   keptMailsContract(open)
+  leftoversContract(open)
 }

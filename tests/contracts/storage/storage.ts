@@ -18,6 +18,7 @@ import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
+import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 
 /** Everything a shop keeps, wherever it is kept. */
@@ -42,6 +43,7 @@ export type Storage = {
   readonly outbox: Outbox
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails
+  readonly leftovers: Leftovers
   readonly close: () => Promise<void>
 }
 

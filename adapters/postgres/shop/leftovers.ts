@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely'
+import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
+import { read } from '../database/ask.ts'
+import type { Tables } from '../tables.ts'
+
+/** Carts of one statement: a round that has much to do does it in pieces, and other processes take other pieces. */
+const AT_ONCE = 500
+
+const dropCarts = async (db: Kysely<Tables>, before: Date): Promise<void> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from cart where token in (
+      select token from cart where updated_at < ${before}
+        and not exists (select from customer_cart where cart_token = cart.token)
+      limit ${AT_ONCE} for update skip locked)`.execute(db)
+  if (numAffectedRows >= BigInt(AT_ONCE)) await dropCarts(db, before)
+}
+
+export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
+  drop: ({ carts, mails, now }) =>
+    read(async () => {
+      await dropCarts(db, carts)
+      await db.deleteFrom('session').where('ends_at', '<=', now).execute()
+      await db.deleteFrom('cart_link').where('ends_at', '<=', now).execute()
+      await sql`update outbox set body = 'null' where sent_at < ${mails} and body <> 'null'`.execute(db)
+      await db.deleteFrom('kept_mail').where('kept_at', '<', mails).execute()
+    }),
+})

@@ -1,0 +1,12 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
+
+/** What nobody comes back to: personal data without a purpose. */
+export interface Leftovers {
+  /**
+   * Drops the carts that nobody touched since, but no customer's current one; sessions and links to carts that ended; and what
+   * stood in mails that were sent before. That a mail was sent stays known, so that none is sent twice.
+   */
+  readonly drop: (until: KeptUntil) => TaskEither<ServiceUnavailable, void>
+}

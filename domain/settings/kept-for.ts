@@ -1,0 +1,12 @@
+/** For how many days a cart is kept that nobody touches, and the words of a mail that was sent: addresses and lens values. */
+const CART_DAYS = 90
+const MAIL_DAYS = 30
+
+/** What is older than these instants is dropped. */
+export type KeptUntil = { readonly carts: Date; readonly mails: Date; readonly now: Date }
+
+const DAY = 24 * 3_600_000
+
+export const keptUntil = (now: Date): KeptUntil => ({
+  carts: new Date(now.getTime() - CART_DAYS * DAY), mails: new Date(now.getTime() - MAIL_DAYS * DAY), now,
+})
