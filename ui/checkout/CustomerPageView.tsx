@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
-import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
-import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
+import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
@@ -26,15 +25,9 @@ export const CustomerPageView = ({ email, reply, isBusy, signInPath }: CustomerP
       <p>
         <FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in" /></Link>
       </p>
-      <TextField
+      <EmailField
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_LENGTH}
-        isRequired
         label={<FormattedMessage id="checkout.email" />}
         hint={<FormattedMessage id="checkout.email_hint" />}
         defaultValue={reply?.typed['email'] ?? email}

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
-import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
@@ -40,9 +40,9 @@ export const RegisterPageView = ({ reply, isBusy, signInPath }: RegisterPageView
             name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
             label={fieldLabel('lastName')} defaultValue={reply?.typed['lastName']} error={error('lastName')}
           />
-          <TextField
-            name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
-            maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')} defaultValue={reply?.typed['email']} error={error('email')}
+          <EmailField
+            name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
+            error={error('email')}
           />
           <TextField
             name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
