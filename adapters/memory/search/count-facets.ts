@@ -1,3 +1,4 @@
+import { facetOrder } from '../../../domain/listing/facet-order.ts'
 import { facetValue } from '../../../domain/listing/facet-value.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import type { Facet, Filters } from '../../../domain/listing/listing-query.ts'
@@ -21,7 +22,7 @@ const countFacet = (products: readonly Product[], facet: Facet, filters: Filters
     .filter((product) => fitsFilters(product, filters, facet))
     .map((product) => facetValue(product, facet))
     .filter((value) => value !== undefined)
-  const names = [...new Set([...values, ...chosen])].toSorted()
+  const names = [...new Set([...values, ...chosen])].toSorted(facetOrder(facet))
   return {
     facet,
     values: names.map((value) => ({

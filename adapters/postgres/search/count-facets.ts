@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { facetOrder } from '../../../domain/listing/facet-order.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import type { Tables } from '../tables.ts'
@@ -19,14 +20,13 @@ const countOf = (facet: Facet, filters: Filters): RawBuilder<unknown> => {
     where ${column} is not null and ${fitsFilters(filters, facet)} group by ${column}`
 }
 
-const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-
 /** The values of a facet in order; a chosen one stays in the list even when it shows nothing. */
 export const toFacetCounts = (counted: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
   const chosen = chosenValues(filters, facet)
   const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted])
   const values = [...counts].map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
-  return { facet, values: values.sort((a, b) => byText(a.value, b.value)) }
+  const order = facetOrder(facet)
+  return { facet, values: values.sort((one, other) => order(one.value, other.value)) }
 }
 
 const countedIn = (rows: readonly Row[], facet: Facet): ReadonlyMap<string, number> =>

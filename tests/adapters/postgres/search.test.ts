@@ -91,6 +91,15 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     }
   })
 
+  it('F-S08 offers packs by what they hold and periods by their length', async () => {
+    const { facets } = await find({ categoryPath: 'lens' })
+    const offered = (asked: string) => facets.find(({ facet }) => facet === asked)?.values.map(({ value: name }) => name) ?? []
+    const packs = offered('pack_size').map((label) => Number.parseInt(label, 10))
+    expect(packs.length).toBeGreaterThan(4)
+    expect(packs).toEqual(packs.toSorted((one, other) => one - other))
+    expect(offered('lens_usage').slice(0, 3)).toEqual(['daily', 'weekly', 'monthly'])
+  })
+
   it('goes through all pages without showing a product twice or leaving one out', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((page) => find({ page, itemsPerPage: 20, sort: 'rating' })),

@@ -1,0 +1,28 @@
+import { packWords } from '../product/pack-words.ts'
+import type { Facet } from './listing-query.ts'
+
+type Compare = (one: string, other: string) => number
+
+/** Names as readers look for them: small letters beside capitals, Ä beside A, 9 before 10. */
+const names = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
+const byName: Compare = (one, other) => names.compare(one, other) || (one < other ? -1 : one > other ? 1 : 0)
+
+/** How long a lens is worn, shortest first. */
+const USAGES = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly']
+const UNITS = ['lens', 'piece', 'other'] as const
+
+/** Lenses, then pieces, then measures; `2 × 360 ml` is 720 ml. */
+const packPlace = (label: string): number => {
+  const { unit, count } = packWords(label)
+  const held = unit === 'other' ? (label.match(/\d+(?:\.\d+)?/g) ?? []).reduce((product, number) => product * Number(number), 1) : count
+  return UNITS.indexOf(unit) * 1e6 + held
+}
+
+const usagePlace = (usage: string): number => (USAGES.includes(usage) ? USAGES.indexOf(usage) : USAGES.length)
+
+const by = (place: (value: string) => number): Compare => (one, other) => place(one) - place(other) || byName(one, other)
+
+const ORDERS: { readonly [facet in Facet]?: Compare } = { pack_size: by(packPlace), lens_usage: by(usagePlace) }
+
+/** The order in which a facet offers its values: numbers as numbers, durations by length, all else by name. */
+export const facetOrder = (facet: Facet): Compare => ORDERS[facet] ?? byName

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { facetOrder } from '../../../domain/listing/facet-order.ts'
+import type { Facet } from '../../../domain/listing/listing-query.ts'
+
+describe('the values of a facet', () => {
+  it.each<[Facet, readonly string[]]>([
+    ['pack_size', ['3-Pack', '6-Pack', '10-Pack', '90-Pack', '1 ×', '20 ×', '10 g', '60 ml', '360 ml', '2 × 360 ml', '3 × 360 ml']],
+    ['lens_usage', ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'someday']],
+    ['brand', ['Acuvue', 'Älpler', 'bausch', 'Biofinity', 'Total 9', 'Total 30']],
+  ])('F-S08 of %s stand as people read them', (facet, ordered) => {
+    expect(ordered.toReversed().toSorted(facetOrder(facet))).toEqual(ordered)
+  })
+})
