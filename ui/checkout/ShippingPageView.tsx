@@ -50,7 +50,7 @@ export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addres
           label: <ShippingNameText code={key} />,
           detail: arrival === undefined
             ? undefined
-            : <FormattedMessage id="checkout.shipping.arrival" values={{ range: <span className={css['range']}>{arrival}</span> }} />,
+            : <FormattedMessage id="checkout.shipping.arrival" values={{ range: <strong className={css['range']}>{arrival}</strong> }} />,
           aside: <PriceOrFreeText price={price} />,
         }))}
       />

@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
 import { ListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
+import { inShippingOrder } from '../../domain/delivery/shipping-order.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -27,7 +28,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data(
     {
       checkout,
-      choices: offered.right.map(toShippingChoice),
+      choices: inShippingOrder(offered.right).map(toShippingChoice),
       ...(chosen === undefined ? {} : { chosen }),
       ...(cart.shippingAddress === undefined ? {} : { address: toAddressLines(cart.shippingAddress) }),
     },
