@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useKeptInput } from '../binding/use-kept-input.ts'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
-import { CartSidebarHost, GiftDialogHost } from './CartHosts.tsx'
+import { CartNewsHost, CartSidebarHost, GiftDialogHost } from './CartHosts.tsx'
 import { OverThePage } from './OverThePage.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
@@ -14,6 +14,7 @@ export const Shell = () => {
   return (
     <OverThePage>
       <ShellFrame><Outlet /></ShellFrame>
+      <CartNewsHost />
       <CartSidebarHost />
       <GiftDialogHost />
       <ConsentHost />
