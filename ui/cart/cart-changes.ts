@@ -1,3 +1,4 @@
+import type { Eye } from '../../domain/prescription/lens-option.ts'
 import type { Message } from '../messages/message.ts'
 
 /** What is going on with the lines of a cart, and what can be done to them. */
@@ -13,4 +14,11 @@ export type CartChanges = {
 }
 
 /** A line just taken out, until it is too late to put it back. */
-export type RemovedLine = { readonly title: string; readonly onUndo: () => void }
+export type RemovedLine = {
+  readonly title: string
+  readonly eye?: Eye | undefined
+  readonly isBusy?: boolean
+  /** Why it could not be put back; it can be tried again. */
+  readonly problem?: Message
+  readonly onUndo: () => void
+}

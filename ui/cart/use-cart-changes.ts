@@ -4,6 +4,7 @@ import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
+import type { CartLine } from '../../domain/cart/cart.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useAfterCartChange } from './use-after-cart-change.ts'
@@ -32,7 +33,7 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   const giftDialog = useGiftDialog()
   const [asked, setAsked] = useState<CartChanges['asked']>({})
   const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(known.problems)
-  const [removed, showRemoved, hideRemoved] = useForAWhile<RemovedLine>(NOTICE_DURATION)
+  const [removed, showRemoved, hideRemoved, keepRemoved] = useForAWhile<RemovedLine>(NOTICE_DURATION)
 
   const refuse = (lineId: string, failure: Failure): void => {
     setProblems((others) => ({ ...others, [lineId]: refusalMessage(failure, locale) }))
@@ -54,13 +55,17 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
     const line = held.now().cart?.lines.find(({ id }) => id === lineId)
     const answer = await remove(lineId)()
     if (E.isLeft(answer)) refuse(lineId, answer.left)
-    else if (line !== undefined) showRemoved({ title, onUndo: () => { void undo() } })
+    else if (line !== undefined) showRemoved({ title, eye: line.eye, onUndo: () => { void undo(line, title) } })
     afterChange()
-    const undo = async (): Promise<void> => {
-      hideRemoved()
-      if (line !== undefined) await add([newItemOf(line)], locale)()
-      afterChange()
-    }
+  }
+  // A line that cannot be put back is not lost: the way back stays, with the reason.
+  const undo = async (line: CartLine, title: string): Promise<void> => {
+    const gone = { title, eye: line.eye, onUndo: () => { void undo(line, title) } }
+    keepRemoved({ ...gone, isBusy: true })
+    const answer = await add([newItemOf(line)], locale)()
+    if (E.isLeft(answer)) keepRemoved({ ...gone, problem: refusalMessage(answer.left, locale) })
+    else hideRemoved()
+    afterChange()
   }
   const changes: CartChanges = {
     action,

@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { cartWithLens, findByTitle } from './support/shop-api.ts'
+
+const words = WORDS.de
+const news = (page: Page, sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence })
+const undo = (page: Page) => page.getByRole('button', { name: words('cart.undo') })
+
+test.describe('a change of the cart', () => {
+  test('F-A02 is said in a sentence: what was added, beside the page and in the dialog, and its total', async ({ page, request }) => {
+    const { product_id } = await findByTitle(request, 'Hy-Care')
+    await page.goto(`/p/${product_id}`)
+    await awake(page)
+    await page.locator('form button[name=intent][value=add]').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(news(page, /Hy-Care.*: 1 Packung, Total CHF/)).toBeAttached()
+    await page.getByRole('dialog').getByRole('button', { name: words('product.quantity_more') }).first().click()
+    await expect(news(page, /Hy-Care.*: 2 Packungen, Total CHF/)).toBeAttached()
+  })
+
+  for (const place of ['page', 'side'] as const)
+    test(`F-A01 F-B06 a removed line leaves the focus on the way back, which stays when it fails (${place})`, async ({
+      page, request, baseURL,
+    }) => {
+      const { token_value } = await cartWithLens(request)
+      await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+      await page.goto(place === 'page' ? '/cart' : '/terms')
+      await awake(page)
+      if (place === 'side') await page.getByRole('banner').getByRole('link', { name: /Warenkorb/ }).click()
+      const cart = place === 'page' ? page.getByRole('main') : page.getByRole('dialog')
+      await cart.locator('button[name=intent][value=remove]').first().click()
+      await expect(undo(page)).toBeFocused()
+      await expect(news(page, /aus dem Warenkorb genommen, Total CHF/)).toBeAttached()
+
+      await page.route('**/items**', (route) => route.fulfill({ status: 500, body: 'no' }))
+      await undo(page).click()
+      await expect(cart.getByText(words('error.service_unavailable'))).toBeVisible()
+      await expect(undo(page)).toBeVisible()
+      await page.unroute('**/items**')
+      await undo(page).click()
+      await expect(undo(page)).toHaveCount(0)
+      await expect(cart.locator('button[name=intent][value=remove]').first()).toBeVisible()
+    })
+})
