@@ -1,6 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PopularProductsView } from '../home/PopularProductsView.tsx'
+import { SupportView } from '../home/SupportView.tsx'
 import { Listing } from '../listing/Listing.tsx'
 import { ListingContext } from '../listing/listing-context.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
@@ -10,9 +16,11 @@ import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 
 /** Everything a term finds; not for search engines (decision A61). */
 export const SearchPage = () => {
-  const { term, listing } = useLoaderData<typeof loader>()
+  const { term, listing, popular } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const toPath = useLocalePath()
+  const locale = useLocale()
+  const shop = useInjected(CurrentShop)
   const roots = useNavigationRoots()
   const isFound = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
@@ -37,6 +45,12 @@ export const SearchPage = () => {
               />
             </ListingContext>
           )}
+        {popular !== undefined && (
+          <>
+            <PopularProductsView products={popular} allPath={toPath('/c/lens')} />
+            <SupportView phone={shop.phone} email={shop.email} workingHours={inLocale(shop.workingHours, locale)} />
+          </>
+        )}
       </ListingPageView>
     </>
   )

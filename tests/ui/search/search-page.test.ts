@@ -48,6 +48,15 @@ describe('search page', () => {
     expect(words((await pages.get('/s?search=qqqqqqqq')).html)).toContain('Keine Produkte gefunden.')
   })
 
+  it('F-S09 goes on where nothing was found: popular lenses to look at, and a number to call', async () => {
+    const { html } = await pages.get('/s?search=qqqqqqqq')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(words(main)).toContain('Beliebte Linsen')
+    expect([...main.matchAll(/<article/g)].length).toBeGreaterThan(3)
+    expect(main).toContain('href="tel:')
+    expect((await pages.get('/s?search=acuvue')).html).not.toContain('id="popular"')
+  })
+
   it('shows a term as text, whatever it holds', async () => {
     const { html } = await pages.get(`/s?search=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert(1)')
