@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { cartNews } from '../../../domain/cart/cart-news.ts'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import { resizedLine } from '../../../domain/cart/resized-line.ts'
+import { clampQuantity } from '../../../domain/quantity/quantity.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 
-const right = aLine({ id: 'right', eye: 'right', quantity: 1 })
-const left = aLine({ id: 'left', eye: 'left', quantity: 2 })
-const more = aLine({ id: 'left', eye: 'left', quantity: 3 })
+const right = aLine({ eye: 'right', quantity: 1 })
+const left = aLine({ eye: 'left', quantity: 2 })
 const both = aCart({ lines: [right, left] })
+const [rightHere, leftHere] = both.lines
+/** The same cart with other lines; builders number them anew. */
+const withLines = (...lines: readonly (CartLine | undefined)[]): Cart => ({ ...both, lines: lines.filter((line) => line !== undefined) })
+const more = leftHere && resizedLine(leftHere, clampQuantity(3, 20))
 
 describe('what is new in a cart', () => {
   it('F-A02 is a line that came, one with another number of packs, or one that is gone, with the total', () => {
-    expect(cartNews(undefined, both)).toMatchObject({ _tag: 'Packs', line: { id: 'right' }, total: both.totals.total })
-    expect(cartNews(aCart({ lines: [right] }), both)).toMatchObject({ _tag: 'Packs', line: { id: 'left' } })
-    expect(cartNews(both, aCart({ lines: [right, more] }))).toMatchObject({ _tag: 'Packs', line: { id: 'left', quantity: 3 } })
-    expect(cartNews(both, aCart({ lines: [left] }))).toMatchObject({ _tag: 'Gone', line: { id: 'right' } })
+    expect(cartNews(undefined, both)).toMatchObject({ _tag: 'Packs', line: { eye: 'right' }, total: both.totals.total })
+    expect(cartNews(withLines(rightHere), both)).toMatchObject({ _tag: 'Packs', line: { eye: 'left' } })
+    expect(cartNews(both, withLines(rightHere, more))).toMatchObject({ _tag: 'Packs', line: { eye: 'left', quantity: 3 } })
+    expect(cartNews(both, withLines(leftHere))).toMatchObject({ _tag: 'Gone', line: { eye: 'right' } })
   })
 
   it('is nothing where the lines are as they were, in another cart, and without one', () => {
     expect(cartNews(both, both)).toBeUndefined()
-    expect(cartNews(both, { ...aCart({ lines: [more] }), token: cartToken('another') })).toBeUndefined()
+    expect(cartNews(both, { ...withLines(more), token: cartToken('another') })).toBeUndefined()
     expect(cartNews(both, undefined)).toBeUndefined()
   })
 })
