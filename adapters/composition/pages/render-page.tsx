@@ -100,7 +100,7 @@ export const makeRenderPage = (deps: Deps) => {
           bootstrapModules: [data.assets.entry],
           // A part that is sent later brings a script into the page, which the policy forbids.
           progressiveChunkSize: Infinity,
-          onShellReady: () => { resolve({ _tag: 'Page', status, headers: headersOf(context), stream }) },
+          onAllReady: () => { resolve({ _tag: 'Page', status, headers: headersOf(context), stream }) },
           onShellError: reject,
           onError: (defect) => {
             status = 500

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { CONTENT_SLUGS, contentPath } from '../../ui/content/content-slug.ts'
+import { awake } from './support/awake.ts'
+import { openOwnShop, type OwnShop } from './support/own-shop.ts'
+
+const PORT = 4460
+let shop: OwnShop
+
+test.beforeAll(async () => { shop = await openOwnShop(PORT) })
+test.afterAll(async () => { await shop.close() })
+
+test('F-S10 every page is read once in a shop that has just started, and no browser has anything to say of it', async ({ page }) => {
+  const complaints: string[] = []
+  let path = ''
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${path}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => { complaints.push(`${path}: ${error.message}`) })
+  const paths = ['/', '/c/lens', '/c/lenscare', '/s?search=acuvue', '/cart', '/login', '/register', ...CONTENT_SLUGS.map(contentPath)]
+  for (path of paths) {
+    const answer = await page.goto(shop.url + path)
+    expect([path, answer?.status()]).toEqual([path, 200])
+    await awake(page)
+  }
+  expect(complaints).toEqual([])
+  expect(shop.output()).not.toMatch(/"level":(?:50|60)/)
+})
