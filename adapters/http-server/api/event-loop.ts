@@ -5,17 +5,22 @@ const TOO_LATE = 500
 const RESOLUTION = 10
 const SECOND = 1000
 
-/** Says whether this process has more to do than it can: it looked at the last second as a whole. */
+/** Seconds in a row: one page that took long, or a machine that was away for a moment, is no crowd. */
+const IN_A_ROW = 3
+
+/** Says whether this process has more to do than it can, and has had for some seconds. */
 export type IsBusy = () => boolean
 
 /** Watches how late the event loop of this process runs, for as long as the process lives. */
 export const watchEventLoop = (): IsBusy => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   delays.enable()
-  let late = 0
+  let lateSeconds = 0
   setInterval(() => {
-    late = delays.mean / 1e6 - RESOLUTION
+    // Nothing was measured in a second that was blocked as a whole: that is no number, and late.
+    const isInTime = delays.mean / 1e6 - RESOLUTION <= TOO_LATE
+    lateSeconds = isInTime ? 0 : lateSeconds + 1
     delays.reset()
   }, SECOND).unref()
-  return () => late > TOO_LATE
+  return () => lateSeconds >= IN_A_ROW
 }
