@@ -2,6 +2,7 @@ import type { CartCoupon } from '../coupon/coupon-reason.ts'
 import type { Money } from '../money/money.ts'
 import { priceFields } from '../pricing/price-fields.ts'
 import { shownPrice, type ShownPrice } from '../pricing/shown-price.ts'
+import { withoutAbsent } from '../without-absent.ts'
 import type { Totals } from './cart.ts'
 import { websiteTotal, type WebsiteLine } from './website-total.ts'
 
@@ -17,6 +18,8 @@ export type TotalRows = {
   readonly discount?: Money
   /** The voucher that takes it off. */
   readonly couponCode?: string
+  /** What the shop says about the discount, in the shopper's language. */
+  readonly discountNote?: string
   readonly shipping: ShippingRow
   readonly total: Money
   /** Against the website prices of the goods; absent when nothing worth telling is saved. */
@@ -33,10 +36,18 @@ type Summed = {
   readonly lines: readonly WebsiteLine[]
   readonly shippingMethod?: string
   readonly coupon?: CartCoupon
+  readonly discountNote?: string
 }
 
-const couponOf = (coupon: CartCoupon | undefined): Pick<TotalRows, 'couponCode'> =>
-  coupon === undefined || coupon.reason !== undefined ? {} : { couponCode: coupon.code }
+const discountOf = (
+  { totals: { orderPromotionTotal }, coupon, discountNote }: Summed,
+): Pick<TotalRows, 'discount' | 'couponCode' | 'discountNote'> =>
+  orderPromotionTotal.cents === 0
+    ? {}
+    : {
+        discount: orderPromotionTotal,
+        ...withoutAbsent({ couponCode: coupon?.reason === undefined ? coupon?.code : undefined, discountNote }),
+      }
 
 const savingsOf = ({ itemsTotal }: Totals, lines: readonly WebsiteLine[]): Pick<TotalRows, 'savings'> => {
   const { savings } = shownPrice(priceFields(itemsTotal, itemsTotal, websiteTotal(lines, itemsTotal.currency)))
@@ -47,10 +58,10 @@ const savingsOf = ({ itemsTotal }: Totals, lines: readonly WebsiteLine[]): Pick<
  * The sums a shopper sees: goods, discount, shipping, total; shipping has no price before it is chosen (decision A11).
  * Beside them stands what is saved against the website (Commerce §3).
  */
-export const totalRows = ({ totals, lines, shippingMethod, coupon }: Summed): TotalRows => ({
-  subtotal: totals.itemsTotalBeforePromotion,
-  ...(totals.orderPromotionTotal.cents === 0 ? {} : { discount: totals.orderPromotionTotal, ...couponOf(coupon) }),
-  shipping: shippingRow(totals, shippingMethod !== undefined),
-  total: totals.total,
-  ...savingsOf(totals, lines),
+export const totalRows = (summed: Summed): TotalRows => ({
+  subtotal: summed.totals.itemsTotalBeforePromotion,
+  ...discountOf(summed),
+  shipping: shippingRow(summed.totals, summed.shippingMethod !== undefined),
+  total: summed.totals.total,
+  ...savingsOf(summed.totals, summed.lines),
 })

@@ -17,8 +17,12 @@ const shippingText = (shipping: ShippingRow): ReactNode => {
   }
 }
 
-const discountText = (code: string | undefined): ReactNode =>
-  code === undefined ? <FormattedMessage id="cart.discount" /> : <FormattedMessage id="cart.discount_by" values={{ code }} />
+const discountText = ({ couponCode: code, discountNote }: TotalRows): ReactNode => (
+  <>
+    {code === undefined ? <FormattedMessage id="cart.discount" /> : <FormattedMessage id="cart.discount_by" values={{ code }} />}
+    {discountNote !== undefined && <span className={css['note']}>{discountNote}</span>}
+  </>
+)
 
 /** Goods, discount, shipping, total, and what is saved. */
 export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
@@ -29,7 +33,7 @@ export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
         { term: <FormattedMessage id="cart.subtotal" />, value: <MoneyText money={totals.subtotal} /> },
         ...(totals.discount === undefined
           ? []
-          : [{ term: discountText(totals.couponCode), value: <MoneyText money={totals.discount} /> }]),
+          : [{ term: discountText(totals), value: <MoneyText money={totals.discount} /> }]),
         { term: <FormattedMessage id="cart.shipping" />, value: shippingText(totals.shipping) },
         { term: <FormattedMessage id="cart.total" />, value: <MoneyText money={totals.total} />, isStrong: true },
       ]}

@@ -41,11 +41,15 @@ const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
   amount: formatMoney(line.total, locale),
 })
 
-const totalRows = ({ totals, locale, shippingMethod, paymentMethod }: Order, say: Say): readonly MailRow[] => {
+const totalRows = (
+  { totals, locale, shippingMethod, paymentMethod, discountNote }: Order,
+  say: Say,
+): readonly MailRow[] => {
   const row = (label: string, amount: Money, ...details: string[]): MailRow => ({ label, details, amount: formatMoney(amount, locale) })
+  const notes = discountNote === undefined ? [] : [discountNote]
   return [
     row(say('cart.subtotal'), totals.itemsTotalBeforePromotion),
-    ...(totals.orderPromotionTotal.cents === 0 ? [] : [row(say('cart.discount'), totals.orderPromotionTotal)]),
+    ...(totals.orderPromotionTotal.cents === 0 ? [] : [row(say('cart.discount'), totals.orderPromotionTotal, ...notes)]),
     row(say('cart.shipping'), totals.shippingTotal, shippingName(shippingMethod, say)),
     row(say('mail.total'), totals.total),
     ...(paymentMethod === undefined

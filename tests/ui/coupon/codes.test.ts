@@ -16,7 +16,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
-import { browse, openFilled, replacing } from '../checkout/browse.tsx'
+import { browse, openAt, openFilled, replacing } from '../checkout/browse.tsx'
 
 const told = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
 const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
@@ -111,6 +111,18 @@ describe('codes in the cart without script', () => {
     expect((await browser.post('/cart', { intent: 'removeCoupon' })).location).toBe('/cart')
     expect((await browser.get('/cart')).words).not.toContain('MERCI5')
   })
+
+  it.each([['de', '10 % zum Willkommen', ''], ['en', '10 % to welcome you', '/en']] as const)(
+    'F-W10 says in the cart, at the checkout and on the order what a discount is for (%s)', async (locale, note, prefix) => {
+      const { browser, visitor } = await openAt('payment', { locale })
+      expect((await browser.get(`${prefix}/cart`)).words).not.toContain(note)
+      await browser.post(`${prefix}/cart`, { intent: 'applyCoupon', code: 'WELCOME10' })
+      const { totals } = await visitor.choosePayment('prepayment')
+      for (const path of ['/cart', '/checkout/customer', '/checkout/payment'])
+        expect([path, (await browser.get(prefix + path)).words.includes(note)]).toEqual([path, true])
+      const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+      expect((await browser.get(`${prefix}/checkout/thank-you/${orderToken}`)).words).toContain(note)
+    })
 
   it('leads back to where the code was typed, and nowhere else', async () => {
     const { visitor, cart } = await openFilled()

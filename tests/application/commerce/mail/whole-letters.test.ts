@@ -47,6 +47,13 @@ describe('a whole letter', () => {
     }
   })
 
+  it('F-W10 says in the confirmation and on the invoice what a discount is for, beside it', () => {
+    const order = { ...ORDER, discountNote: '10 % zum <b>Willkommen</b>' }
+    expect(orderMail(order, SETTINGS, mailTexts).text).toMatch(/Rabatt: .*\n {2}10 % zum <b>Willkommen<\/b>\n/)
+    for (const html of [orderMail(order, SETTINGS, mailTexts).html, invoiceHtml(order, SETTINGS, mailTexts)])
+      expect(html).toContain('10 % zum &lt;b&gt;Willkommen&lt;/b&gt;')
+  })
+
   it('F-W18 leads from every letter to its order, where that brand is reached, but not from the invoice', () => {
     const settings = { ...SETTINGS, publicUrl: 'https://www.iris.ch' }
     const order = { ...ORDER, locale: 'fr' } as const
