@@ -3,6 +3,7 @@ import { fillDemoShop } from '../../../adapters/composition/server/fill-demo-sho
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { demoCustomers } from '../../../adapters/seed/customers/demo-customers.ts'
 import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
 import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
@@ -41,6 +42,8 @@ describe.each(engines)('a demo shop on $name', ({ open }) => {
 
     await Promise.all([fillDemoShop(database.db, ports), fillDemoShop(database.db, ports)])
     expect(await value(openShopStorage(database.db).catalogue.isFilled())).toBe(true)
-    expect([await counted('customer'), await counted('purchase_order')]).toEqual([2, 3])
+    const people = demoCustomers()
+    const orders = people.flatMap((one) => one.orders)
+    expect([await counted('customer'), await counted('purchase_order')]).toEqual([people.length, orders.length])
   })
 })
