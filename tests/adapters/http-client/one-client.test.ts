@@ -15,7 +15,11 @@ const NOT_THE_SHOP = /^adapters\/(?:datatrans|sandbox-payment|mail|storyblok|fir
 /** The root gives the browser's own `fetch` to the client, and to nobody else. */
 const GIVEN_TO_THE_CLIENT = /makeTransport\(\{ fetch: \(input, init\) => window\.fetch\(input, init\),/g
 
-const calls = (written: string): boolean => usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, ''))
+/** A page that is read once more, to see of which build it is, asks nothing of the service. */
+const THE_PAGE_ITSELF = /fetch\(location\.href\)/g
+
+const calls = (written: string): boolean =>
+  usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, '').replaceAll(THE_PAGE_ITSELF, ''))
 
 const usesHttp = (code: string): boolean =>
   /(?<![\w.'"`-])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\baxios\b|\bsendBeacon\b/.test(code)
