@@ -78,7 +78,7 @@ describe('the measures of the shop', () => {
       const weights = /font-weight:\s*([\d ]+);/.exec(face)?.[1]?.split(' ').map(Number) ?? [Number.NaN]
       expect(Math.min(...weights)).toBeGreaterThanOrEqual(300)
       expect(Math.max(...weights)).toBeLessThanOrEqual(700)
-      expect(face).toContain('font-display: swap')
+      expect(face).toContain('font-display: optional')
     }
   })
 
