@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { BlockedLinesView } from '../../ui/checkout/BlockedLinesView.tsx'
 import { CheckoutFrameView } from '../../ui/checkout/CheckoutFrameView.tsx'
 import { StepListView } from '../../ui/checkout/StepListView.tsx'
 import type { ShownStep } from '../../ui/checkout/StepListView.tsx'
@@ -91,3 +92,9 @@ export const SummaryUnfoldedOnAPhone: Story = {
 }
 export const Lines: Story = { decorators: [onPage], render: () => <SummaryLinesView groups={[LENSES, CARE]} /> }
 export const LinesLongWords: Story = { decorators: [onPage], render: () => <SummaryLinesView groups={[LONG_WORDS]} /> }
+export const BlockedLines: Story = {
+  decorators: [onPage],
+  render: () => (
+    <BlockedLinesView groups={[{ ...LENSES, lines: LENSES.lines.map((line) => ({ ...line, blockedAt: 0 })) }]} cartPath="/cart" />
+  ),
+}

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '../design/Notice.tsx'
 import type { CartData } from './cart-data.ts'
 
+type BlockedCartViewProps = {
+  readonly blocked: CartData['blocked'] | undefined
+  /** The way to what is blocked, where it stands on another page. */
+  readonly children?: ReactNode
+}
+
 /** The whole cart, or a part of it, cannot be delivered (Commerce §4). */
-export const BlockedCartView = ({ blocked }: { readonly blocked: CartData['blocked'] | undefined }) =>
+export const BlockedCartView = ({ blocked, children }: BlockedCartViewProps) =>
   blocked !== undefined && (
     <Notice tone={blocked === 'whole' ? 'danger' : 'warning'}>
       <p><FormattedMessage id={blocked === 'whole' ? 'cart.blocked' : 'cart.partly_blocked'} /></p>
+      {children}
     </Notice>
   )

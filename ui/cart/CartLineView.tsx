@@ -10,6 +10,7 @@ import text from '../design/text.module.css'
 import type { CartChanges } from './cart-changes.ts'
 import { LineDeliveryView } from './LineDeliveryView.tsx'
 import { LensValuesView } from './LensValuesView.tsx'
+import { lineId } from './line-data.ts'
 import type { LineData } from './line-data.ts'
 import css from './CartLineView.module.css'
 
@@ -103,7 +104,7 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
     if (changes.onQuantity !== undefined) event.preventDefault()
   }
   return (
-    <li className={css['line']} aria-busy={changes.asked[line.id] !== undefined || undefined}>
+    <li id={lineId(idPrefix, line)} className={css['line']} aria-busy={changes.asked[line.id] !== undefined || undefined}>
       <LensValuesView eye={line.eye} values={line.values} />
       <form method="post" action={changes.action} className={css['row']} onSubmit={submit}>
         <input type="hidden" name="lineId" value={line.id} />

@@ -58,3 +58,6 @@ export const toLineData = (line: CartLine, delivery?: LineDelivery): LineData =>
   ...(line.isTrial ? { isTrial: true } : {}),
   ...shownDelivery(delivery),
 })
+
+/** Where a line is found on a page, told apart where the cart is on it twice. */
+export const lineId = (place: string, { id }: Pick<LineData, 'id'>): string => `${place}-line-${id}`

@@ -7,6 +7,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { BlockedLinesView } from './BlockedLinesView.tsx'
 import { StepListView } from './StepListView.tsx'
 import type { ShownStep } from './StepListView.tsx'
 import { SummaryView } from './SummaryView.tsx'
@@ -29,7 +30,9 @@ export const CheckoutFrameView = ({ steps, cart, cartPath, limit, title, childre
       {cart !== undefined && <div className={css['summary']}><SummaryView cart={cart} cartPath={cartPath} /></div>}
       <div className={css['question']}>
         <h1 className={css['title']}>{title}</h1>
-        <BlockedCartView blocked={cart?.blocked} />
+        <BlockedCartView blocked={cart?.blocked}>
+          <BlockedLinesView groups={cart?.groups ?? []} cartPath={cartPath} />
+        </BlockedCartView>
         {limit !== undefined && (
           <Notice tone="danger" role="alert">
             <FormattedMessage id="error.order_limit_reached" values={{ limit: <MoneyText money={limit} /> }} />

@@ -1,11 +1,16 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CheckStock } from '../../../application/storefront/stock/check-stock.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
+import cartTexts from '../../../ui/messages/cart.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
-import { browse, openAt, openFilled } from './browse.tsx'
+import productTexts from '../../../ui/messages/product.json' with { type: 'json' }
+import { browse, openAt, openFilled, replacing } from './browse.tsx'
 
 const routes = makeRoutes()
 const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
@@ -70,6 +75,27 @@ describe('the routes of the checkout', () => {
     const { browser: emptied, visitor, cart } = await openFilled({ locale: 'it' })
     for (const { id } of cart.lines) await visitor.removeLine(id)
     expect((await emptied.get('/it/checkout/customer')).location).toBe('/it/')
+  })
+
+  it.each(LOCALES)('F-W19 tells at every step which line cannot be delivered, and leads to it in the cart (%s)', async (locale) => {
+    const { visitor, cart } = await openAt('payment', { locale })
+    const [, left] = cart.lines
+    const soldOut: CheckStock = (questions, shipment) => pipe(
+      visitor.injector.get(CheckStock)(questions, shipment),
+      TE.map((stocks) => stocks.map((known) =>
+        known.variantId === left?.variantId ? { ...known, stock: { onHand: 0, stopOrder: true } } : known)),
+    )
+    const browser = browse(replacing(visitor, CheckStock, soldOut))
+    const cartPath = localePath(locale, '/cart')
+    for (const step of ['customer', 'address', 'shipping', 'payment']) {
+      const { words, html } = await browser.get(localePath(locale, `/checkout/${step}`))
+      expect([step, words.includes(cartTexts['cart.partly_blocked'][locale])]).toEqual([step, true])
+      const links = [...html.matchAll(/href="([^"]*#page-line-[^"]*)"[^>]*>([^<]*)</g)].map(([, to, name]) => [to, name])
+      expect(links).toEqual([[`${cartPath}#page-line-${left?.id}`, `${left?.titles.de}, ${productTexts['product.eye.left'][locale]}`]])
+    }
+    expect((await browser.get(cartPath)).html).toContain(`id="page-line-${left?.id}"`)
+    const sellable = await browse(visitor).get(localePath(locale, '/checkout/payment'))
+    expect(sellable.html).not.toContain('#page-line-')
   })
 
   it('CC-GUARD-04 begins a checkout without a named step at the customer step', async () => {

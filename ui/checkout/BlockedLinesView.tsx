@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { GroupData } from '../cart/group-data.ts'
+import { lineId } from '../cart/line-data.ts'
+
+type BlockedLinesViewProps = { readonly groups: readonly GroupData[]; readonly cartPath: string }
+
+/** Each line that stops the order, as the way to where it can be changed. */
+export const BlockedLinesView = ({ groups, cartPath }: BlockedLinesViewProps) => {
+  const intl = useIntl()
+  const stopping = groups.flatMap(({ title, lines }) =>
+    lines.flatMap((line) => (line.blockedAt === undefined || line.isGift ? [] : [{ title, line }])))
+  return (
+    <ul>
+      {stopping.map(({ title, line }) => (
+        <li key={line.id}>
+          <Link to={`${cartPath}#${lineId('page', line)}`}>
+            {line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
