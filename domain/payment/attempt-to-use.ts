@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { tooManyAttempts } from '../attempts/attempt-limit.ts'
 import type { TooManyAttempts } from '../attempts/attempts-refusal.ts'
 import { sameMoney } from '../money/same-money.ts'
 import type { Payment } from './payment.ts'
@@ -8,6 +9,9 @@ export const MOST_OPEN_ATTEMPTS = 10
 
 /** How long the page of an attempt is good for another visit; milliseconds. */
 const FRESH = 10 * 60_000
+
+/** After how long it is worth asking again for whoever has too many undecided; milliseconds. */
+const FULL = 15 * 60_000
 
 const isSame = (wanted: Payment) => (one: Payment): boolean =>
   one.status === 'started' && one.page !== undefined && one.method === wanted.method && sameMoney(one.amount, wanted.amount)
@@ -24,5 +28,5 @@ export const attemptToUse = (wanted: Payment, attempts: readonly Payment[]): E.E
   const fresh = same.findLast(isFresh(wanted))
   if (fresh !== undefined) return E.right(fresh)
   if (attempts.filter(({ status }) => status === 'started').length < MOST_OPEN_ATTEMPTS) return E.right(wanted)
-  return E.fromNullable<TooManyAttempts>({ _tag: 'TooManyAttempts' })(same.at(-1))
+  return E.fromNullable(tooManyAttempts({ window: FULL }))(same.at(-1))
 }

@@ -316,7 +316,7 @@ describe('signing in', () => {
       Array.from({ length: 30 }, (_, index) => refusalOf(enemy.signIn({ email: ANNA.email, password: `wrong-password-${index}` }))),
     )
     expect(tries.filter((one) => (one as { _tag: string })._tag === 'WrongCredentials')).toHaveLength(10)
-    expect(await refusalOf(enemy.signIn(ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await refusalOf(enemy.signIn(ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60 * 1000))
     expect((await enemy.signIn(ANNA)).firstName).toBe('Anna')
   })

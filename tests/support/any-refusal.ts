@@ -91,6 +91,6 @@ export const ANY_REFUSAL: Every<Refusal> = {
   InvalidEmail: bare('InvalidEmail'),
   EmailTaken: bare('EmailTaken'),
   InvalidNames: tagged('InvalidNames', { fields }),
-  TooManyAttempts: bare('TooManyAttempts'),
+  TooManyAttempts: tagged('TooManyAttempts', { minutes: count }),
   InvalidSearchTerm: bare('InvalidSearchTerm'),
 }

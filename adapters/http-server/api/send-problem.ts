@@ -6,7 +6,10 @@ import { problemOf } from './problem.ts'
 import type { Words } from './words.ts'
 
 /** Seconds after which it is worth asking again. */
-const RETRY_AFTER = { ServiceUnavailable: 5, TooManyAttempts: 900 } as const
+const retryAfter = (failure: Failure): number | undefined => {
+  if (failure._tag === 'TooManyAttempts') return failure.minutes * 60
+  return failure._tag === 'ServiceUnavailable' ? 5 : undefined
+}
 
 export const sendProblem = (reply: FastifyReply, problem: ProblemWire): FastifyReply =>
   reply
@@ -16,7 +19,7 @@ export const sendProblem = (reply: FastifyReply, problem: ProblemWire): FastifyR
     .send(JSON.stringify(problem))
 
 export const sendFailure = (reply: FastifyReply, failure: Failure, words: Words, at: At): FastifyReply => {
-  if (failure._tag === 'ServiceUnavailable' || failure._tag === 'TooManyAttempts')
-    void reply.header('retry-after', RETRY_AFTER[failure._tag])
+  const seconds = retryAfter(failure)
+  if (seconds !== undefined) void reply.header('retry-after', seconds)
   return sendProblem(reply, problemOf(failure, words, at))
 }

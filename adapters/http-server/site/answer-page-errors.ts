@@ -1,9 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COME_BACK_IN } from '../api/shed-reading.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 
 /** What is said to the visitor of a page, in the page's language. */
 type Say = (request: FastifyRequest, failure: Failure) => string
+
+const minutesIn = (reply: FastifyReply): number => Math.ceil(Number(reply.getHeader('retry-after') ?? 60) / 60)
 
 /** What no page could be drawn for: in the shop's own words, or by its number alone, never in the runtime's words. */
 export const answerPageErrors = (pages: FastifyInstance, say: Say): void => {
@@ -11,7 +13,7 @@ export const answerPageErrors = (pages: FastifyInstance, say: Say): void => {
     const { statusCode = 500 } = error
     const status = (statusCode >= 400 && statusCode < 500) || statusCode === 503 ? statusCode : 500
     void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store')
-    if (status === 429) return reply.send(say(request, { _tag: 'TooManyAttempts' }))
+    if (status === 429) return reply.send(say(request, { _tag: 'TooManyAttempts', minutes: minutesIn(reply) }))
     if (status < 500) return reply.send(String(status))
     if (status === 503) return reply.header('retry-after', COME_BACK_IN).send(say(request, { _tag: 'ServiceUnavailable' }))
     request.log.error({ err: error }, 'defect')

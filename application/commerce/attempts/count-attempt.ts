@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isTooMany, type AttemptLimit } from '../../../domain/attempts/attempt-limit.ts'
+import { isTooMany, tooManyAttempts, type AttemptLimit } from '../../../domain/attempts/attempt-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AttemptCounter } from './attempt-counter.port.ts'
@@ -14,6 +14,6 @@ export const countAttempt =
     const now = deps.clock.now()
     return pipe(
       deps.attempts.note(key, now, new Date(now.getTime() - limit.window)),
-      TE.flatMap((count) => (isTooMany(count, limit) ? TE.left<Failure>({ _tag: 'TooManyAttempts' }) : TE.right(undefined))),
+      TE.flatMap((count) => (isTooMany(count, limit) ? TE.left<Failure>(tooManyAttempts(limit)) : TE.right(undefined))),
     )
   }

@@ -86,12 +86,15 @@ describe('vouchers and miles over HTTP', () => {
     expect((await ask({ url })).json<Cart>()).toMatchObject({ order_promotion_total: 0, total: 9000, discount_note: null })
   })
 
-  it('C7 stops guessing on a cart after ten tries, whatever is guessed', async () => {
+  it('C7 F-W17 stops guessing on a cart after ten tries, whatever is guessed, and says in how many minutes to try again', async () => {
     const { patch } = await open()
     const statuses: number[] = []
     for (let guess = 0; guess < 12; guess += 1) statuses.push((await patch({ coupon_code: `GUESS${guess}` })).statusCode)
     expect(statuses).toStrictEqual([...Array<number>(10).fill(422), 429, 429])
-    expect((await patch({ coupon_code: 'SAVE10' })).statusCode).toBe(429)
+    const late = await patch({ coupon_code: 'SAVE10' })
+    expect([late.statusCode, late.headers['retry-after'], problemOf(late).refusal]).toEqual([
+      429, '600', { _tag: 'TooManyAttempts', minutes: 10 },
+    ])
   })
 
   it('C7 stops guessing from one address, however many carts are opened for it', async () => {

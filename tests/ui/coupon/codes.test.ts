@@ -124,6 +124,20 @@ describe('codes in the cart without script', () => {
       expect((await browser.get(`${prefix}/checkout/thank-you/${orderToken}`)).words).toContain(note)
     })
 
+  it.each([
+    ['de', 'Bitte versuchen Sie es in 10 Minuten wieder.'], ['en', 'Please try again in 10 minutes.'],
+    ['fr', 'Veuillez réessayer dans 10 minutes.'], ['it', 'Riprovi tra 10 minuti.'],
+  ] as const)('F-W17 says to whoever tried too many codes when to try again, and then takes a valid one (%s)', async (locale, said) => {
+    const { browser, shop } = await openFilled({ locale })
+    const path = locale === 'de' ? '/cart' : `/${locale}/cart`
+    const tried = (code: string) => browser.post(path, { intent: 'applyCoupon', code })
+    for (let guess = 0; guess < 10; guess += 1) expect((await tried(`GUESS${guess}`)).words).not.toContain(said)
+    const late = await tried('MERCI5')
+    expect([late.status, late.words.includes(said)]).toEqual([422, true])
+    shop.clock.advance(10 * 60_000)
+    expect((await tried('MERCI5')).location).toBe(path)
+  })
+
   it('leads back to where the code was typed, and nowhere else', async () => {
     const { visitor, cart } = await openFilled()
     const browser = browse(replacing(visitor, ApplyCoupon, () => TE.right(cart)))

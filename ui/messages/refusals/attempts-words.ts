@@ -3,5 +3,5 @@ import { message } from '../message.ts'
 import type { WordsFor } from './words-for.ts'
 
 export const attemptsWords: WordsFor<AttemptsRefusal> = {
-  TooManyAttempts: () => message('error.too_many_attempts'),
+  TooManyAttempts: ({ minutes }) => message('error.too_many_attempts', { minutes }),
 }

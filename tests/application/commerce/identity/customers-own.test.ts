@@ -108,7 +108,7 @@ describe('tries to sign in', () => {
     await signedUp(shop)
     await signedUp(shop, BEA)
     await tryWrongly(shop, 10)
-    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(await value(shop.signIn(visit(), BEA))).toMatchObject({ customer: { firstName: 'Bea' } })
     expect(await value(shop.signIn(visit('elsewhere'), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
@@ -119,7 +119,7 @@ describe('tries to sign in', () => {
     await tryWrongly(shop, 9)
     await value(shop.signIn(visit(), ANNA))
     await tryWrongly(shop, 10)
-    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
   })
 
   it('with a password longer than any are wrong at once and count as none, and the longest is none of them', async () => {
@@ -134,7 +134,7 @@ describe('tries to sign in', () => {
   it('to sign up are counted by place alone', async () => {
     const shop = openCommerce(usualGoods())
     for (let time = 0; time < 20; time += 1) await value(shop.signUp(visit('a café'), { ...ANNA, email: `guest${time}@example.ch` }))
-    expect(await refusal(shop.signUp(visit('a café'), ANNA))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await refusal(shop.signUp(visit('a café'), ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(await value(shop.signUp(visit('at home'), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
 })

@@ -60,7 +60,7 @@ describe('the link to an order', () => {
     for (const wrong of [{ ...proof, postcode: '9999' }, { ...proof, email: 'x@example.ch' }, { ...proof, postcode: '' }])
       expect(await refusal(shop.proveOrder(stranger, token, wrong))).toEqual({ _tag: 'OrderNotProven' })
     for (const from of ['there', 'elsewhere']) await refusal(shop.proveOrder(somebody(from), token, { ...proof, postcode: '1' }))
-    expect(await refusal(shop.proveOrder(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await refusal(shop.proveOrder(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(stranger.session.ordered()).toEqual([])
     expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
   })

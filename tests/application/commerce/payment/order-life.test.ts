@@ -94,7 +94,7 @@ describe('an order nobody pays', () => {
       await openedAttempt(shop, order)
     }
     shop.clock.advance(11 * 60_000)
-    expect(await refusal(shop.openPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts' })
+    expect(await refusal(shop.openPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(await value(shop.openPayment(order.token, HERE, 'twint'))).toMatch(/#pay-/)
     expect(shop.desk.attempts()).toHaveLength(10)
     for (const payment of shop.desk.attempts().slice(0, 3)) await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))

@@ -109,7 +109,7 @@ describe('the voucher of a reorder', () => {
     const { again } = await openAfter([usual()], { max: 99 })
     for (let tries = 0; tries < 10; tries += 1) await value(again(`GUESS${tries}`))
     const late = await value(again('SAVE10'))
-    expect([late.items.length, late.couponRefusal]).toEqual([1, { _tag: 'TooManyAttempts' }])
+    expect([late.items.length, late.couponRefusal]).toEqual([1, { _tag: 'TooManyAttempts', minutes: 10 }])
   })
 
   it('is not put on a cart into which nothing came', async () => {
