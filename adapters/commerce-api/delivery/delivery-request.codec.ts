@@ -21,7 +21,7 @@ const DeliveryQuestion = closed('DeliveryQuestion', {
 /** What would be sent, where to and by whom (Commerce §7). */
 export const DeliveryRequest = closed('DeliveryRequest', {
   items: shortList(DeliveryQuestion),
-  shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(t.string), items_total: nullable(Cents) }),
+  shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(t.string) }, { items_total: Cents }),
   carrier: t.string,
 })
 export type DeliveryRequest = t.TypeOf<typeof DeliveryRequest>
@@ -45,7 +45,7 @@ export const deliveryRequest = (
     variant_representation: { product_id: productId, option: optionToWire(eye, option) },
     quantity,
   })),
-  shipping: { country: country ?? shop.country, method: method ?? null, items_total: worth ?? null },
+  shipping: { country: country ?? shop.country, method: method ?? null, ...(worth === undefined ? {} : { items_total: worth }) },
   carrier: shop.carrier,
 })
 
@@ -56,5 +56,5 @@ export const stockQuestionOf = ({ variant_representation: variant, quantity }: D
 })
 
 export const shipmentIn = ({ shipping: { country, method, items_total: worth } }: DeliveryRequest): Shipment => ({
-  country, ...(method === null ? {} : { method }), ...(worth === null ? {} : { worth }),
+  country, ...(method === null ? {} : { method }), ...(worth === undefined ? {} : { worth }),
 })
