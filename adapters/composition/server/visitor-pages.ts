@@ -8,7 +8,6 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { answerPageErrors } from '../../http-server/site/answer-page-errors.ts'
 import { limitDrawing } from '../../http-server/site/limit-drawing.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
-import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
 import { openPageIntl, pageIntl } from '../pages/page-intl.ts'
 import { openPageStore } from '../pages/page-store.ts'
@@ -16,6 +15,7 @@ import { readAssets } from '../pages/read-assets.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { paymentName } from '../payment-name.ts'
+import { demoPages } from './demo-pages.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
 import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
@@ -100,7 +100,7 @@ export const visitorPages = (served: ServedShop) => async (app: FastifyInstance)
   answerPageErrors(app, sayOn(served))
   await limitForms(app)
   await servePaymentPages(app, served)
-  if (served.configuration.mode === 'demo') keptMailPages(app, served.shop.storage.keptMails)
+  demoPages(app, served)
   await serveAssets(app, served)
   await serveStorefront(app, served)
 }

@@ -1,0 +1,55 @@
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import { needsTaxNumber } from '../../../domain/address/tax-number.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
+import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import { productPath } from '../../../domain/product/product-path.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { COUNTRIES } from '../../../domain/shop/country.ts'
+import { sightAt, type Sight } from './sight.ts'
+
+const trialSight = (register: ShopRegister, { products }: ShopGoods): Sight => {
+  const brand = BRAND_CHANNELS.find((one) => register.settings(one).trialProductId !== undefined)
+  const trial = products.find(({ id }) => brand !== undefined && id === register.settings(brand).trialProductId)
+  const lens = products.find((product) => product.category === 'lens' && canBeOrdered(product)._tag === 'Right')
+  if (brand === undefined || trial === undefined || lens === undefined) return sightAt('Trial', 'No brand gives one.')
+  const look = `With the first lens in the cart comes ${trial.titles.en}, free; the cart lets go of it again.`
+  return { ability: 'Trial', look, brand, path: productPath(lens.id) }
+}
+
+const singleSight = (register: ShopRegister): Sight => {
+  const ability = 'Product capped at one'
+  const look = 'Nobody may have more than one of it.'
+  const brand = BRAND_CHANNELS.find((one) => register.settings(one).singleProductId !== undefined)
+  const id = brand === undefined ? undefined : register.settings(brand).singleProductId
+  return brand === undefined || id === undefined ? sightAt(ability, look) : { ability, look, brand, path: productPath(id) }
+}
+
+const couponFormSight = (register: ShopRegister): Sight => {
+  const ability = 'Voucher form off'
+  const look = 'The cart asks for no voucher.'
+  const brand = BRAND_CHANNELS.map(register.settings).find(({ couponChannels, priceChannel }) => couponChannels?.[priceChannel] === false)
+  return brand === undefined ? sightAt(ability, look) : { ability, look, brand: brand.brandChannel, path: '/cart' }
+}
+
+const limitSight = (register: ShopRegister): Sight => {
+  const { orderLimit } = register.settings('iris')
+  if (orderLimit === undefined) return sightAt('Order limit', 'No brand has one.')
+  const { limit, countries } = orderLimit
+  const look = `More than ${formatMoney(limit, 'en')} and an address in ${countries.join(', ')}: the order is refused.`
+  return sightAt('Order limit', look, '/cart')
+}
+
+/** What depends on brand and country, not on one product. */
+export const shopSights = (register: ShopRegister, goods: ShopGoods): readonly Sight[] => {
+  const gift = goods.products.find(({ category }) => category === 'marketing_gifts')
+  const taxed = COUNTRIES.filter((countryCode) => needsTaxNumber({ countryCode }))
+  return [
+    trialSight(register, goods),
+    sightAt('Gift', 'A present of the shop in the cart.', gift === undefined ? undefined : productPath(gift.id)),
+    singleSight(register),
+    couponFormSight(register),
+    limitSight(register),
+    sightAt('Tax number', `The address of a private person in ${taxed.join(', ')} asks for it.`, taxed.length === 0 ? undefined : '/cart'),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../../../application/commerce/mail/escape-html.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Sight } from './sight.ts'
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2a2a;background:#fff}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}`
+
+export type Tour = { readonly sights: () => readonly Sight[]; readonly originOf: (brand: BrandChannel) => string }
+
+const row = ({ originOf }: Tour) => ({ ability, look, brand, path }: Sight): string => {
+  const name = escapeHtml(ability)
+  return path === undefined
+    ? `<tr><td>${name}</td><td>Nothing in the demo shows it. ${escapeHtml(look)}</td></tr>`
+    : `<tr><td><a href="${escapeHtml(`${originOf(brand)}${path}`)}">${name}</a></td><td>${escapeHtml(look)}</td></tr>`
+}
+
+const tourHtml = (tour: Tour): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Where to see what</title><style>${STYLE}</style></head>
+<body><main><h1>Where to see what</h1><p><a href="/dev/mail">Kept mail</a></p>
+<table><thead><tr><th scope="col">Ability</th><th scope="col">What is seen</th></tr></thead>
+<tbody>${tour.sights().map(row(tour)).join('')}</tbody></table></main></body></html>`
+
+/** Where a demo shop says what can be seen in it: `/dev`. */
+export const tourPage = (app: FastifyInstance, tour: Tour): void => {
+  app.get('/dev', async (_request, reply) =>
+    reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(tourHtml(tour)))
+}
