@@ -26,6 +26,8 @@ export type Configuration = {
   readonly transferDays: number
   /** How many pages a minute are drawn for one place; kept ones are not counted. */
   readonly drawnPages: number
+  /** Milliseconds by which the process may run late on average before reading is put off. */
+  readonly lateAtMost: number
   /** For how many seconds readiness says no before a process that is told to end takes no more requests. */
   readonly drainSeconds: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */

@@ -56,6 +56,7 @@ const Products = refined('a whole number of products from 0 to 1000000', (text) 
 const Connections = refined('a whole number of connections from 1 to 200', (text) => readTypedNumber(text, { from: 1, to: 200 }))
 const Seconds = refined('a whole number of seconds from 0 to 60', (text) => readTypedNumber(text, { from: 0, to: 60 }))
 const Pages = refined('a whole number of pages from 1 to 1000000', (text) => readTypedNumber(text, { from: 1, to: 1_000_000 }))
+const Lateness = refined('a whole number of milliseconds from 100 to 60000', (text) => readTypedNumber(text, { from: 100, to: 60_000 }))
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
@@ -65,6 +66,7 @@ const CODECS = {
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
+  LATE_AT_MOST: Lateness,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -131,6 +133,7 @@ const complete = (values: Values): Configuration => {
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     databasePool: values.DATABASE_POOL ?? 10,
     drawnPages: values.DRAWN_PAGES ?? 600,
+    lateAtMost: values.LATE_AT_MOST ?? 500,
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),

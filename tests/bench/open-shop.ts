@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { servedCommand } from '../support/served-command.ts'
+import { servedCommand, UNHURRIED } from '../support/served-command.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 const READY_WITHIN = 60_000
@@ -22,7 +22,7 @@ export const openBuiltShop = async (port: number, dataDir: string, fresh: boolea
   const started = performance.now()
   const served = servedCommand()
   const child: ChildProcess = spawn(process.execPath, [...served.words], {
-    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAWN_PAGES: '1000000' },
+    env: { ...process.env, ...served.settings, ...UNHURRIED, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => { child.once('exit', () => { resolve() }) })

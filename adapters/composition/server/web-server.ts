@@ -51,7 +51,7 @@ export const openWebServer = async (
   options: Options,
 ): Promise<FastifyInstance> => {
   const served: ServedShop = {
-    ...shopAddresses(configuration), ...options, configuration, shop, words: apiWords(), isBusy: watchEventLoop(),
+    ...shopAddresses(configuration), ...options, configuration, shop, words: apiWords(), isBusy: watchEventLoop(configuration.lateAtMost),
   }
   const app = openEmptyServer(served)
   shop.onError((error) => { app.log.error({ error }, 'error in the background') })

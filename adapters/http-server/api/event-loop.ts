@@ -1,7 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Milliseconds by which everybody waits longer on average; beyond it only what costs nothing, or money, is answered. */
-const TOO_LATE = 500
 const RESOLUTION = 10
 const SECOND = 1000
 
@@ -11,14 +9,17 @@ const IN_A_ROW = 3
 /** Says whether this process has more to do than it can, and has had for some seconds. */
 export type IsBusy = () => boolean
 
-/** Watches how late the event loop of this process runs, for as long as the process lives. */
-export const watchEventLoop = (): IsBusy => {
+/**
+ * Watches how late the event loop of this process runs, for as long as the process lives: beyond so many milliseconds on average
+ * only what costs nothing, or money, is answered.
+ */
+export const watchEventLoop = (lateAtMost: number): IsBusy => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   delays.enable()
   let lateSeconds = 0
   setInterval(() => {
     // Nothing was measured in a second that was blocked as a whole: that is no number, and late.
-    const isInTime = delays.mean / 1e6 - RESOLUTION <= TOO_LATE
+    const isInTime = delays.mean / 1e6 - RESOLUTION <= lateAtMost
     lateSeconds = isInTime ? 0 : lateSeconds + 1
     delays.reset()
   }, SECOND).unref()

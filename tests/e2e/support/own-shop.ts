@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { servedCommand } from '../../support/served-command.ts'
+import { servedCommand, UNHURRIED } from '../../support/served-command.ts'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -25,7 +25,7 @@ export const openOwnShop = async (port: number, env: Readonly<Record<string, str
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const served = servedCommand()
   const child: ChildProcess = spawn(process.execPath, [...served.words], {
-    env: { ...process.env, ...served.settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAWN_PAGES: '1000000', ...env },
+    env: { ...process.env, ...served.settings, ...UNHURRIED, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

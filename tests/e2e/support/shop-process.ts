@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { servedCommand } from '../../support/served-command.ts'
+import { servedCommand, UNHURRIED } from '../../support/served-command.ts'
 
 export type ShopProcess = {
   readonly url: string
@@ -14,7 +14,7 @@ export type ShopProcess = {
 export const startShop = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
   const served = servedCommand()
   const child = spawn(process.execPath, [...served.words], {
-    env: { PATH: process.env['PATH'] ?? '', ...served.settings, PORT: String(port), LOG_LEVEL: 'warn', DRAWN_PAGES: '1000000', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...served.settings, ...UNHURRIED, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
