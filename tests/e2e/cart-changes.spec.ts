@@ -27,6 +27,8 @@ test.describe('a change of the cart', () => {
       await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
       await page.goto(place === 'page' ? '/cart' : '/terms')
       await awake(page)
+      // What says the news is brought once the page is awake.
+      await expect.poll(() => page.getByRole('status').count()).toBeGreaterThan(1)
       if (place === 'side') await page.getByRole('banner').getByRole('link', { name: /Warenkorb/ }).click()
       const cart = place === 'page' ? page.getByRole('main') : page.getByRole('dialog')
       await cart.locator('button[name=intent][value=remove]').first().click()

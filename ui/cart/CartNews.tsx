@@ -20,6 +20,8 @@ const useNews = (): string => {
   const intl = useIntl()
   const [sentence, say] = useState('')
   const before = useRef<{ readonly cart: typeof cart }>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => { clearTimeout(timer.current) }, [])
   useEffect(() => {
     if (!known) return
     const news = before.current === undefined ? undefined : cartNews(before.current.cart, cart)
@@ -29,10 +31,10 @@ const useNews = (): string => {
     const title = inLocale(line.titles, locale)
     const item = line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`
     const values = { item, count: line.quantity, total: formatMoney(total, locale) }
-    const timer = setTimeout(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
       say(intl.formatMessage({ id: _tag === 'Packs' ? 'cart.news_packs' : 'cart.news_gone' }, values))
     }, AFTER_OPENING)
-    return () => { clearTimeout(timer) }
   }, [cart, known, intl, locale])
   return sentence
 }

@@ -5,10 +5,12 @@ type Sight = { readonly isOutlined: boolean; readonly isCovered: boolean; readon
 /** Whether what has the focus shows it and can be seen. */
 export const sightOfFocus = (page: Page): Promise<Sight> =>
   page.evaluate(async () => {
-    // What slides in is seen once it is there; what turns for ever, stands still or runs for seconds is not waited for.
-    const ending = document.getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    // A dialog that slides in is seen once it is there.
+    const moving = document.activeElement?.closest('dialog')?.getAnimations() ?? []
+    await Promise.race([
+      Promise.allSettled(moving.map(({ finished }) => finished)),
+      new Promise((resolve) => { setTimeout(resolve, 1000) }),
+    ])
     const element = document.activeElement ?? document.body
     // A card shows the focus of the link or the control inside it.
     const shown = [element, element.closest('label'), element.nextElementSibling].filter((one) => one !== null)
