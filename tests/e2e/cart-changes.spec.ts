@@ -5,17 +5,28 @@ import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
 const news = (page: Page, sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence })
+/** Awake, with a cart that is known, and what says the news is there: both come after the page. */
+const listening = async (page: Page): Promise<void> => {
+  await awake(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb.*1 Packung/ })).toBeVisible()
+  await expect(page.locator('span[role="status"]')).toBeAttached()
+}
 const undo = (page: Page) => page.getByRole('button', { name: words('cart.undo') })
 
 test.describe('a change of the cart', () => {
-  test('F-A02 is said in a sentence: what was added, beside the page and in the dialog, and its total', async ({ page, request }) => {
+  test('F-A02 is said in a sentence: what was added, beside the page and in the dialog, and its total', async ({
+    page, request, baseURL,
+  }) => {
+    const { token_value } = await cartWithLens(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     const { product_id } = await findByTitle(request, 'Hy-Care')
     await page.goto(`/p/${product_id}`)
-    await awake(page)
+    await listening(page)
     await page.locator('form button[name=intent][value=add]').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(news(page, /Hy-Care.*: 1 Packung, Total CHF/)).toBeAttached()
-    await page.getByRole('dialog').getByRole('button', { name: words('product.quantity_more') }).first().click()
+    const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Hy-Care' })
+    await line.getByRole('button', { name: words('product.quantity_more') }).first().click()
     await expect(news(page, /Hy-Care.*: 2 Packungen, Total CHF/)).toBeAttached()
   })
 
@@ -26,9 +37,7 @@ test.describe('a change of the cart', () => {
       const { token_value } = await cartWithLens(request)
       await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
       await page.goto(place === 'page' ? '/cart' : '/terms')
-      await awake(page)
-      // What says the news is brought once the page is awake.
-      await expect.poll(() => page.getByRole('status').count()).toBeGreaterThan(1)
+      await listening(page)
       if (place === 'side') await page.getByRole('banner').getByRole('link', { name: /Warenkorb/ }).click()
       const cart = place === 'page' ? page.getByRole('main') : page.getByRole('dialog')
       await cart.locator('button[name=intent][value=remove]').first().click()
