@@ -28,8 +28,8 @@ export const pagePolicy = ({ success, cancel, error }: Attempt): string => {
   return `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-const amountOf = ({ amount, currency, locale }: Attempt): string =>
-  pipe(makeMoney(amount, currency), E.match(() => '', (money) => formatMoney(money, locale)))
+const amountOf = ({ amount, currency }: Attempt): string =>
+  pipe(makeMoney(amount, currency), E.match(() => '', (money) => formatMoney(money)))
 
 const button = (outcome: string, text: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind}>${escapeHtml(text)}</button>`

@@ -1,4 +1,3 @@
-import type { Locale } from '../shop/locale.ts'
 import { MINOR_UNIT_DIVISOR } from './money.ts'
 import type { Money } from './money.ts'
 
@@ -17,13 +16,8 @@ export const toMajorUnits = (money: Money): string => {
 const grouped = (amount: string): string => amount.replace(/\d(?=(?:\d{3})+\.)/g, `$&${SWISS_GROUPING}`)
 
 /**
- * An amount as Switzerland writes it in each language: `CHF 1’234.50`, in French `1’234.50 CHF` (decision A35).
+ * An amount as Swiss shops write it in all four languages: `CHF 1’234.50` (decision A35).
  * Written out here instead of by Intl: server and browser carry different ICU tables, and a page must not change
  * its prices while it wakes up.
  */
-export const formatMoney = (money: Money, locale: Locale): string => {
-  const amount = grouped(toMajorUnits(money))
-  return locale === 'fr'
-    ? `${amount}${NO_BREAK_SPACE}${money.currency}`
-    : `${money.currency}${NO_BREAK_SPACE}${amount}`
-}
+export const formatMoney = (money: Money): string => `${money.currency}${NO_BREAK_SPACE}${grouped(toMajorUnits(money))}`

@@ -28,7 +28,7 @@ const Frame = ({ count, hasMenu, hasAccount }: FrameArgs) => {
       topBar={{
         phone: shop.phone,
         languages: <LanguageSwitch look="codes" />,
-        freeShippingFrom: shop.freeShippingThreshold === undefined ? undefined : formatMoney(shop.freeShippingThreshold, locale),
+        freeShippingFrom: shop.freeShippingThreshold === undefined ? undefined : formatMoney(shop.freeShippingThreshold),
       }}
       header={(
         <HeaderView

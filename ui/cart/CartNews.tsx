@@ -30,7 +30,7 @@ const useNews = (): string => {
     const { _tag, line, total } = news
     const title = inLocale(line.titles, locale)
     const item = line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`
-    const values = { item, count: line.quantity, total: formatMoney(total, locale) }
+    const values = { item, count: line.quantity, total: formatMoney(total) }
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       say(intl.formatMessage({ id: _tag === 'Packs' ? 'cart.news_packs' : 'cart.news_gone' }, values))

@@ -32,9 +32,9 @@ export const toShopFacts = (shop: ShopSettings, locale: Locale): ShopFacts => {
     workingHours: inLocale(shop.workingHours, locale),
     countries: shopCountries(shop.extraCountries),
     ...(shop.details === undefined ? {} : { details: shop.details }),
-    ...(freeShippingThreshold === undefined ? {} : { freeShippingFrom: formatMoney(freeShippingThreshold, locale) }),
+    ...(freeShippingThreshold === undefined ? {} : { freeShippingFrom: formatMoney(freeShippingThreshold) }),
     ...(orderLimit === undefined
       ? {}
-      : { orderLimit: { limit: formatMoney(orderLimit.limit, locale), countries: orderLimit.countries } }),
+      : { orderLimit: { limit: formatMoney(orderLimit.limit), countries: orderLimit.countries } }),
   }
 }

@@ -34,7 +34,7 @@ export const ProductPage = () => {
         title={product.title}
         description={intl.formatMessage(
           { id: 'product.meta_description' },
-          { title: product.title, manufacturer: product.manufacturer, price: formatMoney(price, locale) },
+          { title: product.title, manufacturer: product.manufacturer, price: formatMoney(price) },
         )}
         canonicalPath={path}
         alternates={product.canonical}

@@ -75,7 +75,7 @@ export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
       progress={<><NavigationProgress /><ConnectionNotice /></>}
       skip={<FormattedMessage id="shell.skip" />}
       topBar={{
-        freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold, locale),
+        freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold),
         phone,
         languages: <LanguageSwitch look="codes" />,
       }}

@@ -30,7 +30,7 @@ const LIMITS: readonly Limit[] = [
     limits: ({ products }) => products !== undefined,
   },
   {
-    ability: 'below the minimum', look: ({ minimum }) => `counts from ${minimum === undefined ? '' : formatMoney(minimum, 'en')} on`,
+    ability: 'below the minimum', look: ({ minimum }) => `counts from ${minimum === undefined ? '' : formatMoney(minimum)} on`,
     limits: ({ minimum }) => minimum !== undefined,
   },
   {

@@ -36,7 +36,7 @@ const limitSight = (register: ShopRegister): Sight => {
   const { orderLimit } = register.settings('iris')
   if (orderLimit === undefined) return sightAt('Order limit', 'No brand has one.')
   const { limit, countries } = orderLimit
-  const look = `More than ${formatMoney(limit, 'en')} and an address in ${countries.join(', ')}: the order is refused.`
+  const look = `More than ${formatMoney(limit)} and an address in ${countries.join(', ')}: the order is refused.`
   return sightAt('Order limit', look, '/cart')
 }
 

@@ -19,7 +19,7 @@ const percent = (rate: number): string => String(Math.round(rate * 10_000) / 100
 const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
   const table = vatTable(order, vatRates)
   if (table === undefined) return []
-  const money = (amount: Money): string => formatMoney(amount, order.locale)
+  const money = (amount: Money): string => formatMoney(amount)
   const row = (label: string, amount: Money): MailRow => ({ label, details: [], amount: money(amount) })
   return [{
     heading: say('mail.net'),

@@ -38,14 +38,14 @@ const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
     boxValues(line, say),
     say('mail.pack', { size: packContent(line, say) }),
   ].filter((detail) => detail !== ''),
-  amount: formatMoney(line.total, locale),
+  amount: formatMoney(line.total),
 })
 
 const totalRows = (
-  { totals, locale, shippingMethod, paymentMethod, discountNote }: Order,
+  { totals, shippingMethod, paymentMethod, discountNote }: Order,
   say: Say,
 ): readonly MailRow[] => {
-  const row = (label: string, amount: Money, ...details: string[]): MailRow => ({ label, details, amount: formatMoney(amount, locale) })
+  const row = (label: string, amount: Money, ...details: string[]): MailRow => ({ label, details, amount: formatMoney(amount) })
   const notes = discountNote === undefined ? [] : [discountNote]
   return [
     row(say('cart.subtotal'), totals.itemsTotalBeforePromotion),

@@ -11,7 +11,7 @@ export const refundMails = (before: Payment, { payment, order }: Settled, settin
   if (before.status === payment.status || payment.status !== 'refunding') return []
   const { number, locale } = order
   const say = words(locale, settings.tone)
-  const amount = formatMoney(payment.amount, locale)
+  const amount = formatMoney(payment.amount)
   return [
     plainOrderMail(order, settings, say, {
       key: `payment-refund:${payment.id}`,

@@ -13,7 +13,7 @@ export const reminderMail = (order: Order, settings: ShopSettings, words: MailTe
   return plainOrderMail(order, settings, say, {
     key: `order-reminder:${order.token}`,
     subject: say('mail.reminder_subject', { number }),
-    sentences: [say('mail.reminder', { number, amount: formatMoney(totals.total, locale) }), say('mail.reminder_end', { number })],
+    sentences: [say('mail.reminder', { number, amount: formatMoney(totals.total) }), say('mail.reminder_end', { number })],
     parts: transferParts(order, settings, say),
   })
 }

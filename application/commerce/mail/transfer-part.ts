@@ -12,7 +12,7 @@ export const transferParts = (order: Order, settings: ShopSettings, say: Say): r
   return [{
     heading: say('order.transfer.title'),
     rows: [
-      { label: say('order.transfer.amount'), details: [], amount: formatMoney(transfer.amount, order.locale) },
+      { label: say('order.transfer.amount'), details: [], amount: formatMoney(transfer.amount) },
       { label: say('order.transfer.iban'), details: [], amount: transfer.iban },
       { label: say('order.transfer.holder'), details: transfer.holder },
       { label: say('order.transfer.message'), details: [], amount: transfer.message },

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { addMoney } from '../../../domain/money/money-arithmetic.ts'
 import { formatMoney, toMajorUnits } from '../../../domain/money/money-format.ts'
 import { MINOR_UNIT_DIVISOR } from '../../../domain/money/money.ts'
-import { LOCALES } from '../../../domain/shop/locale.ts'
 import { chf, money } from '../../support/builders/money.ts'
 
 const spoken = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 describe('money as it is shown', () => {
   it('CC-MONEY-01 shows cents as francs with two decimals and keeps counting in cents', () => {
-    expect(formatMoney(chf(4990), 'de')).toContain('49.90')
-    expect(formatMoney(chf(4990), 'de')).not.toContain('4990')
+    expect(formatMoney(chf(4990))).toContain('49.90')
+    expect(formatMoney(chf(4990))).not.toContain('4990')
     expect([5, 0, 100, 4990].map((cents) => toMajorUnits(chf(cents)))).toEqual(['0.05', '0.00', '1.00', '49.90'])
     expect(addMoney(chf(115), chf(1)).cents).toBe(116)
   })
@@ -24,15 +23,14 @@ describe('money as it is shown', () => {
     }))
   })
 
-  it('AS-LOCALE-13 names francs beside the amount in every language', () => {
-    expect(LOCALES.map((locale) => spoken(formatMoney(chf(2450), locale))))
-      .toEqual(['CHF 24.50', 'CHF 24.50', '24.50 CHF', 'CHF 24.50'])
+  it('AS-LOCALE-13 names francs before the amount, whatever the language', () => {
+    expect(spoken(formatMoney(chf(2450)))).toBe('CHF 24.50')
   })
 
   it('parts thousands the Swiss way and keeps amount and currency on one line', () => {
-    expect(formatMoney(chf(123456789), 'it')).toBe('CHF\u00A01’234’567.89')
-    expect(spoken(formatMoney(chf(-123456), 'de'))).toBe('CHF -1’234.56')
-    expect(spoken(formatMoney(chf(-5), 'fr'))).toBe('-0.05 CHF')
-    expect(spoken(formatMoney(money(99999, 'EUR'), 'en'))).toBe('EUR 999.99')
+    expect(formatMoney(chf(123456789))).toBe('CHF\u00A01’234’567.89')
+    expect(spoken(formatMoney(chf(-123456)))).toBe('CHF -1’234.56')
+    expect(spoken(formatMoney(chf(-5)))).toBe('CHF -0.05')
+    expect(spoken(formatMoney(money(99999, 'EUR')))).toBe('EUR 999.99')
   })
 })

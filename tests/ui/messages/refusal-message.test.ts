@@ -82,7 +82,7 @@ describe('what a shopper is told about a refusal', () => {
 
   it('writes amounts in the language of the page', async () => {
     const total = { cents: 10590, currency: 'CHF' } as Extract<Failure, { _tag: 'TotalChanged' }>['total']
-    expect(refusalMessage({ _tag: 'TotalChanged', total }, 'fr').values).toEqual({ total: '105.90\u00A0CHF' })
+    expect(refusalMessage({ _tag: 'TotalChanged', total }, 'fr').values).toEqual({ total: 'CHF\u00A0105.90' })
     expect(await said(refusalMessage({ _tag: 'OrderLimitReached', limit: total }))).toContain('CHF\u00A0105.90')
   })
 

@@ -15,8 +15,8 @@ const reasonWords: WordsFor<CouponReason> = {
   OtherProductsOnly: ({ titles }, locale) =>
     // Packs of one lens bear one name.
     message('coupon.other_products_only', { products: [...new Set(titles.map((title) => inLocale(title, locale)))].join(', ') }),
-  BelowMinimum: ({ minimum, missing }, locale) =>
-    message('coupon.below_minimum', { minimum: formatMoney(minimum, locale), missing: formatMoney(missing, locale) }),
+  BelowMinimum: ({ minimum, missing }) =>
+    message('coupon.below_minimum', { minimum: formatMoney(minimum), missing: formatMoney(missing) }),
   NotWithPromotionalPrices: () => message('coupon.not_with_promotional_prices'),
 }
 

@@ -5,8 +5,8 @@ import type { WordsFor } from './words-for.ts'
 
 export const orderWords: WordsFor<OrderRefusal> = {
   TermsNotAccepted: () => message('error.terms_not_accepted'),
-  TotalChanged: ({ total }, locale) => message('error.total_changed', { total: formatMoney(total, locale) }),
-  OrderLimitReached: ({ limit }, locale) => message('error.order_limit_reached', { limit: formatMoney(limit, locale) }),
+  TotalChanged: ({ total }) => message('error.total_changed', { total: formatMoney(total) }),
+  OrderLimitReached: ({ limit }) => message('error.order_limit_reached', { limit: formatMoney(limit) }),
   OrderOfAnother: () => message('error.order_of_another'),
   OrderNotProven: () => message('error.order_not_proven'),
   NoDocuments: () => message('error.no_documents'),
