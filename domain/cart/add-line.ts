@@ -3,7 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeQuantity } from '../quantity/quantity.ts'
 import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import type { CartCompleted } from './cart-refusal.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { withoutAbsent, type Complete } from '../without-absent.ts'
+import type { Cart, CartLine, WantedLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'
 import { isGiftLine } from '../product/gift-line.ts'
 import { openCart } from './open-cart.ts'
@@ -18,6 +19,15 @@ const isSame = (line: CartLine, added: NewLine): boolean =>
   line.variantId === added.variantId &&
   line.eye === added.eye &&
   [line, added].every((one) => one.createdFrom === undefined && !isGiftLine(one))
+
+/** What is said of two lines that become one: the campaign of the later one counts. */
+const saidOfBoth = (line: CartLine, added: NewLine): Complete<Omit<WantedLine, 'quantity'>> => ({
+  productId: line.productId,
+  eye: line.eye,
+  option: line.option,
+  createdFrom: line.createdFrom,
+  fk: added.fk ?? line.fk,
+})
 
 const packsAfter = (cart: Cart, added: NewLine): number =>
   added.quantity + (isGiftLine(added) ? 0 : packsOf(cart, added.productId))
@@ -36,7 +46,8 @@ const placed = (
   if (same === undefined) return E.right(appended(lines, added))
   return pipe(
     makeQuantity(same.quantity + added.quantity, maximum),
-    E.map((quantity) => lines.map((line) => (line === same ? resizedLine(line, quantity) : line))),
+    E.map((quantity) => resizedLine({ ...same, ...withoutAbsent(saidOfBoth(same, added)) }, quantity)),
+    E.map((joined) => lines.map((line) => (line === same ? joined : line))),
   )
 }
 

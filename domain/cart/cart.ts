@@ -26,10 +26,19 @@ export type CreatedFrom = {
   readonly itemPosition: number
 }
 
-/** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */
-export type CartLine = {
-  readonly id: string
+/** What a shopper says of a line when putting it in: said once more, it puts the same line in again. */
+export type WantedLine = {
   readonly productId: ProductId
+  readonly eye?: Eye
+  readonly option: LensOption
+  readonly quantity: Quantity
+  readonly createdFrom?: CreatedFrom
+  /** The campaign key it was put in with: worth a special price for as long as the shop grants one. */
+  readonly fk?: string
+}
+
+/** What the catalogue says of a line's goods. */
+export type GoodsOfLine = {
   readonly variantId: VariantId
   readonly titles: LocalText
   readonly slugs: LocalText
@@ -42,19 +51,18 @@ export type CartLine = {
   /** Weight of one pack in grams. */
   readonly weight: number
   readonly image?: string
-  readonly eye?: Eye
-  readonly option: LensOption
-  readonly quantity: Quantity
+}
+
+/** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */
+export type CartLine = WantedLine & GoodsOfLine & {
+  readonly id: string
   readonly unitPrice: Money
   readonly originalUnitPrice: Money
   readonly websiteUnitPrice: Money
   readonly total: Money
   readonly isTrial: boolean
-  readonly createdFrom?: CreatedFrom
   /** Of a trial: the line it came with. */
   readonly broughtBy?: string
-  /** The campaign key it was put in with: worth a special price for as long as the shop grants one. */
-  readonly fk?: string
   readonly position: number
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Heard, OperationName, Reply } from '../../adapters/commerce-api/operations/operations.ts'
 import type { Address, ShippingAddress } from '../../domain/address/address.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
-import type { Cart, CartLine, CreatedFrom, Totals } from '../../domain/cart/cart.ts'
+import type { Cart, CartLine, CreatedFrom, Totals, WantedLine } from '../../domain/cart/cart.ts'
 import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
@@ -113,19 +113,28 @@ const createdFrom = records<CreatedFrom>()(
 
 const packs = fc.integer({ min: 1, max: 99 }).map((count) => made(makeQuantity(count, 99)))
 
+/** What a shopper may say of a line, every part of it now and then. */
+export const ANY_WANTED_LINE = records<WantedLine>()(
+  { productId: id, eye: fc.constantFrom(...EYES), option, quantity: packs, createdFrom, fk: text },
+  { eye: true, createdFrom: true, fk: true },
+)
+
 const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
-  records<CartLine>()(
-    {
-      id: text, productId: id, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })),
-      titles: localText, slugs: localText, brand: text,
-      category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
-      packLabel: text, weight: count, image: text,
-      eye: fc.constantFrom(...EYES), option, quantity: packs,
-      unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code), isTrial: yes,
-      createdFrom, broughtBy: text, fk: text, position: count,
-    },
-    { lensUsage: true, lensType: true, image: true, eye: true, createdFrom: true, broughtBy: true, fk: true },
-  )
+  fc.tuple(
+    ANY_WANTED_LINE,
+    records<Omit<CartLine, keyof WantedLine>>()(
+      {
+        id: text, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })),
+        titles: localText, slugs: localText, brand: text,
+        category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
+        packLabel: text, weight: count, image: text,
+        unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code),
+        isTrial: yes, broughtBy: text, position: count,
+      },
+      { lensUsage: true, lensType: true, image: true, broughtBy: true },
+    ),
+  ).map(([wanted, given]) => ({ ...wanted, ...given }))
+export const ANY_CART_LINE = lineIn('CHF')
 const orderLineIn = (code: Currency): fc.Arbitrary<OrderLine> =>
   fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) =>
     ({ ...line, ...(days === undefined ? {} : { arrival: days }) }))

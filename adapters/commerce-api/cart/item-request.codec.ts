@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
@@ -42,14 +43,15 @@ export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuanti
 const askedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], AskedItem> => {
   const chosen = askedOptionOf(wire.product.option)
   if (chosen === undefined) return E.left([{ path: `items.${index}.product.option`, key: 'validation.one_eye_an_item' }])
-  return E.right({
+  const told = withoutAbsent<Complete<Omit<AskedItem, 'quantity'>>>({
     productId: wire.product.product_id,
-    ...chosen,
-    quantity: wire.quantity,
-    ...(wire.created_from == null ? {} : { createdFrom: createdFromOf(wire.created_from) }),
-    ...(wire.fk == null ? {} : { fk: wire.fk }),
-    ...(wire.price_channel == null ? {} : { priceChannel: wire.price_channel }),
+    eye: chosen.eye,
+    option: chosen.option,
+    createdFrom: wire.created_from == null ? undefined : createdFromOf(wire.created_from),
+    fk: wire.fk ?? undefined,
+    priceChannel: wire.price_channel ?? undefined,
   })
+  return E.right({ ...told, quantity: wire.quantity })
 }
 
 export const askedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Violation[], readonly AskedItem[]> => {
@@ -60,9 +62,11 @@ export const askedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Vi
 
 /** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
 export const itemRequest = (item: AskedItem, priceChannel: string): ItemRequest => ({
-  product: { product_id: item.productId, option: optionToWire(item.eye, item.option) },
   quantity: item.quantity,
-  price_channel: item.priceChannel ?? priceChannel,
-  fk: item.fk ?? null,
-  ...(item.createdFrom === undefined ? {} : { created_from: createdFromToWire(item.createdFrom) }),
+  ...withoutAbsent<Complete<Omit<ItemRequest, 'quantity'>>>({
+    product: { product_id: item.productId, option: optionToWire(item.eye, item.option) },
+    price_channel: item.priceChannel ?? priceChannel,
+    fk: item.fk ?? null,
+    created_from: item.createdFrom === undefined ? undefined : createdFromToWire(item.createdFrom),
+  }),
 })

@@ -15,7 +15,7 @@ import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { AskedItem } from './asked-item.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { describedGoods } from './described-goods.ts'
@@ -56,16 +56,19 @@ type Read = {
 const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, entry }: Read): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)
   const hasEyes = Object.keys(variant.option).length > 0
-  return {
+  return withoutAbsent<Complete<NewLine>>({
     id: lineId,
     ...describedGoods(product, variant),
+    eye: hasEyes ? item.eye : undefined,
     quantity,
+    createdFrom: item.createdFrom,
+    fk: item.fk,
     unitPrice: current,
     originalUnitPrice: original,
     websiteUnitPrice: website,
     isTrial: false,
-    ...withoutAbsent({ eye: hasEyes ? item.eye : undefined, createdFrom: item.createdFrom, fk: item.fk }),
-  }
+    broughtBy: undefined,
+  })
 }
 
 /** A line for what was asked: sold here, made like this, in a number we give, at the shop's own price; else why not. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { addAsMany } from '../../../domain/cart/add-as-many.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
-import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
+import type { Cart, CartLine, WantedLine } from '../../../domain/cart/cart.ts'
 import { isReorderOf, withReorderOf } from '../../../domain/cart/reorder-of.ts'
 import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
@@ -15,6 +15,8 @@ import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { NotReorderable, ReorderObstacle, ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import type { AskedItem } from '../cart/asked-item.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { readItem } from '../cart/read-item.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
@@ -62,14 +64,23 @@ const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle
   refused: [...filling.refused, { productId: planned.for, reason }],
 })
 
+/** What would put a line of the order in again today: neither its campaign nor its recommendation is asked for anew. */
+const itemAgain = ({ line, product }: PlannedLine, maximum: number): AskedItem =>
+  withoutAbsent<Complete<WantedLine>>({
+    productId: product.id,
+    eye: line.eye,
+    option: line.option,
+    quantity: clampQuantity(line.quantity, maximum),
+    createdFrom: undefined,
+    fk: undefined,
+  })
+
 const putIn =
   (known: FillFacts, isRepeated: boolean) =>
   (filling: Filling, planned: PlannedLine): Filling => {
     const { line, product } = planned
     const maximum = maximumQuantity({ productId: product.id, settings: known.facts.settings })
-    const { eye, option } = line
-    const item = { productId: product.id, option, quantity: clampQuantity(line.quantity, maximum), ...(eye === undefined ? {} : { eye }) }
-    const read = readItem(item, known.newId(), known.products, known.facts)
+    const read = readItem(itemAgain(planned, maximum), known.newId(), known.products, known.facts)
     if (E.isLeft(read)) return without(filling, planned, 'not_for_sale')
     const { variantId } = read.right
     const inside = isRepeated ? linesAlike(filling.cart, variantId, read.right.eye).reduce((sum, alike) => sum + alike.quantity, 0) : 0

@@ -1,21 +1,11 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Cart, CartToken, CreatedFrom } from '../../../domain/cart/cart.ts'
-import type { Eye, LensOption } from '../../../domain/prescription/lens-option.ts'
-import type { ProductId } from '../../../domain/product/product.ts'
+import type { Cart, CartToken, WantedLine } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
 /** What a shopper puts into the cart. Prices are never sent. */
-export type NewItem = {
-  readonly productId: ProductId
-  readonly eye?: Eye
-  readonly option: LensOption
-  readonly quantity: number
-  readonly createdFrom?: CreatedFrom
-  readonly fk?: string
-  readonly priceChannel?: string
-}
+export type NewItem = Omit<WantedLine, 'quantity'> & { readonly quantity: number; readonly priceChannel?: string }
 
 /** Carts on the far side. Every answer is the whole cart and replaces what was known. */
 export interface CartGateway {

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { askedItemsOf, itemRequest, ItemsRequest } from '../../adapters/commerce-api/cart/item-request.codec.ts'
+import { CartCodec } from '../../adapters/commerce-api/cart/cart.codec.ts'
+import { cartToWire } from '../../adapters/commerce-api/cart/cart-to-wire.ts'
+import { cartCodec } from '../../adapters/postgres/cart/cart-codec.ts'
+import { addLine } from '../../domain/cart/add-line.ts'
+import { mergeAbandoned } from '../../domain/cart/merge-abandoned.ts'
+import { mergeCarts } from '../../domain/cart/merge-carts.ts'
+import type { Cart, CartLine } from '../../domain/cart/cart.ts'
+import { isGiftLine } from '../../domain/product/gift-line.ts'
+import { newItemOf } from '../../ui/cart/new-item-of.ts'
+import { ANY_CART_LINE, ANY_WANTED_LINE } from '../support/any-reply.ts'
+import { aCart } from '../support/builders/cart.ts'
+import { aLine } from '../support/builders/cart-line.ts'
+import { made } from '../support/builders/made.ts'
+
+const MOST = 99
+const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
+const holding = (line: CartLine): Cart => ({ ...aCart(), id: 2, lines: [line] })
+const onlyLine = ({ lines }: Cart): CartLine | undefined => lines[0]
+
+/** What no cart takes over from another one: its name, its place and its sum there. */
+const given = (line: CartLine | undefined): unknown => ({ ...line, id: 'any', position: 0, total: 0 })
+
+/** A gift stays in its own cart. */
+const ANY_BOUGHT_LINE = ANY_CART_LINE.filter((line) => !isGiftLine(line))
+
+const COPIES: { readonly [way: string]: (line: CartLine) => CartLine | undefined } = {
+  'over the wire': (line) => onlyLine(made(CartCodec.decode(sent(cartToWire(holding(line), 'de'))))),
+  'out of the database': (line) => onlyLine(made(cartCodec.decode(sent(holding(line))))),
+}
+
+const MOVES: { readonly [way: string]: (line: CartLine) => CartLine | undefined } = {
+  'into the cart of a customer': (line) => onlyLine(mergeCarts(aCart(), holding(line), () => MOST)),
+  'out of an abandoned cart': (line) =>
+    onlyLine(made(mergeAbandoned({ abandoned: holding(line), latest: aCart() }, { maximumOf: () => MOST, idOf: () => 'new' })).latest),
+}
+
+describe('F-D06 a line of a cart loses none of its fields', () => {
+  it.each(Object.entries(COPIES))('%s', (_way, copied) => {
+    fc.assert(fc.property(ANY_CART_LINE, (line) => { expect(copied(line)).toStrictEqual(line) }))
+  })
+
+  it.each(Object.entries(MOVES))('%s', (_way, moved) => {
+    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(given(moved(line))).toStrictEqual(given(line)) }))
+  })
+
+  it('that a shopper gave it when it is put back after it was taken out', () => {
+    const asked = (line: CartLine) => askedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(newItemOf(line), 'pc')] }))).items)
+    const lens = { option: { sphere: -1 }, eye: 'left' as const }
+    fc.assert(fc.property(ANY_WANTED_LINE, (wanted) => {
+      const line: CartLine = { ...aLine(), ...wanted, ...lens }
+      expect(asked(line)).toStrictEqual(E.right([{ ...wanted, ...lens, priceChannel: 'pc' }]))
+    }))
+  })
+
+  it('where two lines become one, and the campaign of the later one counts', () => {
+    const joined = (there: string | undefined, added: string | undefined) => {
+      const keyed = (fk: string | undefined): CartLine => (fk === undefined ? aLine() : aLine({ fk }))
+      return onlyLine(made(addLine(aCart({ lines: [keyed(there)] }), keyed(added), MOST)))?.fk
+    }
+    expect([joined('spring', undefined), joined(undefined, 'autumn'), joined('spring', 'autumn'), joined(undefined, undefined)])
+      .toStrictEqual(['spring', 'autumn', 'autumn', undefined])
+  })
+})
