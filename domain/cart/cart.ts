@@ -51,6 +51,8 @@ export type GoodsOfLine = {
   /** Weight of one pack in grams. */
   readonly weight: number
   readonly image?: string
+  /** What the catalogue praises it as: a bestseller, new. */
+  readonly badge?: string
 }
 
 /** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */

@@ -127,11 +127,11 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
         id: text, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })),
         titles: localText, slugs: localText, brand: text,
         category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
-        packLabel: text, weight: count, image: text,
+        packLabel: text, weight: count, image: text, badge: text,
         unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code),
         isTrial: yes, broughtBy: text, position: count,
       },
-      { lensUsage: true, lensType: true, image: true, broughtBy: true },
+      { lensUsage: true, lensType: true, image: true, badge: true, broughtBy: true },
     ),
   ).map(([wanted, given]) => ({ ...wanted, ...given }))
 export const ANY_CART_LINE = lineIn('CHF')

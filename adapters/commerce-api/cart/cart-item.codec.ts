@@ -78,6 +78,7 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
     packLabel: wire.meta.pack_label,
     weight: wire.meta.weight,
     image: wire.images[0],
+    badge: orAbsent(wire.badge),
     eye,
     option: optionOf(eye, wire.options),
     quantity: wire.quantity,

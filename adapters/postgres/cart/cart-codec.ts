@@ -58,7 +58,16 @@ const line = {
     isTrial: t.boolean,
     position: t.number,
   },
-  perhaps: { lensUsage: t.string, lensType: t.string, image: t.string, fk: t.string, eye: eyeCodec, createdFrom, broughtBy: t.string },
+  perhaps: {
+    lensUsage: t.string,
+    lensType: t.string,
+    image: t.string,
+    badge: t.string,
+    fk: t.string,
+    eye: eyeCodec,
+    createdFrom,
+    broughtBy: t.string,
+  },
 }
 
 const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)

@@ -19,5 +19,6 @@ export const describedGoods = (product: Product, variant: Variant): Complete<Des
   packLabel: product.pack.label,
   weight: product.pack.weight,
   image: product.gallery.front?.desktop,
+  badge: product.badge,
   option: variant.option,
 })

@@ -83,6 +83,14 @@ describe('the shop over HTTP', () => {
     expect(options.find(({ key }) => key === 'axis')).toStrictEqual({ key: 'axis', values: [90, 180] })
   })
 
+  it('F-W02 says on an item what the catalogue praises its product as, twice as the specification has it', async () => {
+    const url = `/api/carts/${await cartOf()}/items`
+    const praised = { product: { product_id: 1001, option: { r_sphere: -2, r_radius: 8.6, r_diameter: 14 } }, quantity: 1 }
+    const reply = await ask({ method: 'POST', url, payload: { items: [praised, bottle] } })
+    const { items } = reply.json<{ items: readonly { badge: string | null; detail: { badge: string | null } }[] }>()
+    expect(items.map(({ badge, detail }) => [badge, detail.badge])).toStrictEqual([['bestseller', 'bestseller'], [null, null]])
+  })
+
   it('CC-CALL-11 refuses a foreign country beside its field, in the visitor’s language', async () => {
     const token = await cartOf()
     await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })
