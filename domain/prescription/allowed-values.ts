@@ -1,4 +1,3 @@
-import { isNumericKey } from './is-numeric-key.ts'
 import { blocksOf, holds, wholeBlock } from './lens-blocks.ts'
 import type { LensBlock } from './lens-blocks.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
@@ -8,7 +7,10 @@ import type { ValueCode } from './value-code.ts'
 
 export type AllowedValues = { readonly [key in OptionKey]?: readonly OptionValue[] }
 
-const ascending = (one: ValueCode, other: ValueCode): number => Number(one) - Number(other)
+const isNumber = (code: ValueCode): code is number => typeof code === 'number'
+
+const inOrder = (codes: readonly ValueCode[]): readonly ValueCode[] =>
+  codes.every(isNumber) ? codes.toSorted((one, other) => one - other) : codes
 
 const agrees = (block: LensBlock, chosen: LensOption, except: OptionKey): boolean =>
   [...block.keys()].every((key) => {
@@ -25,6 +27,6 @@ export const allowedValues = (space: LensSpace, chosen: LensOption): AllowedValu
   return Object.fromEntries([...wholeBlock(space)].map(([key, codes]) => {
     const open = blocks.filter((block) => agrees(block, chosen, key))
     const allowed = [...codes].filter((code) => open.some((block) => block.get(key)?.has(code)))
-    return [key, (isNumericKey(key) ? allowed.toSorted(ascending) : allowed).map(fromCode)]
+    return [key, inOrder(allowed).map(fromCode)]
   }))
 }

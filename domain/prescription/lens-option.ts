@@ -2,10 +2,10 @@
 export const OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance', 'color'] as const
 export type OptionKey = (typeof OPTION_KEYS)[number]
 
-/** Keys whose values are numbers: dioptres, degrees, millimetres. `add` keeps the maker's token ("+2.00", "MED"). */
-export const NUMERIC_OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter'] as const
+/** Keys whose values are numbers: dioptres, degrees, millimetres. An addition may also be a maker's word ("MED"). */
+export const NUMERIC_OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add'] as const
 
-/** Dioptres, degrees or millimetres as a number; add, dominance and colour as the maker's text. Never -0. */
+/** Dioptres, degrees or millimetres as a number; dominance, colour and some additions as the maker's text. Never -0. */
 export type OptionValue = number | string
 
 /** The values of one eye, or of one product without eyes (a colour). Only the keys the product uses. */

@@ -1,18 +1,10 @@
-import { isNumericKey } from './is-numeric-key.ts'
-import { isOptionKey } from './lens-option.ts'
 import type { OptionValue } from './lens-option.ts'
-
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
-
-const isNumeric = (key: string): boolean => {
-  const base = key.replace(/^[lr]_/, '')
-  return isOptionKey(base) && isNumericKey(base)
-}
+import { parseServiceValue } from './parse-service-value.ts'
 
 const parse = (key: string, value: unknown): OptionValue | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
   if (typeof value !== 'string' || value === '') return undefined
-  return isNumeric(key) && NUMBER.test(value) ? Number(value) + 0 : value
+  return parseServiceValue(key.replace(/^[lr]_/, ''), value)
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { isNumericKey } from './is-numeric-key.ts'
 import type { NumericOptionKey } from './is-numeric-key.ts'
+import { isWordKey } from './is-word-key.ts'
 import type { OptionKey, OptionValue } from './lens-option.ts'
 
 export type OptionValueRefusal = { readonly _tag: 'NotAValue'; readonly key: OptionKey; readonly text: string }
@@ -32,6 +33,7 @@ const readText = (text: string): string | undefined => (text === '' || CONTROL.t
 /** What a person types from a box or a prescription: "-3,25", "−3.25", "plano", axis 0. */
 export const readOptionValue = (key: OptionKey, text: string): E.Either<OptionValueRefusal, OptionValue> => {
   const typed = text.length > LONGEST_TEXT ? '' : text.trim()
-  const value = isNumericKey(key) ? readNumber(key, typed) : readText(typed)
+  const number = isNumericKey(key) ? readNumber(key, typed) : undefined
+  const value = number ?? (isWordKey(key) ? readText(typed) : undefined)
   return value === undefined ? E.left({ _tag: 'NotAValue', key, text }) : E.right(value)
 }

@@ -101,7 +101,7 @@ const number = fc.integer({ min: -80, max: 80 }).map((quarter) => quarter / 4)
 const option: fc.Arbitrary<LensOption> = fc.record(
   {
     ...Object.fromEntries(NUMERIC_OPTION_KEYS.map((key) => [key, number])),
-    add: fc.constantFrom('MED', 'HIGH'),
+    add: fc.oneof(number, fc.constantFrom('MED', 'HIGH')),
     color: fc.constantFrom('blue', 'green'),
   },
   { requiredKeys: [], noNullPrototype: true },

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { LensSpace, ValueList, ValueLists } from '../../../domain/prescription/lens-space.ts'
 import type { OptionKey } from '../../../domain/prescription/lens-option.ts'
+import { parseServiceValue } from '../../../domain/prescription/parse-service-value.ts'
 import { OptionKeyCode } from '../values/codes.codec.ts'
 
 const ValueRangeWire = t.strict({ from: t.number, to: t.number, step: t.number }, 'ValueRange')
@@ -19,7 +20,9 @@ export const lensSpaceProps = {
 }
 type LensSpaceWire = t.TypeOfProps<typeof lensSpaceProps>
 
-const listsOf = (wire: OptionListWire): ValueLists => Object.fromEntries(wire.map(({ key, values }) => [key, values]))
+const listsOf = (wire: OptionListWire): ValueLists =>
+  Object.fromEntries(wire.map(({ key, values }) =>
+    [key, values.map((value) => (typeof value === 'object' ? value : parseServiceValue(key, value)))]))
 
 export const lensSpaceOf = (wire: LensSpaceWire): LensSpace => ({
   parameters: listsOf(wire.option),

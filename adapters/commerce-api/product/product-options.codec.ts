@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AllowedValues } from '../../../domain/prescription/allowed-values.ts'
-import type { LensOption, OptionKey, OptionValue } from '../../../domain/prescription/lens-option.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import { isOptionKey } from '../../../domain/prescription/lens-option.ts'
 import { parseServiceOption } from '../../../domain/prescription/parse-service-option.ts'
+import { parseServiceValue } from '../../../domain/prescription/parse-service-value.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { OptionKeyCode } from '../values/codes.codec.ts'
 
@@ -18,13 +19,11 @@ export const ProductOptionsWire = t.strict(
 )
 export type ProductOptionsWire = t.TypeOf<typeof ProductOptionsWire>
 
-const valueOf = (key: OptionKey, value: OptionValue): OptionValue => parseServiceOption({ [key]: value })[key] ?? value
-
 export const ProductOptionsCodec = codecFrom(
   'ProductOptions',
   ProductOptionsWire,
   ({ options }): E.Either<never, AllowedValues> =>
-    E.right(Object.fromEntries(options.map(({ key, values }) => [key, values.map((value) => valueOf(key, value))]))),
+    E.right(Object.fromEntries(options.map(({ key, values }) => [key, values.map((value) => parseServiceValue(key, value))]))),
 )
 
 export const productOptionsToWire = (allowed: AllowedValues): ProductOptionsWire => ({

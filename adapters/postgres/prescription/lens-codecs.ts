@@ -1,6 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { EYES, type LensOption, type OptionKey, type OptionValue } from '../../../domain/prescription/lens-option.ts'
 import type { LensSpace, ValueList, ValueLists, ValueRange } from '../../../domain/prescription/lens-space.ts'
+import { parseServiceValue } from '../../../domain/prescription/parse-service-value.ts'
+import { codecFrom } from '../rows/codec-from.ts'
 import { oneOf } from '../rows/value-codecs.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 
@@ -8,19 +11,22 @@ export const eyeCodec = oneOf('Eye', EYES)
 
 const optionValue: Kept<OptionValue> = t.union([t.number, t.string], 'OptionValue')
 
-/** The same codec for each of the keys of a lens. */
-const byKey = <Value>(codec: Kept<Value>): Record<OptionKey, Kept<Value>> => ({
+/** The same codec for each of the keys of a lens; additions were kept as text once and are read as numbers. */
+const byKey = <Value>(codec: Kept<Value>, addition: Kept<Value>): Record<OptionKey, Kept<Value>> => ({
   sphere: codec,
   cylinder: codec,
   axis: codec,
   radius: codec,
   diameter: codec,
-  add: codec,
+  add: addition,
   dominance: codec,
   color: codec,
 })
 
-export const lensOptionCodec: Kept<LensOption> = recordCodec<LensOption>('LensOption', {}, byKey(optionValue))
+export const lensOptionCodec: Kept<LensOption> = recordCodec<LensOption>('LensOption', {}, byKey(
+  optionValue,
+  codecFrom('Addition', optionValue, (value) => E.right(parseServiceValue('add', value))),
+))
 
 const range: Kept<ValueRange> = recordCodec<ValueRange>(
   'ValueRange',
@@ -28,7 +34,11 @@ const range: Kept<ValueRange> = recordCodec<ValueRange>(
   {},
 )
 const list: Kept<ValueList> = t.readonlyArray(t.union([t.number, t.string, range]), 'ValueList')
-const lists: Kept<ValueLists> = recordCodec<ValueLists>('ValueLists', {}, byKey(list))
+const lists: Kept<ValueLists> = recordCodec<ValueLists>('ValueLists', {}, byKey(
+  list,
+  codecFrom('Additions', list, (values): E.Either<never, ValueList> =>
+    E.right(values.map((value) => (typeof value === 'object' ? value : parseServiceValue('add', value))))),
+))
 
 export const lensSpaceCodec: Kept<LensSpace> = recordCodec<LensSpace>(
   'LensSpace',

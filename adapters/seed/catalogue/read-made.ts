@@ -1,3 +1,4 @@
+import { parseServiceValue } from '../../../domain/prescription/parse-service-value.ts'
 import type { LensSpace, ValueList, ValueLists } from '../../../domain/prescription/lens-space.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CatalogueEntry, Made } from './catalogue-entry.codec.ts'
@@ -14,7 +15,7 @@ const readNumbers = (numbers: string): ValueList =>
 
 const readLists = (made: Made): ValueLists =>
   withoutAbsent(Object.fromEntries(Object.entries(made).map(([key, values]) =>
-    [key, typeof values === 'string' ? readNumbers(values) : values])))
+    [key, typeof values === 'string' ? readNumbers(values) : values.map((value) => parseServiceValue(key, value))])))
 
 const leftOut = (sphere: string): readonly number[] =>
   parts(sphere).filter((part) => part.startsWith('!')).map((part) => Number(part.slice(1)))

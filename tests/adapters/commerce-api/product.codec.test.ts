@@ -65,13 +65,13 @@ describe('a product on the wire', () => {
     expect(E.isLeft(ProductDetailCodec.decode({ ...wire, titles: { de: 'Biofinity', fr: 5 } }))).toBe(true)
   })
 
-  it('CC-PROD-10 reads numbers sent as text as numbers and leaves a colour as it is, in questions and in answers', () => {
+  it('CC-PROD-10 F-W04 reads numbers sent as text as numbers and leaves a colour as it is, in questions and in answers', () => {
     expect(readChosen(new URLSearchParams('axis=180&sphere=-1.25&color=001&locale=de'))).toStrictEqual({
       axis: 180, sphere: -1.25, color: '001',
     })
     const read = ProductOptionsCodec.decode({
       options: [{ key: 'axis', values: ['180', 90] }, { key: 'color', values: ['001'] }, { key: 'add', values: ['+2.00', 'MED'] }],
     })
-    expect(made(read)).toStrictEqual({ axis: [180, 90], color: ['001'], add: ['+2.00', 'MED'] })
+    expect(made(read)).toStrictEqual({ axis: [180, 90], color: ['001'], add: [2, 'MED'] })
   })
 })

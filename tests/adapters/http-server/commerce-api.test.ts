@@ -91,6 +91,25 @@ describe('the shop over HTTP', () => {
     expect(items.map(({ badge, detail }) => [badge, detail.badge])).toStrictEqual([['bestseller', 'bestseller'], [null, null]])
   })
 
+  it('F-W04 answers an addition as a number, and as text where the maker says a word', async () => {
+    const space = { parameters: { sphere: [-2], add: [1, 1.5, 'MED'] }, sphereExclude: [], blocks: [] }
+    const multifocal = { ...lens, id: productId(1010), space }
+    const small = await openApi(openSmallShop({
+      ...shelfGoods, products: [multifocal], prices: [aPriceEntry({ productId: 1010 })],
+    }).commerce)
+    const { options } = (await small.inject({ url: '/api/products/1010/options' })).json<{ options: readonly unknown[] }>()
+    expect(options).toContainEqual({ key: 'add', values: [1, 1.5, 'MED'] })
+    const { token_value: token } = (await small.inject({ method: 'POST', url: '/api/carts', payload: {} })).json<{ token_value: string }>()
+    const items = ['+1.50', 'MED'].map((add) => ({ product: { product_id: 1010, option: { r_sphere: -2, r_add: add } }, quantity: 1 }))
+    const cart = (await small.inject({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items } }))
+      .json<{ items: readonly { options: object; formatted_options: object }[] }>()
+    await small.close()
+    expect(cart.items.map((item) => [item.options, item.formatted_options])).toStrictEqual([
+      [{ r_sphere: -2, r_add: 1.5 }, { r_sphere: '-2.00', r_add: '+1.50' }],
+      [{ r_sphere: -2, r_add: 'MED' }, { r_sphere: '-2.00', r_add: 'MED' }],
+    ])
+  })
+
   it('CC-CALL-11 refuses a foreign country beside its field, in the visitor’s language', async () => {
     const token = await cartOf()
     await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })

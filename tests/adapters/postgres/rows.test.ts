@@ -90,6 +90,14 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     await expect(shop.carts.cart(cartToken('1'))()).rejects.toThrow(/^Row \S+ of cart is not a Cart at currency$/)
   })
 
+  it('F-W04 reads an addition that was kept as text as the number it is', async () => {
+    await putCart({ lines: [aLine({ option: OPTION })] })
+    await sql`update cart set body = jsonb_set(body, '{lines,0,option}', '{"sphere": -2, "add": "+1.50", "color": "007"}')`
+      .execute(database.db)
+    const [line] = (await value(shop.carts.cart(cartToken('1')))).lines
+    expect(line?.option).toStrictEqual({ sphere: -2, add: 1.5, color: '007' })
+  })
+
   it('keeps what a visitor typed, without the characters that no text can hold', async () => {
     const cart = await putCart({ comment: 'a\u0000b \ud800 😀 \\u0000 "quoted" \'; drop table cart' })
     expect(cart.comment).toBe('ab \ufffd 😀 \\u0000 "quoted" \'; drop table cart')

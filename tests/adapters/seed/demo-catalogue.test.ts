@@ -48,7 +48,7 @@ describe('the demo catalogue', () => {
     const { space } = titled('biofinity-toric-multifocal')
     expect(countCombinations(space)).toBe(205_920)
     expect(JSON.stringify(space).length).toBeLessThan(700)
-    const option = { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5, add: '+1.50', dominance: 'D' }
+    const option = { sphere: -2.25, cylinder: -1.25, axis: 90, radius: 8.7, diameter: 14.5, add: 1.5, dominance: 'D' }
     expect(checkCombination(space, option)._tag).toBe('Right')
     expect(checkCombination(space, { ...option, axis: 92 })).toEqual({ _tag: 'Left', left: { _tag: 'ValueNotMade', key: 'axis' } })
   })

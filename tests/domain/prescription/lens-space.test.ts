@@ -31,12 +31,12 @@ const ORDERS: readonly (readonly [string, LensOption, object | undefined])[] = [
     { _tag: 'CombinationNotMade', keys: ['sphere', 'cylinder', 'axis'] }],
   ['dailies-total1-astigmatism', { sphere: 2, cylinder: -2.25, axis: 170, radius: 8.6, diameter: 14.5 }, undefined],
   ['total30-astigmatism', { sphere: -1.5, cylinder: -2.75, axis: 90, radius: 8.6, diameter: 14.5 }, undefined],
-  ['biofinity-multifocal', { sphere: -2, radius: 8.6, diameter: 14, add: '+2.00', dominance: 'N' }, undefined],
+  ['biofinity-multifocal', { sphere: -2, radius: 8.6, diameter: 14, add: 2, dominance: 'N' }, undefined],
   ['dailies-total1-multifocal', { sphere: -2, radius: 8.5, diameter: 14.1, add: 'MED' }, undefined],
   ['dailies-total1-multifocal', { sphere: -2, radius: 8.5, diameter: 14.1, add: 'MID' },
     { _tag: 'ValueNotMade', key: 'add' }],
   ['biofinity-toric-multifocal',
-    { sphere: -10, cylinder: -5.75, axis: 175, radius: 8.7, diameter: 14.5, add: '+2.50', dominance: 'D' }, undefined],
+    { sphere: -10, cylinder: -5.75, axis: 175, radius: 8.7, diameter: 14.5, add: 2.5, dominance: 'D' }, undefined],
   ['purevision', { sphere: 2, radius: 8.6, diameter: 14 }, undefined],
   ['purevision', { sphere: 2, radius: 8.3, diameter: 14 }, { _tag: 'CombinationNotMade', keys: ['sphere', 'radius'] }],
   ['biomedics-55-evolution', { sphere: 1, radius: 8.8, diameter: 14.2 }, undefined],
@@ -121,7 +121,7 @@ describe('what the other choices still allow', () => {
   it('sorts numbers and leaves the makers order of texts', () => {
     expect(allowedValues(spaceOf('biofinity'), {}).sphere?.slice(0, 2)).toEqual([-12, -11.5])
     const { add, dominance } = allowedValues(spaceOf('biofinity-multifocal'), {})
-    expect(add).toEqual(['+1.00', '+1.50', '+2.00', '+2.50'])
+    expect(add).toEqual([1, 1.5, 2, 2.5])
     expect(dominance).toEqual(['D', 'N'])
   })
 

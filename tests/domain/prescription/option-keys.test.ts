@@ -33,7 +33,7 @@ describe('what can be chosen of a product', () => {
     expect(parseServiceOption({ axis: '180', sphere: '-1.25', color: '001' }))
       .toEqual({ axis: 180, sphere: -1.25, color: '001' })
     expect(parseServiceOption({ r_axis: '10', l_color: '007', add: '+2.00', radius: 8.6 }))
-      .toEqual({ r_axis: 10, l_color: '007', add: '+2.00', radius: 8.6 })
+      .toEqual({ r_axis: 10, l_color: '007', add: 2, radius: 8.6 })
   })
 
   it('keeps text that is no number and drops what is no value', () => {

@@ -11,6 +11,7 @@ describe('a value as it is shown', () => {
     expect([1.25, -0.5, 0, -0, -12].map((value) => formatOptionValue('sphere', value)))
       .toEqual(['+1.25', '-0.50', '0.00', '0.00', '-12.00'])
     expect(formatOptionValue('cylinder', -0.75)).toBe('-0.75')
+    expect(formatOptionValue('add', 2)).toBe('+2.00')
     expect(formatOptionValue('sphere', 0.001)).toBe('0.00')
     expect(formatOptionValue('sphere', -0.001)).toBe('0.00')
   })
@@ -23,7 +24,7 @@ describe('a value as it is shown', () => {
 
   it('shows whole degrees and leaves texts as the maker writes them', () => {
     expect(formatOptionValue('axis', 10)).toBe('10')
-    expect(formatOptionValue('add', '+2.00')).toBe('+2.00')
+    expect(formatOptionValue('add', 'MED')).toBe('MED')
     expect(formatOptionValue('color', '001')).toBe('001')
     expect(formatOptionValue('sphere', 'custom')).toBe('custom')
   })
@@ -54,6 +55,7 @@ describe('a value as it is typed', () => {
 
   it('keeps texts of makers, trimmed', () => {
     expect(readOptionValue('add', ' MED ')).toEqual(E.right('MED'))
+    expect(readOptionValue('add', '+1,50')).toEqual(E.right(1.5))
     expect(readOptionValue('color', '001')).toEqual(E.right('001'))
   })
 

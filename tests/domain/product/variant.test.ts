@@ -9,6 +9,7 @@ describe('a variant', () => {
     expect(variantId(productId(1001), { radius: 8.6, sphere: -2.25 })).toBe('1001:sphere=-2.25:radius=8.6')
     expect(variantId(productId(1001), {})).toBe('1001')
     expect(variantId(productId(1001), { sphere: -0 })).toBe('1001:sphere=0')
+    expect(variantId(productId(1001), { add: 2 })).toBe(variantId(productId(1001), { add: '+2.00' }))
   })
 
   it('keeps signs of a colour out of the way of its own', () => {

@@ -60,9 +60,9 @@ describe('choosing lens values', () => {
 
   it.each([
     ['sphere', '-3,25', -3.25], ['sphere', '\u22122', -2], ['sphere', 'plano', 0], ['axis', '0', 0],
-    ['add', 'hi', 'HIGH'], ['add', '1,5', '+1.50'],
+    ['add', 'hi', 'HIGH'], ['add', '1,5', 1.5], ['add', '+1.50', 1.5],
   ] as const)('understands %s typed as "%s"', (key, text, value) => {
-    expect(typedValue(key, text, ['LOW', 'HIGH', '+1.00', '+1.50'])).toBe(value)
+    expect(typedValue(key, text, ['LOW', 'HIGH', 1, 1.5])).toBe(value)
   })
 
   it('understands nothing where nothing is meant', () => {
