@@ -36,7 +36,7 @@ export const toGroups = (
       brand: first.brand,
       to: localePath(locale, productPath(productId, inLocale(first.slugs, locale))),
       pack: first.packLabel,
-      lines: own.map((line) => toLineData(line, deliveries.find(({ lineId }) => lineId === line.id))),
+      lines: own.map((line) => toLineData(line, locale, deliveries.find(({ lineId }) => lineId === line.id))),
       ...(first.image === undefined ? {} : { image: first.image }),
     }]
   })

@@ -5,7 +5,8 @@ import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Money } from '../../domain/money/money.ts'
-import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { shownValue } from '../../domain/product/shown-value.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
 import type { Eye, OptionKey } from '../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'
@@ -33,10 +34,10 @@ export type LineData = {
   readonly blockedAt?: number
 }
 
-const shownValues = ({ option }: CartLine): readonly ShownValue[] =>
+const shownValues = ({ option, eye }: CartLine, locale: Locale): readonly ShownValue[] =>
   sortOptionKeys(Object.keys(option).filter(isOptionKey)).flatMap((key) => {
     const value = option[key]
-    return value === undefined ? [] : [{ key, text: formatOptionValue(key, value) }]
+    return value === undefined ? [] : [{ key, text: shownValue(key, value, { eye, locale }) }]
   })
 
 const shownDelivery = (delivery: LineDelivery | undefined): Pick<LineData, 'arrival' | 'blockedAt'> => {
@@ -46,10 +47,10 @@ const shownDelivery = (delivery: LineDelivery | undefined): Pick<LineData, 'arri
   return arrival === undefined ? {} : { arrival }
 }
 
-export const toLineData = (line: CartLine, delivery?: LineDelivery): LineData => ({
+export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelivery): LineData => ({
   id: line.id,
   ...(line.eye === undefined ? {} : { eye: line.eye }),
-  values: shownValues(line),
+  values: shownValues(line, locale),
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   total: line.total,

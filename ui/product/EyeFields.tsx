@@ -8,7 +8,7 @@ import { say } from '../messages/say.ts'
 import { fieldName } from './field-problem.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
 import { EYE_MESSAGES } from './option-messages.ts'
-import { OptionField } from './OptionField.tsx'
+import { OptionField, type OptionFieldProps } from './OptionField.tsx'
 import css from './OptionFieldView.module.css'
 import { problemMessage } from './problem-message.ts'
 
@@ -16,6 +16,7 @@ export type EyeFieldsProps = {
   readonly eye: Eye
   readonly choices: LensChoices
   readonly maximum: number
+  readonly colourNames?: OptionFieldProps['names']
   readonly onChange: (event: ChoiceEvent) => void
 }
 
@@ -24,7 +25,7 @@ const sameEye = (one: EyeFieldsProps, other: EyeFieldsProps): boolean =>
   && one.maximum === other.maximum && one.onChange === other.onChange
 
 /** The values of one eye, in the order of the specification, and its packs; not drawn again when only the other eye changes. */
-export const EyeFields = memo(({ eye, choices, maximum, onChange }: EyeFieldsProps) => {
+export const EyeFields = memo(({ eye, choices, maximum, colourNames, onChange }: EyeFieldsProps) => {
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
@@ -44,6 +45,7 @@ export const EyeFields = memo(({ eye, choices, maximum, onChange }: EyeFieldsPro
           value={chosen[key]}
           made={made[key] ?? []}
           allowed={allowed[key] ?? []}
+          names={colourNames}
           problem={problems[fieldName(isPerEye, eye, key)]}
           onChoose={(value) => { onChange({ type: 'value.chosen', eye, key, value }) }}
           onUnreadable={(text) => { onChange({ type: 'value.unreadable', eye, key, text }) }}

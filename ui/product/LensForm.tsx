@@ -49,7 +49,9 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const errors = useErrors(viewed, choosing)
   const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
-  const fieldsOf = (eye: Eye) => <EyeFields eye={eye} choices={choices} maximum={maximum} onChange={change} />
+  const fieldsOf = (eye: Eye) => (
+    <EyeFields eye={eye} choices={choices} maximum={maximum} colourNames={product.colourNames} onChange={change} />
+  )
   return (
     <LensFormView
       id={LENS_FORM_ID}

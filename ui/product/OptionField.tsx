@@ -20,13 +20,16 @@ export type OptionFieldProps = {
   /** Every value the product is made in, and those the other choices still allow. */
   readonly made: readonly OptionValue[]
   readonly allowed: readonly OptionValue[]
+  /** What colours are called where that is not how they are sent. */
+  readonly names?: Readonly<Record<string, string>> | undefined
   readonly problem?: FieldProblem | undefined
   readonly onChoose: (value: OptionValue | undefined) => void
   readonly onUnreadable: (text: string) => void
 }
 
 /** One value of one eye: chosen from a list or typed. */
-export const OptionField = ({ name, optionKey, eye, value, made, allowed, problem, onChoose, onUnreadable }: OptionFieldProps) => {
+export const OptionField = (props: OptionFieldProps) => {
+  const { name, optionKey, eye, value, made, allowed, names, problem, onChoose, onUnreadable } = props
   const intl = useIntl()
   const typed = useTypedValue((text) => {
     const meant = typedValue(optionKey, text, made)
@@ -39,7 +42,7 @@ export const OptionField = ({ name, optionKey, eye, value, made, allowed, proble
       name={name}
       label={intl.formatMessage({ id: OPTION_MESSAGES[optionKey] })}
       eye={eye === undefined ? undefined : intl.formatMessage({ id: EYE_MESSAGES[eye] })}
-      groups={optionGroups(optionKey, allowed)}
+      groups={optionGroups(optionKey, allowed, optionKey === 'color' ? names : undefined)}
       value={chosen}
       kept={keptText(problem)}
       isFixed={made.length === 1}

@@ -5,6 +5,8 @@ import type { GalleryKind, DatedContent, LensFacts, Pack, Product, ProductId } f
 import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
+import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { colourName } from '../../domain/product/colour-name.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import type { LensSpace } from '../../domain/prescription/lens-space.ts'
 import { bulkHint } from '../../domain/pricing/bulk-hint.ts'
@@ -59,6 +61,8 @@ export type ProductPageData = {
   readonly availability: Availability
   /** Pictures and further content for this language, brand and day. */
   readonly marketing: readonly ShownContent[]
+  /** What the colours of glasses and cases are called here, by how they are sent. */
+  readonly colourNames?: Readonly<Record<string, string>>
   /** Without language prefix, by language: the canonical address of the product's group. */
   readonly canonical: InEveryLocale<string>
 }
@@ -84,6 +88,11 @@ const toMarketing = ({ marketingImages, richContent }: Product, viewer: ContentV
   viewer === undefined
     ? []
     : shownContent([...marketingImages, ...richContent], viewer).map(({ image, link }) => ({ image, link }))
+
+const colourNames = (product: Product, locale: Locale): Pick<ProductPageData, 'colourNames'> => {
+  const colours = isChosenPerEye(product) ? [] : (allowedValues(product.space, {}).color ?? []).map(String)
+  return colours.length === 0 ? {} : { colourNames: Object.fromEntries(colours.map((colour) => [colour, colourName(colour, locale)])) }
+}
 
 /** Without a brand and a day no dated content is shown. */
 export const toProductPageData = (
@@ -114,6 +123,7 @@ export const toProductPageData = (
     availability: availability(product),
     marketing: toMarketing(product, seen && { ...seen, locale }),
     canonical: canonicalPaths(detail),
+    ...colourNames(product, locale),
     ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
     ...(product.lensType === undefined ? {} : { type: product.lensType }),
     ...(rating === undefined ? {} : { rating }),

@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
+import { shownValue } from '../../../domain/product/shown-value.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -20,10 +20,10 @@ import { shippingName } from './shipping-name.ts'
 import { transferParts } from './transfer-part.ts'
 
 /** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`. */
-const boxValues = ({ option }: CartLine, say: Say): string =>
+const boxValues = ({ option, eye }: CartLine, locale: Locale, say: Say): string =>
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
-    return value === undefined ? [] : [`${say(`cart.value.${key}`)} ${formatOptionValue(key, value)}`]
+    return value === undefined ? [] : [`${say(`cart.value.${key}`)} ${shownValue(key, value, { eye, locale })}`]
   }).join('  ')
 
 const packContent = ({ packLabel }: CartLine, say: Say): string => {
@@ -35,7 +35,7 @@ const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
   label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
   details: [
     line.eye === undefined ? '' : say(`product.eye.${line.eye}`),
-    boxValues(line, say),
+    boxValues(line, locale, say),
     say('mail.pack', { size: packContent(line, say) }),
   ].filter((detail) => detail !== ''),
   amount: formatMoney(line.total),

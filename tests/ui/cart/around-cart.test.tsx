@@ -11,6 +11,7 @@ import { sentRecommendation } from '../../../ui/recommendation/recommended-item.
 import { RecommendationsView } from '../../../ui/recommendation/RecommendationsView.tsx'
 import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
+import { aProduct, noChoices } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 import { openFilled } from '../checkout/browse.tsx'
@@ -80,6 +81,16 @@ describe('a filled cart', () => {
       expect(words(await shownView(<LineDeliveryView line={line ?? {}} />, { locale }))).toContain('05.03 - 07.03.24')
     }
     expect(await shownView(<LineDeliveryView line={{}} />)).toBe('')
+  })
+
+  it('names the colour of glasses in the language of the visitor', () => {
+    const color = 'W0366 Tortoise / G-15 Green'
+    const product = aProduct({ category: 'sunglasses', space: { ...noChoices, parameters: { color: [color] } } })
+    const cart = aCart({ lines: [aLine({ product, option: { color } })] })
+    const said = LOCALES.map((locale) => toCartData(cart, locale, someSettings())?.groups[0]?.lines[0]?.values[0]?.text)
+    expect(said).toEqual([
+      'W0366 Schildpatt / Grün G-15', 'W0366 Tortoise / G-15 green', 'W0366 Écaille / Vert G-15', 'W0366 Tartaruga / Verde G-15',
+    ])
   })
 
   it('CC-DELIV-06 CC-DELIV-07 marks a line that cannot be delivered, and the cart when none or not all of it can', async () => {

@@ -117,6 +117,15 @@ describe('product page', () => {
     expect(copy).toBeLessThan(first)
   })
 
+  it('offers the colours of glasses in the language of the page, and sends the maker’s own', async () => {
+    const glasses = products.find(({ category }) => category === 'sunglasses')
+    const { html } = await pages.get(`/fr/p/${glasses?.id}`)
+    expect(html).toContain('<option value="901 Black / G-15 Green">901 Noir / Vert G-15</option>')
+    const coloured = products.find(({ lensType, discontinued }) => lensType === 'colored' && !discontinued)
+    const [name = ''] = (coloured?.space.parameters.color ?? []).filter((one) => typeof one === 'string')
+    expect((await pages.get(`/fr/p/${coloured?.id}`)).html).toContain(`<option>${name}</option>`)
+  })
+
   it('shows nothing of a visitor: two visitors get the same page', async () => {
     const other = openPages()
     await pages.post(`/p/${toric.id}`, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '1' })
