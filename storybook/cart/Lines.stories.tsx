@@ -14,7 +14,7 @@ const asList: Decorator = (Story) => <ul><Story /></ul>
 const meta = {
   component: CartLineView,
   decorators: [asList, onPage],
-  args: { line: RIGHT, title: 'Biofinity', maximum: 20, idPrefix: 'page', changes },
+  args: { line: RIGHT, pack: '6-Pack', title: 'Biofinity', maximum: 20, idPrefix: 'page', changes },
 } satisfies Meta<typeof CartLineView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ const news = (page: Page, sentence: RegExp) => page.getByRole('status').filter({
 /** Awake, with a cart that is known, and what says the news is there: both come after the page. */
 const listening = async (page: Page): Promise<void> => {
   await awake(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb.*1 Packung/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb.*1 Artikel/ })).toBeVisible()
   await expect(page.locator('span[role="status"]')).toBeAttached()
 }
 const undo = (page: Page) => page.getByRole('button', { name: words('cart.undo') })

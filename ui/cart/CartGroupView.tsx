@@ -31,7 +31,15 @@ export const CartGroupView = ({ group, changes, idPrefix, onFollow, heading: Hea
     </div>
     <ul className={css['lines']}>
       {group.lines.map((line) => (
-        <CartLineView key={line.id} line={line} title={group.title} maximum={group.maximum} changes={changes} idPrefix={idPrefix} />
+        <CartLineView
+          key={line.id}
+          line={line}
+          title={group.title}
+          pack={group.pack}
+          maximum={group.maximum}
+          changes={changes}
+          idPrefix={idPrefix}
+        />
       ))}
     </ul>
   </li>

@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { countedBy } from '../../domain/product/counted-by.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { QuantityField } from '../design/QuantityField.tsx'
+import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { say } from '../messages/say.ts'
@@ -17,6 +19,8 @@ import css from './CartLineView.module.css'
 export type CartLineViewProps = {
   readonly line: LineData
   readonly title: string
+  /** The label of its pack, which says whether it comes in packs. */
+  readonly pack: string
   readonly maximum: number
   readonly changes: CartChanges
   /** Keeps ids apart where the cart is on a page twice. */
@@ -24,22 +28,23 @@ export type CartLineViewProps = {
 }
 
 /** How many packs; what comes free has no number to choose. */
-const LineQuantityView = ({ line, title, maximum, changes, idPrefix }: CartLineViewProps) => {
+const LineQuantityView = ({ line, title, pack, maximum, changes, idPrefix }: CartLineViewProps) => {
   const intl = useIntl()
   const eye = useEyeName(line)
+  const unit = countedBy(pack)
   return (
     <div className={css['quantity']}>
       <QuantityField
         id={`${idPrefix}-quantity-${line.id}`}
         label={eye === undefined
-          ? <FormattedMessage id="cart.quantity_of_product" values={{ title }} />
+          ? <FormattedMessage id="cart.quantity_of_product" values={{ title, unit }} />
           : <FormattedMessage id="cart.quantity_of" values={{ title, eye }} />}
         isLabelHidden
         name="quantity"
         value={changes.asked[line.id] ?? line.quantity}
         max={maximum}
-        decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
-        increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+        decreaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].less })}
+        increaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].more })}
         onChange={(quantity) => { changes.onQuantity?.(line.id, quantity) }}
       />
       <button type="submit" name="intent" value="update" className={css['update']}>
@@ -97,7 +102,7 @@ const RemoveLineView = ({ line, title, changes }: Pick<CartLineViewProps, 'line'
 }
 
 /** One line: its values, how many, what it costs. A real form, so that it also works without script. */
-export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLineViewProps) => {
+export const CartLineView = ({ line, title, pack, maximum, changes, idPrefix }: CartLineViewProps) => {
   const intl = useIntl()
   const problem = changes.problems[line.id]
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -110,7 +115,7 @@ export const CartLineView = ({ line, title, maximum, changes, idPrefix }: CartLi
         <input type="hidden" name="lineId" value={line.id} />
         {line.isGift
           ? <p className={text['strong']}><FormattedMessage id="cart.gift" /></p>
-          : <LineQuantityView line={line} title={title} maximum={maximum} changes={changes} idPrefix={idPrefix} />}
+          : <LineQuantityView line={line} title={title} pack={pack} maximum={maximum} changes={changes} idPrefix={idPrefix} />}
         <LinePriceView line={line} />
         <RemoveLineView line={line} title={title} changes={changes} />
       </form>

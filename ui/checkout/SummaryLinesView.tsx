@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl'
 import { Picture } from '../design/Picture.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import type { GroupData } from '../cart/group-data.ts'
+import { PackCount } from '../listing/PackCount.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import css from './SummaryLinesView.module.css'
 
@@ -23,7 +23,7 @@ export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupDa
               <LensValuesView eye={line.eye} values={line.values} />
               <LineDeliveryView line={line} />
               <p className={css['sum']}>
-                <span><FormattedMessage id="checkout.summary_packs" values={{ count: line.quantity }} /></span>
+                <span><PackCount count={line.quantity} label={group.pack} /></span>
                 <span><MoneyText money={line.total} /></span>
               </p>
             </li>

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl'
 import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { Picture } from '../design/Picture.tsx'
+import { PackCount } from '../listing/PackCount.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import css from './OrderLinesView.module.css'
@@ -28,7 +28,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
                 <LensValuesView eye={line.eye} values={line.values} />
                 <LineDeliveryView line={line} />
                 <p className={css['sum']}>
-                  <span><FormattedMessage id="order.line_quantity" values={{ count: line.quantity }} /></span>
+                  <span><PackCount count={line.quantity} label={group.pack} /></span>
                   <strong><MoneyText money={line.total} /></strong>
                 </p>
               </li>

@@ -33,7 +33,7 @@ const StandingOf = ({ order }: { readonly order: SharedOrderData }) => (
     {order.tracking !== undefined && <p><a href={order.tracking}><FormattedMessage id="order.tracking" /></a></p>}
     <ul>
       {order.lines.map(({ title, quantity }, index) => (
-        <li key={index}>{title}, <FormattedMessage id="order.line_quantity" values={{ count: quantity }} /></li>
+        <li key={index}>{quantity} × {title}</li>
       ))}
     </ul>
   </>

@@ -4,6 +4,7 @@ import { allowedValues } from '../../domain/prescription/allowed-values.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
 import { QuantityField } from '../design/QuantityField.tsx'
+import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
 import { say } from '../messages/say.ts'
 import { fieldName } from './field-problem.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
@@ -16,6 +17,8 @@ export type EyeFieldsProps = {
   readonly eye: Eye
   readonly choices: LensChoices
   readonly maximum: number
+  /** Whether it comes one by one, not in packs. */
+  readonly isPiece?: boolean | undefined
   readonly colourNames?: OptionFieldProps['names']
   readonly onChange: (event: ChoiceEvent) => void
 }
@@ -25,7 +28,7 @@ const sameEye = (one: EyeFieldsProps, other: EyeFieldsProps): boolean =>
   && one.maximum === other.maximum && one.onChange === other.onChange
 
 /** The values of one eye, in the order of the specification, and its packs; not drawn again when only the other eye changes. */
-export const EyeFields = memo(({ eye, choices, maximum, colourNames, onChange }: EyeFieldsProps) => {
+export const EyeFields = memo(({ eye, choices, maximum, isPiece = false, colourNames, onChange }: EyeFieldsProps) => {
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
@@ -33,6 +36,7 @@ export const EyeFields = memo(({ eye, choices, maximum, colourNames, onChange }:
   const allowed = useMemo(() => allowedValues(form.space, chosen), [form.space, chosen])
   const quantityName = fieldName(isPerEye, eye, 'quantity')
   const quantityProblem = problems[quantityName]
+  const counted = COUNTED_MESSAGES[isPiece ? 'piece' : 'pack']
   const eyeName = intl.formatMessage({ id: EYE_MESSAGES[eye] })
   return (
     <>
@@ -52,18 +56,18 @@ export const EyeFields = memo(({ eye, choices, maximum, colourNames, onChange }:
         />
       ))}
       <div className={css['row']}>
-        <span className={css['label']} aria-hidden="true">{intl.formatMessage({ id: 'product.quantity' })}</span>
+        <span className={css['label']} aria-hidden="true">{intl.formatMessage({ id: counted.name })}</span>
         <QuantityField
           isLabelHidden
           label={isPerEye
             ? intl.formatMessage({ id: 'product.quantity_of_eye' }, { eye: eyeName })
-            : intl.formatMessage({ id: 'product.quantity' })}
+            : intl.formatMessage({ id: counted.name })}
           name={quantityName}
           value={quantity}
           max={maximum}
           onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: asked }) }}
-          decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
-          increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+          decreaseLabel={intl.formatMessage({ id: counted.less })}
+          increaseLabel={intl.formatMessage({ id: counted.more })}
           error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}
         />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
+import { countedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { fieldId } from '../design/field-id.ts'
@@ -49,8 +50,9 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const errors = useErrors(viewed, choosing)
   const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
+  const isPiece = countedBy(product.pack.label) === 'piece'
   const fieldsOf = (eye: Eye) => (
-    <EyeFields eye={eye} choices={choices} maximum={maximum} colourNames={product.colourNames} onChange={change} />
+    <EyeFields eye={eye} choices={choices} maximum={maximum} isPiece={isPiece} colourNames={product.colourNames} onChange={change} />
   )
   return (
     <LensFormView

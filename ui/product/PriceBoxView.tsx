@@ -6,12 +6,12 @@ import type { ShownOffer } from './shown-offer.ts'
 import css from './PriceBoxView.module.css'
 
 /** What a pack costs, what more packs would cost each, and what is to be paid for what is chosen. */
-export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, bulk } }: { readonly offer: ShownOffer }) => (
+export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, isPiece, bulk } }: { readonly offer: ShownOffer }) => (
   <div className={css['box']}>
     <div className={css['unit']}>
       <PriceView price={unit} size="page" />
       <span className={css['per']}>
-        <FormattedMessage id="product.price_of_pack" />
+        <FormattedMessage id={isPiece === true ? 'product.price_of_piece' : 'product.price_of_pack'} />
         {pricePerUnit !== undefined && <>{' · '}<PricePerUnitView pricePerUnit={pricePerUnit} /></>}
       </span>
     </div>
@@ -27,7 +27,7 @@ export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, bulk }
         <span>
           <FormattedMessage id="product.total" />
           {' · '}
-          <FormattedMessage id="product.pack_count" values={{ count: packs }} />
+          <FormattedMessage id={isPiece === true ? 'product.piece_count' : 'product.pack_count'} values={{ count: packs }} />
         </span>
         <strong><MoneyText money={total.current} /></strong>
       </p>

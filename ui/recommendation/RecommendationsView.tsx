@@ -1,12 +1,14 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { countedBy } from '../../domain/product/counted-by.ts'
 import { RECOMMENDATION_MAX } from '../../domain/product/maximum-quantity.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { QuantityField } from '../design/QuantityField.tsx'
+import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { say } from '../messages/say.ts'
 import type { Message } from '../messages/message.ts'
@@ -35,7 +37,8 @@ type RecommendedViewProps = Omit<RecommendationsViewProps, 'recommendation' | 'h
 
 const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, problem, onAdd, onFollow }: RecommendedViewProps) => {
   const intl = useIntl()
-  const { id, position, title, to, brand, image, price } = product
+  const { id, position, title, to, brand, image, price, pack } = product
+  const unit = countedBy(pack.label)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onAdd === undefined) return
     event.preventDefault()
@@ -58,12 +61,12 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
         <input type="hidden" name="itemPosition" value={position} />
         <QuantityField
           id={`${idPrefix}-recommended-${id}`}
-          label={<FormattedMessage id="cart.quantity_of_product" values={{ title }} />}
+          label={<FormattedMessage id="cart.quantity_of_product" values={{ title, unit }} />}
           isLabelHidden
           name="quantity"
           max={RECOMMENDATION_MAX}
-          decreaseLabel={intl.formatMessage({ id: 'product.quantity_less' })}
-          increaseLabel={intl.formatMessage({ id: 'product.quantity_more' })}
+          decreaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].less })}
+          increaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].more })}
         />
         <Button
           type="submit"

@@ -117,6 +117,15 @@ describe('product page', () => {
     expect(copy).toBeLessThan(first)
   })
 
+  it('F-S18 counts glasses by the piece, lenses by the pack', async () => {
+    const glasses = (await pages.get(`/p/${first(({ category }) => category === 'sunglasses').id}`)).html
+    expect([glasses.includes('Ein Stück mehr'), glasses.includes('Eine Packung mehr')]).toEqual([true, false])
+    const lens = (await pages.get(`/p/${toric.id}`)).html
+    expect([lens.includes('Ein Stück mehr'), lens.includes('Eine Packung mehr')]).toEqual([false, true])
+    expect([words(glasses).includes('pro Stück'), words(glasses).includes('pro Packung')]).toEqual([true, false])
+    expect(words(lens)).toContain('pro Packung')
+  })
+
   it('offers the colours of glasses in the language of the page, and sends the maker’s own', async () => {
     const glasses = products.find(({ category }) => category === 'sunglasses')
     const { html } = await pages.get(`/fr/p/${glasses?.id}`)

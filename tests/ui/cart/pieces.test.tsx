@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { CartLineView } from '../../../ui/cart/CartLineView.tsx'
+import { RecommendationsView } from '../../../ui/recommendation/RecommendationsView.tsx'
+import { chf } from '../../support/builders/money.ts'
+import { aListedProduct } from '../listing/listed.ts'
+import { shownView } from '../../support/shown-view.tsx'
+
+const LINE = { id: 'line-1', values: [], quantity: 1, unitPrice: chf(14900), total: chf(14900), isGift: false }
+const changes = { action: '/cart', asked: {}, problems: {} }
+
+const inCart = (pack: string) =>
+  shownView(<CartLineView line={LINE} title="Wayfarer" pack={pack} maximum={20} idPrefix="page" changes={changes} />)
+
+const recommended = (label: string) => {
+  const product = { ...aListedProduct({ title: 'Wayfarer' }), position: 1, pack: { label, quantity: 1, unit: 'piece' } }
+  return shownView(
+    <RecommendationsView
+      recommendation={{ recommendationId: 'r', products: [product] }}
+      heading="h3"
+      action="/cart"
+      idPrefix="page"
+    />,
+  )
+}
+
+describe.each([['in the cart', inCart], ['where it is recommended', recommended]])('what comes one by one %s', (_where, shown) => {
+  it('F-S18 is counted in pieces, and lenses and sets in packs', async () => {
+    const [glasses, wipes] = [await shown('1 ×'), await shown('30 ×')]
+    expect(glasses).toContain('Ein Stück mehr, Wayfarer')
+    expect(glasses).toContain('Stück von Wayfarer')
+    expect(glasses).not.toContain('Packung')
+    expect(wipes).toContain('Eine Packung mehr, Wayfarer')
+    expect(wipes).toContain('Packungen von Wayfarer')
+  })
+})
