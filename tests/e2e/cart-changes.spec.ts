@@ -30,6 +30,23 @@ test.describe('a change of the cart', () => {
     await expect(news(page, /Hy-Care.*: 2 Packungen, Total CHF/)).toBeAttached()
   })
 
+  test('F-A02 is said of the whole cart where it was changed before it was known', async ({ page, request, baseURL }) => {
+    const { token_value } = await cartWithLens(request)
+    await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+    const { product_id } = await findByTitle(request, 'Hy-Care')
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => { release = resolve })
+    await page.route(({ pathname }) => pathname === `/api/carts/${token_value}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/p/${product_id}`)
+    await awake(page)
+    await page.locator('form button[name=intent][value=add]').first().click()
+    await expect(news(page, /Warenkorb: 2 Artikel, Total CHF/)).toBeAttached()
+    release()
+  })
+
   for (const place of ['page', 'side'] as const)
     test(`F-A01 F-B06 a removed line leaves the focus on the way back, which stays when it fails (${place})`, async ({
       page, request, baseURL,

@@ -1,9 +1,12 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useIntl } from 'react-intl'
-import { cartNews } from '../../domain/cart/cart-news.ts'
+import { useIntl, type IntlShape } from 'react-intl'
+import { cartNews, type CartNews as News } from '../../domain/cart/cart-news.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { countPacks } from '../../domain/cart/count-packs.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
-import { inLocale } from '../../domain/shop/locale.ts'
+import { countedBy } from '../../domain/product/counted-by.ts'
+import { inLocale, type Locale } from '../../domain/shop/locale.ts'
 import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts'
 import { useCell } from '../binding/use-cell.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -13,9 +16,21 @@ import { useCartView } from './use-cart-view.ts'
 /** Milliseconds after which a dialog that has just opened is read out: what is said before is lost. */
 const AFTER_OPENING = 500
 
+const newsSentence = (intl: IntlShape, locale: Locale, { _tag, line, total }: News): string => {
+  const title = inLocale(line.titles, locale)
+  const item = line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`
+  const values = { item, count: line.quantity, unit: countedBy(line.packLabel), total: formatMoney(total) }
+  return intl.formatMessage({ id: _tag === 'Packs' ? 'cart.news_packs' : 'cart.news_gone' }, values)
+}
+
+const wholeSentence = (intl: IntlShape, cart: Cart): string =>
+  intl.formatMessage({ id: 'cart.news_packs' }, {
+    item: intl.formatMessage({ id: 'cart.title' }), count: countPacks(cart), unit: 'article', total: formatMoney(cart.totals.total),
+  })
+
 /** The sentence on the last change of the cart, from the first cart that is known on. */
 const useNews = (): string => {
-  const { cart, known } = useCartView()
+  const { cart, known, changed, failure } = useCartView()
   const locale = useLocale()
   const intl = useIntl()
   const [sentence, say] = useState('')
@@ -23,19 +38,18 @@ const useNews = (): string => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => { clearTimeout(timer.current) }, [])
   useEffect(() => {
-    if (!known) return
+    if (!known || (cart === undefined && failure !== undefined)) return
+    const isFirst = before.current === undefined
     const news = before.current === undefined ? undefined : cartNews(before.current.cart, cart)
     before.current = { cart }
-    if (news === undefined) return
-    const { _tag, line, total } = news
-    const title = inLocale(line.titles, locale)
-    const item = line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`
-    const values = { item, count: line.quantity, total: formatMoney(total) }
+    // A cart that was changed before it was known has nothing it could be compared with: it is told as a whole.
+    const told = news === undefined
+      ? isFirst && changed === true && cart !== undefined && wholeSentence(intl, cart)
+      : newsSentence(intl, locale, news)
+    if (told === false) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      say(intl.formatMessage({ id: _tag === 'Packs' ? 'cart.news_packs' : 'cart.news_gone' }, values))
-    }, AFTER_OPENING)
-  }, [cart, known, intl, locale])
+    timer.current = setTimeout(() => { say(told) }, AFTER_OPENING)
+  }, [cart, known, changed, failure, intl, locale])
   return sentence
 }
 

@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import type { CartGateway, NewItem } from './cart-gateway.port.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
-import { inStore } from './in-store.ts'
+import { changingInStore } from './in-store.ts'
 import type { CartQueue } from './cart-queue.ts'
 
 /** Puts items into the visitor's cart, making one first if there is none (Commerce §4). All items or none. */
@@ -44,7 +44,7 @@ export const makeAddToCart =
   (deps: Deps): AddToCart =>
   (items, locale) =>
     deps.queue.run(
-      inStore(deps.store)(() => {
+      changingInStore(deps.store)(() => {
         const kept = deps.keeper.kept()
         return (kept === undefined ? intoNewCart(deps, items, locale) : intoKeptCart(deps, kept, items, locale))()
       }),

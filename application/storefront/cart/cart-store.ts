@@ -6,13 +6,18 @@ import { openLatest, type Known, type Latest } from '../loading/latest.ts'
 import { UNKNOWN_CART, type CartView } from './known-cart.ts'
 
 /** Holds the cart of this visitor; answers count in the order of their questions, an overtaken one is dropped (decision A60). */
-export type CartStore = Omit<Latest<void, Cart>, 'known'> & { readonly view: () => CartView }
+export type CartStore = Omit<Latest<void, Cart>, 'known' | 'asked'> & {
+  /** A question is for the cart as it is, or for a change of it. */
+  readonly asked: (question?: 'change') => number
+  readonly view: () => CartView
+}
 export const CartStore = token<CartStore>('CartStore')
 
-const toView = (now: Known<void, Cart>): CartView => ({
+const toView = (now: Known<void, Cart>, changed: boolean): CartView => ({
   cart: now.context.answer,
   waiting: now.hasTag('waiting'),
   known: now.context.answered > 0,
+  ...(changed ? { changed: true } : {}),
   ...(now.context.failed === undefined ? {} : { failure: now.context.failed.failure }),
 })
 
@@ -20,6 +25,19 @@ const toView = (now: Known<void, Cart>): CartView => ({
 export const openCartStore = ({ known = openCell(UNKNOWN_CART) }: { readonly known?: OpenCell<CartView> } = {}): CartStore => {
   const { known: machine, ...told } = openLatest(cartMachine)
   if (known.now().known && known.now().failure === undefined) told.forgotten()
-  machine.subscribe(() => { known.put(toView(machine.now())) })
-  return { ...told, view: known.now }
+  const changes = new Set<number>()
+  machine.subscribe(() => {
+    const { applied } = machine.now().context
+    for (const change of changes) if (change < applied) changes.delete(change)
+    known.put(toView(machine.now(), changes.has(applied)))
+  })
+  return {
+    ...told,
+    asked: (question) => {
+      const sequence = told.asked()
+      if (question === 'change') changes.add(sequence)
+      return sequence
+    },
+    view: known.now,
+  }
 }

@@ -8,3 +8,8 @@ import type { CartStore } from './cart-store.ts'
 export const inStore =
   (store: CartStore): (<Answer extends Cart | undefined>(request: TaskEither<Failure, Answer>) => TaskEither<Failure, Answer>) =>
     asking(store, undefined)
+
+/** The same of a request that changes the cart. */
+export const changingInStore =
+  (store: CartStore): (<Answer extends Cart>(request: TaskEither<Failure, Answer>) => TaskEither<Failure, Answer>) =>
+    asking(store, 'change')

@@ -10,6 +10,8 @@ export type CartView = {
   readonly waiting: boolean
   /** Whether the first answer has come: before it, "no cart" means "not known yet". */
   readonly known: boolean
+  /** Whether this cart is the answer to a change; otherwise it was only looked at. */
+  readonly changed?: true
   readonly failure?: Failure
 }
 

@@ -3,7 +3,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { GiftGateway } from './gift-gateway.port.ts'
-import { inStore } from './in-store.ts'
+import { changingInStore } from './in-store.ts'
 import type { CartChangeDeps } from './on-current-cart.ts'
 
 /** Declines the trials of a cart, by its token or the visitor's own; without either nothing is asked (Commerce §8). */
@@ -17,5 +17,5 @@ export const makeOptOutOfGifts =
     const known = cartToken ?? deps.keeper.kept()
     return known === undefined
       ? TE.left<Failure, Cart>({ _tag: 'NoCartToken' })()
-      : deps.queue.run(inStore(deps.store)(deps.gifts.optOut(known)))()
+      : deps.queue.run(changingInStore(deps.store)(deps.gifts.optOut(known)))()
   }
