@@ -10,6 +10,7 @@ import { FindSuccessor, makeFindSuccessor } from '../../application/storefront/c
 import { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
 import { makeRecommendProducts, RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
+import { AdditionNames } from '../../application/storefront/cart/addition-names.port.ts'
 import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
@@ -88,6 +89,7 @@ import { makeProposePayment, ProposePayment } from '../../application/storefront
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { randomAdditions } from './random-additions.ts'
 import { offer, provide, provideValue } from './provide.ts'
 
 /** What belongs to one visit. */
@@ -107,6 +109,7 @@ const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } 
 export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Container => {
   const container = new Container()
   for (const [token, held] of atHand) provideValue(container, token, held)
+  provideValue(container, AdditionNames, randomAdditions())
   provideValue(container, CatalogueGateway, gateways.catalogue)
   provideValue(container, SearchGateway, gateways.search)
   provideValue(container, PricingGateway, gateways.pricing)
@@ -152,7 +155,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,
   })
   offer(container, LoadCart, makeLoadCart, CARTS)
-  offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway })
+  offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway, additions: AdditionNames })
   offer(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   offer(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })

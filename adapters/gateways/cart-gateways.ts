@@ -8,7 +8,8 @@ export const makeCartGateways = ({ call, campaignOf }: GatewayDeps): CartGateway
   carts: {
     create: (locale) => call('createCart', {}, locale),
     cart: (token) => call('getCart', { token }),
-    addItems: (token, items) => call('addToCart', { token, items: items.map(underCampaign(campaignOf)) }),
+    addItems: (token, items, name) =>
+      call('addToCart', { token, items: items.map(underCampaign(campaignOf)), ...(name === undefined ? {} : { name }) }),
     changeQuantity: (token, itemId, quantity) => call('updateCartQuantity', { token, itemId, quantity }),
     removeLine: (token, itemId) => call('removeFromCart', { token, itemId }),
   },

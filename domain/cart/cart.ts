@@ -108,6 +108,8 @@ export type Cart = {
   readonly goodsFrom?: readonly number[]
   /** Orders whose goods were ordered again into here, by number; a repeated link to one of them adds only what is missing. */
   readonly reorderOf?: readonly number[]
+  /** The newest additions by the names their senders gave them; one that is sent again adds nothing. */
+  readonly additions?: readonly string[]
   /** ISO instant, UTC. */
   readonly createdAt: string
 }

@@ -159,11 +159,11 @@ const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
       currency: fc.constant(code), brandChannel, priceChannel: text, locale,
       lines: few(lineIn(code)), totals: totalsIn(code), email, billingAddress: address, shippingAddress,
       shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text, milesAndMoreNumber: milesNumber,
-      trialsDeclined: yes, goodsFrom: few(count), reorderOf: few(count), createdAt: instant,
+      trialsDeclined: yes, goodsFrom: few(count), reorderOf: few(count), additions: few(text), createdAt: instant,
     },
     {
       email: true, billingAddress: true, shippingAddress: true, shippingMethod: true, paymentMethod: true, comment: true, coupon: true,
-      discountNote: true, milesAndMoreNumber: true, trialsDeclined: true, goodsFrom: true, reorderOf: true,
+      discountNote: true, milesAndMoreNumber: true, trialsDeclined: true, goodsFrom: true, reorderOf: true, additions: true,
     },
   ),
 )

@@ -18,7 +18,7 @@ export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}
   const carts: CartGateway = {
     create: (locale) => noting('create', [locale], answers.create?.(locale) ?? anEmptyCart),
     cart: (token) => noting('cart', [], answers.cart?.(token) ?? anEmptyCart),
-    addItems: (token, items) => noting('add', [], answers.addItems?.(token, items) ?? anEmptyCart),
+    addItems: (token, items, name) => noting('add', [], answers.addItems?.(token, items, name) ?? anEmptyCart),
     changeQuantity: (token, id, quantity) => noting('update', [quantity], answers.changeQuantity?.(token, id, quantity) ?? anEmptyCart),
     removeLine: (token, id) => noting('remove', [id], answers.removeLine?.(token, id) ?? anEmptyCart),
   }
@@ -34,5 +34,10 @@ export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}
     keep: (given: CartToken) => { token = given },
     forget: () => { token = undefined },
   }
-  return { carts, stock, keeper, store: openCartStore(), queue: openCartQueue(), calls, names: () => calls.map(([name]) => name) }
+  let additions = 0
+  const make = () => `addition-${String((additions += 1)).padStart(16, '0')}`
+  return {
+    carts, stock, keeper, additions: { make }, store: openCartStore(), queue: openCartQueue(),
+    calls, names: () => calls.map(([name]) => name),
+  }
 }

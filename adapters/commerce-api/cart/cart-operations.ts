@@ -14,6 +14,8 @@ import { OptOutRequest } from './opt-out.codec.ts'
 
 type Item = { readonly token: CartToken; readonly itemId: string }
 
+type Addition = { readonly items: readonly AskedItem[]; readonly name?: string }
+
 const itemOfPath = (sent: Sent): E.Either<Failure, Item> =>
   pipe(cartOfPath(sent), E.map((token) => ({ token, itemId: sent.path['item_id'] ?? '' })))
 
@@ -32,13 +34,17 @@ export const cartOperations = {
     'POST /api/carts/{token}/items', 'Puts items in, all or none', 'anyone',
     tellingCart({
       body: ItemsRequest,
-      encode: ({ items }: { readonly items: readonly AskedItem[] }, { shop }) => ({
+      encode: ({ items, name }: Addition, { shop }) => ({
         items: items.map((item) => itemRequest(item, shop.priceChannel)),
+        ...(name === undefined ? {} : { addition: name }),
       }),
-      decode: ({ items }) =>
+      decode: ({ items, addition }): E.Either<Failure, Addition> =>
         pipe(
           askedItemsOf(items),
-          E.bimap((violations): Failure => ({ _tag: 'Malformed', violations }), (asked) => ({ items: asked })),
+          E.bimap(
+            (violations): Failure => ({ _tag: 'Malformed', violations }),
+            (asked) => ({ items: asked, ...(addition == null ? {} : { name: addition }) }),
+          ),
         ),
     }),
     wholeCart,

@@ -15,4 +15,5 @@ export const cartToWire = (cart: Cart, locale: Locale): CartWire => ({
   trials_declined: orNull(cart.trialsDeclined),
   goods_from: orNull(cart.goodsFrom),
   reorder_of: orNull(cart.reorderOf),
+  additions: orNull(cart.additions),
 })

@@ -65,6 +65,7 @@ export const CartWire = t.strict(
     trials_declined: nullable(t.boolean),
     goods_from: nullable(t.readonlyArray(t.number)),
     reorder_of: nullable(t.readonlyArray(t.number)),
+    additions: nullable(t.readonlyArray(t.string)),
   },
   'Cart',
 )
@@ -114,6 +115,7 @@ const cartOf = (wire: CartWire): Cart =>
     trialsDeclined: orAbsent(wire.trials_declined),
     goodsFrom: orAbsent(wire.goods_from),
     reorderOf: orAbsent(wire.reorder_of),
+    additions: orAbsent(wire.additions),
     createdAt: wire.created_at,
   })
 

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
+import { isAdditionName } from '../../../domain/cart/add-once.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
-import { valueCodec } from '../codec/value-codec.ts'
+import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { askedOptionOf } from '../values/asked-option.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
@@ -35,8 +36,11 @@ const ItemRequest = closed(
   { price_channel: nullable(shortText), fk: nullable(shortText), created_from: nullable(CreatedFromRequest) },
 )
 
+/** What the sender calls this addition, so that it counts once however often it is sent. */
+const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, String))
+
 /** What goes into a cart together, all or none. Prices are never sent (Commerce §7). */
-export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) })
+export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) }, { addition: nullable(AdditionName) })
 export type ItemRequest = t.TypeOf<typeof ItemRequest>
 export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuantity })
 

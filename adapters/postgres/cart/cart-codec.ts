@@ -114,5 +114,6 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     trialsDeclined: t.boolean,
     goodsFrom: t.readonlyArray(t.number),
     reorderOf: t.readonlyArray(t.number),
+    additions: t.readonlyArray(t.string),
   },
 )

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { addLine } from '../../../domain/cart/add-line.ts'
+import { addOnce } from '../../../domain/cart/add-once.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
@@ -24,9 +25,9 @@ import { refreshCart } from './refresh-cart.ts'
 
 /**
  * Puts items into a cart, all or none: both eyes go in together (Commerce §7). The first lens brings the brand's trial
- * along (decision A58).
+ * along (decision A58). `name` is what their sender calls this addition: sent again, it adds nothing.
  */
-export type AddItems = (cartToken: CartToken, items: readonly AskedItem[]) => TE.TaskEither<Failure, Cart>
+export type AddItems = (cartToken: CartToken, items: readonly AskedItem[], name?: string) => TE.TaskEither<Failure, Cart>
 
 type Deps = FactDeps & {
   readonly carts: CartShelf
@@ -92,7 +93,7 @@ const joined = (cart: Cart, { lines, facts, stocks, trial }: Joining): E.Either<
 
 export const makeAddItems =
   (deps: Deps): AddItems =>
-  (cartToken, items) =>
+  (cartToken, items, name) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.filterOrElseW(
@@ -101,5 +102,5 @@ export const makeAddItems =
       ),
       TE.bindTo('seen'),
       TE.bind('joining', ({ seen }) => readItems(deps, seen, items)),
-      TE.flatMap(({ seen, joining }) => deps.carts.change(cartToken, (cart) => joined(cart, joining), seen)),
+      TE.flatMap(({ seen, joining }) => deps.carts.change(cartToken, (cart) => addOnce(cart, name, (now) => joined(now, joining)), seen)),
     )

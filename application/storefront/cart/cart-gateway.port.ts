@@ -11,8 +11,8 @@ export type NewItem = Omit<WantedLine, 'quantity'> & { readonly quantity: number
 export interface CartGateway {
   readonly create: (locale: Locale) => TaskEither<Failure, Cart>
   readonly cart: (token: CartToken) => TaskEither<Failure, Cart>
-  /** All items or none: both eyes go in together. */
-  readonly addItems: (token: CartToken, items: readonly NewItem[]) => TaskEither<Failure, Cart>
+  /** All items or none: both eyes go in together. An addition that is sent again under its name adds nothing. */
+  readonly addItems: (token: CartToken, items: readonly NewItem[], name?: string) => TaskEither<Failure, Cart>
   readonly changeQuantity: (token: CartToken, lineId: string, quantity: number) => TaskEither<Failure, Cart>
   readonly removeLine: (token: CartToken, lineId: string) => TaskEither<Failure, Cart>
 }

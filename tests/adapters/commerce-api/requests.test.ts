@@ -58,6 +58,13 @@ describe('an address on the wire', () => {
 })
 
 describe('what is put into a cart', () => {
+  it('may carry a name of sixteen to sixty-four letters, so that it counts once', () => {
+    const items = [{ product: { product_id: 1001, option: {} }, quantity: 1 }]
+    for (const addition of [null, 'addition-00000001']) expect(E.isRight(ItemsRequest.decode({ items, addition }))).toBe(true)
+    for (const addition of ['too short', 5, 'a'.repeat(65)])
+      expect(faultsOf(ItemsRequest.decode({ items, addition }))).toStrictEqual(['addition'])
+  })
+
   it('CC-ITEM-03 names the recommendation it came from, and a usual item none', () => {
     const asked = { productId: productId(1001), option: {}, quantity: 1 }
     const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const

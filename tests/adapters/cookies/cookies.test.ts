@@ -6,6 +6,7 @@ import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
 import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
 import { isLocalhost } from '../../../adapters/cookies/is-localhost.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
+import { randomAdditions } from '../../../adapters/composition/random-additions.ts'
 import { makeAddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import { makeOptOutOfGifts } from '../../../application/storefront/cart/opt-out-of-gifts.ts'
 import { openCartQueue } from '../../../application/storefront/cart/cart-queue.ts'
@@ -81,7 +82,9 @@ describe('cookies', () => {
     const jar = jarOf()
     const keeper = makeCartTokenKeeper(jar)
     const client = clientOf()
-    const add = makeAddToCart({ carts: client.carts, keeper, store: openCartStore(), queue: openCartQueue() })
+    const add = makeAddToCart({
+      carts: client.carts, keeper, store: openCartStore(), queue: openCartQueue(), additions: randomAdditions(),
+    })
     await add([{ productId: productId(5), option: {}, quantity: 1 }], 'de')()
     expect(jar.get(COOKIES.cart)).toBe(aCart().token)
     expect(aCart().token).not.toBe(String(aCart().id))

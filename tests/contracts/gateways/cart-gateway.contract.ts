@@ -46,6 +46,17 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
       expect(cart.totals.total.cents).toBe(4 * 4500)
     })
 
+    it('puts in once what is sent again under its name, at the same time too, and again under another', async () => {
+      const { carts } = opened.gateways
+      const { token } = await value(carts.create('fr'))
+      const add = (name: string) => value(carts.addItems(token, [rightLens, bottle], name))
+      await Promise.all([add('addition-00000001'), add('addition-00000001')])
+      const once = await add('addition-00000001')
+      expect(once.lines.map(({ quantity }) => quantity)).toEqual([rightLens.quantity, bottle.quantity])
+      expect((await add('addition-00000002')).lines.map(({ quantity }) => quantity))
+        .toEqual([2 * rightLens.quantity, 2 * bottle.quantity])
+    })
+
     it('CC-ITEM-03 keeps where a recommended item came from, and nothing for any other', async () => {
       const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
       const cart = await holding({ ...bottle, createdFrom }, leftLens)

@@ -22,6 +22,7 @@ const FULL = aCart({
     }),
   ],
   email: made(makeEmail('erika@example.ch')),
+  additions: ['addition-00000001'],
   billingAddress: anAddress({ phoneNumber: '+41791234567', birthday: '1990-01-02' }),
   shippingAddress: { ...anAddress(), recipient: 'Frau Muster', studioId: 'studio-1' },
   shippingMethod: 'swisspost_a_post_parcel',

@@ -8,6 +8,8 @@ import { openKnownCart, UNKNOWN_CART, type CartView } from '../../../../applicat
 import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeRemoveLine } from '../../../../application/storefront/cart/remove-line.ts'
+import type { Cart } from '../../../../domain/cart/cart.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { productId } from '../../../support/builders/product.ts'
@@ -58,6 +60,30 @@ describe('the visitor’s cart', () => {
     const later = fakeStorefront({}, T)
     await makeAddToCart(later)([item], 'de')()
     expect(later.names()).toEqual(['add'])
+  })
+
+  it('is asked under the same name again when the answer got lost, until the cart was seen anew or something else is wanted', async () => {
+    const sent: (string | undefined)[] = []
+    const answers: E.Either<Failure, Cart>[] = []
+    const fake = fakeStorefront({
+      addItems: (_token, _items, name) => async () => {
+        sent.push(name)
+        return answers.shift() ?? E.left({ _tag: 'ServiceUnavailable' })
+      },
+    }, T)
+    const add = makeAddToCart(fake)
+    await add([item], 'de')()
+    await add([item], 'de')()
+    expect(sent[1]).toBe(sent[0])
+    await add([{ ...item, quantity: 2 }], 'de')()
+    expect(sent[2]).not.toBe(sent[1])
+    answers.push(E.right(aCart()))
+    await add([{ ...item, quantity: 2 }], 'de')()
+    expect(sent[3]).toBe(sent[2])
+    await add([{ ...item, quantity: 2 }], 'de')()
+    fake.store.received(fake.store.asked(), aCart())
+    await add([{ ...item, quantity: 2 }], 'de')()
+    expect(new Set(sent.slice(3)).size).toBe(3)
   })
 
   it.each([{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const)(

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { addOnce, isAdditionName } from '../../../domain/cart/add-once.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { aCart } from '../../support/builders/cart.ts'
+
+const name = (number: number): string => `addition-${String(number).padStart(8, '0')}`
+const noted = (cart: Cart): E.Either<never, Cart> => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
+const adding = (cart: Cart, one?: string): Cart => E.getOrElse(() => cart)(addOnce(cart, one, noted))
+
+describe('an addition to a cart', () => {
+  it('counts once under its name, however often it is sent, and each time without one', () => {
+    expect(adding(adding(aCart(), name(1)), name(1)).comment).toBe('+')
+    expect(adding(adding(aCart(), name(1)), name(2)).comment).toBe('++')
+    expect(adding(adding(aCart())).comment).toBe('++')
+  })
+
+  it('does not count when it was refused', () => {
+    expect(addOnce(aCart(), name(1), () => E.left('no'))).toEqual(E.left('no'))
+    const ordered = aCart({ checkoutState: 'completed', additions: [name(1)] })
+    expect(addOnce(ordered, name(1), () => E.left('ordered'))).toEqual(E.left('ordered'))
+  })
+
+  it('is remembered through the nineteen after it', () => {
+    const full = Array.from({ length: 20 }, (_, index) => index).reduce((cart, index) => adding(cart, name(index)), aCart())
+    expect(adding(full, name(0))).toBe(full)
+    expect(adding(full, name(20)).additions).toEqual(Array.from({ length: 20 }, (_, index) => name(index + 1)))
+  })
+
+  it('has a name that nobody hits on by chance', () => {
+    expect(['a'.repeat(15), 'a'.repeat(65), `${name(1)} `, ''].filter(isAdditionName)).toEqual([])
+    expect([name(1), 'a'.repeat(64)].every(isAdditionName)).toBe(true)
+  })
+})
