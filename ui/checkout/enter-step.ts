@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { EnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
+import { KnownCart, type CartView } from '../../application/storefront/cart/known-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
@@ -27,6 +28,10 @@ export type Entered = {
   readonly customer?: Customer
 }
 
+/** Whether somebody just had a cart, or sent something for one: where there is none any more, they are told. */
+const wasHere = ({ cart, failure }: CartView): boolean =>
+  (cart?.lines.length ?? 0) > 0 || (failure?._tag === 'NotFound' && failure.what === 'cart')
+
 /** Opens a step, or sends the visitor where the checkout wants them, in the language of the address (Commerce §2). */
 export const enterStep = async (
   step: CheckoutStep | undefined,
@@ -34,11 +39,13 @@ export const enterStep = async (
 ): Promise<Entered> => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
+  const before = injector.get(KnownCart).now()
   const entered = await injector.get(EnterCheckout)(step)()
   if (E.isLeft(entered)) throw routeError(entered.left)
   const { decision, cart, identity } = entered.right
   const customer = customerOf(identity)
   if (decision._tag === 'Ordered') throw redirect(alreadyOrdered(locale, decision.orderToken))
+  if (cart === undefined && wasHere(before)) throw redirect(`${stepPath(locale, 'home')}#cart-gone`)
   if (decision._tag === 'Redirect') throw redirect(stepPathOf(new URL(request.url), locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
   const delivery = await askDelivery(injector, cart)

@@ -5,4 +5,5 @@ export const cartRefusals = {
   CartCompleted: { status: 409, ...unchanged('CartCompleted', {}) },
   CartEmpty: { status: 422, ...unchanged('CartEmpty', {}) },
   NoCartToken: { status: 422, ...unchanged('NoCartToken', {}) },
+  NothingKept: { status: 422, ...unchanged('NothingKept', {}) },
 } satisfies RefusalRows<CartRefusal>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BILLING, fieldValue, openAt, openFilled } from './browse.tsx'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
 
 describe('a guest goes from the cart to the order without script', () => {
   it('CC-CHK-02 collects e-mail, address, shipping and payment, one step after the other', async () => {
@@ -28,6 +30,16 @@ describe('a guest goes from the cart to the order without script', () => {
 
     const [attempt] = shop.ports.provider === undefined ? [] : [placed.location]
     expect(attempt).toBeDefined()
+  })
+
+  it('F-B07 says what to do when the cart is gone in the middle, instead of leading home without a word', async () => {
+    for (const [step, fields] of [['customer', { email: 'anna@example.ch' }], ['address', BILLING]] as const) {
+      const { browser, visitor } = await openAt('address')
+      visitor.injector.get(CartTokenKeeper).forget()
+      const sent = await browser.post(`/checkout/${step}`, fields)
+      expect([step, sent.location]).toEqual([step, '/#cart-gone'])
+    }
+    expect((await browse(openHeadlessShop().visitor()).get('/checkout/address')).location).toBe('/')
   })
 
   it('places one order when the button is pressed twice', async () => {

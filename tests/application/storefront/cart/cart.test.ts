@@ -86,6 +86,13 @@ describe('the visitor’s cart', () => {
     expect(new Set(sent.slice(3)).size).toBe(3)
   })
 
+  it('F-B07 is refused before anything lies in it where the device keeps nothing', async () => {
+    const fake = fakeStorefront()
+    const forgetful = { ...fake, keeper: { ...fake.keeper, keep: () => {} } }
+    expect(await makeAddToCart(forgetful)([item], 'de')()).toEqual(E.left({ _tag: 'NothingKept' }))
+    expect([fake.names(), fake.store.view().cart]).toEqual([['create'], undefined])
+  })
+
   it.each([{ _tag: 'CartCompleted' }, { _tag: 'NotFound', what: 'cart' }] as const)(
     'is replaced without a word when the shop says $_tag while adding',
     async (gone) => {
