@@ -4,7 +4,7 @@ import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
+import { nullable, toldNullable } from '../codec/nullable.ts'
 
 /** Ways to pay; one we do not know is not offered (decision A31). */
 export const PaymentMethodsWire = t.strict({ payment_methods: t.readonlyArray(t.string) }, 'PaymentMethods')
@@ -25,7 +25,7 @@ export const PaymentRequest = closed('PaymentRequest', {}, { payment_method: nul
 export type PaymentRequest = t.TypeOf<typeof PaymentRequest>
 
 /** Where the order is paid; null when nothing is due online. */
-export const PaymentPageWire = t.strict({ redirect: nullable(t.string) }, 'PaymentPage')
+export const PaymentPageWire = t.strict({ redirect: toldNullable(t.string) }, 'PaymentPage')
 export type PaymentPageWire = t.TypeOf<typeof PaymentPageWire>
 
 export const PaymentPageCodec = codecFrom(

@@ -4,15 +4,18 @@ import * as t from 'io-ts'
 export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly _tag = 'NullableType' as const
   readonly type: t.Type<A, O, unknown>
-  constructor(type: t.Type<A, O, unknown>) {
+  constructor(type: t.Type<A, O, unknown>, absent: readonly unknown[]) {
     super(
       `${type.name} or null`,
       (given): given is A | null => given === null || type.is(given),
-      (given, context) => (given === null || given === undefined ? t.success(null) : type.validate(given, context)),
+      (given, context) => (given === null || absent.includes(given) ? t.success(null) : type.validate(given, context)),
       (value) => (value === null ? null : type.encode(value)),
     )
     this.type = type
   }
 }
 
-export const nullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type)
+export const nullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [undefined])
+
+/** One that may be null and is always there: what is told by it alone, an answer without it does not tell. */
+export const toldNullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [])

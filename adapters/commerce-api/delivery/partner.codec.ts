@@ -3,12 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { nullable } from '../codec/nullable.ts'
+import { toldNullable } from '../codec/nullable.ts'
 
 /** The partner optician of a customer; null for a guest and where there is none (Commerce §6). */
 export const PartnerWire = t.strict(
   {
-    partner: nullable(
+    partner: toldNullable(
       t.strict({
         studio_id: t.string, name: t.string, address: BillingAddressWire, pickup_enabled: t.boolean, pickup: t.boolean,
       }),
