@@ -6,7 +6,7 @@ import type { Tone } from '../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import { mergeMessages } from './merge-messages.ts'
 import type { MessageFile } from './message-entry.ts'
-import { partOfTopic, TEXT_PARTS, type TextPart } from './text-part.ts'
+import { partsOfTopic, TEXT_PARTS, type TextPart } from './text-part.ts'
 
 const ALL = 'virtual:messages'
 const FOLDER = import.meta.dirname
@@ -41,7 +41,7 @@ export const messagesPlugin = (): Plugin => ({
     if (!id.startsWith(`\0${ALL}/`)) return undefined
     const wanted = WANTED.get(id.slice(ALL.length + 2))
     if (wanted === undefined) throw new Error(`No messages at ${id.slice(1)}`)
-    const paths = topicFiles().filter((path) => partOfTopic(basename(path, '.json')) === wanted.part)
+    const paths = topicFiles().filter((path) => partsOfTopic(basename(path, '.json')).includes(wanted.part))
     for (const path of paths) this.addWatchFile(path)
     return `export const messages = JSON.parse(${JSON.stringify(compile(mergeMessages(paths.map(read), wanted.locale, wanted.tone)))})`
   },

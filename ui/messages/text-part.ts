@@ -6,10 +6,16 @@ export const TEXT_PARTS = ['common', 'purchase', 'content'] as const
 
 export type TextPart = (typeof TEXT_PARTS)[number]
 
-const DEFERRED: { readonly [topic: string]: TextPart } = { checkout: 'purchase', order: 'purchase', content: 'content' }
+const COMMON: readonly TextPart[] = ['common']
 
-/** The part a topic's file travels in; mails are written on the shop's side, their words never travel. */
-export const partOfTopic = (topic: string): TextPart | undefined => (topic === 'mail' ? undefined : DEFERRED[topic] ?? 'common')
+/** Mails are written on the shop's side, their words never travel. */
+const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
+  account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
+  content: ['content'], shipping: ['purchase', 'content'], mail: [],
+}
+
+/** The parts a topic's file travels in. */
+export const partsOfTopic = (topic: string): readonly TextPart[] => NOT_COMMON[topic] ?? COMMON
 
 /** The name of a part's texts in one language and tone; English has one tone. */
 export const textsName = (locale: Locale, tone: Tone, part: TextPart): `${Locale}/${Tone}/${TextPart}` =>

@@ -14,11 +14,12 @@ import refusals from './refusals.json' with { type: 'json' }
 import reorder from './reorder.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
+import shipping from './shipping.json' with { type: 'json' }
 import tracking from './tracking.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...listing,
   ...order, ...product, ...refusals,
-  ...reorder, ...search, ...shell, ...tracking,
+  ...reorder, ...search, ...shell, ...shipping, ...tracking,
 }

@@ -99,6 +99,7 @@ export const PAGES = [
     name: 'my-account-miles',
     path: 'my-account/miles-and-more',
     file: 'ui/loyalty/miles.route.ts',
+    texts: 'purchase',
     load: () => import('../loyalty/miles.route.ts'),
   },
   {

@@ -5,7 +5,7 @@ import { EstimateShipping } from '../../../application/storefront/checkout/estim
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { value } from '../../support/outcome.ts'
 import { browse, openFilled, replacing } from '../checkout/browse.tsx'
@@ -31,7 +31,7 @@ describe('what shipping would cost', () => {
     const { html } = await browser.get('/cart')
     expect(asked).toEqual([])
     const folded = estimateIn(html)
-    expect(folded).toContain(checkout['shipping.estimate.title'].de)
+    expect(folded).toContain(shipping['shipping.estimate.title'].de)
     expect(folded).not.toMatch(/<details[^>]* open/)
     expect(folded).toMatch(/<form[^>]*method="get"[^>]*action="\/cart"|<form[^>]*action="\/cart"[^>]*method="get"/)
     expect(folded).toMatch(/<label[^>]*for="field-country"/)
@@ -47,7 +47,7 @@ describe('what shipping would cost', () => {
     const ways = await value(visitor.injector.get(EstimateShipping)('DE'))
     expect(ways.length).toBeGreaterThan(0)
     for (const { key, price } of ways) {
-      expect(shown).toContain(checkout[`shipping.method.${key}` as keyof typeof checkout].de)
+      expect(shown).toContain(shipping[`shipping.method.${key}` as keyof typeof shipping].de)
       expect(shown).toContain((price.cents / 100).toFixed(2))
     }
     expect([...shown.matchAll(/\d\d\.\d\d\.\d\d/g)].length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('what shipping would cost', () => {
     const shown = estimateIn(seen.html)
     expect(seen.status).toBe(200)
     expect(shown).toMatch(/<details[^>]* open/)
-    expect(shown).toContain(checkout['shipping.estimate.unknown'][locale])
+    expect(shown).toContain(shipping['shipping.estimate.unknown'][locale])
     expect(shown).toMatch(/<option value="CH" selected/)
   })
 
@@ -75,7 +75,7 @@ describe('what shipping would cost', () => {
     const { visitor } = await openFilled({ locale })
     const browser = browse(replacing(visitor, EstimateShipping, () => TE.right([])))
     const { words } = await browser.get(`${localePath(locale, '/cart')}?country=LT`)
-    expect(words).toContain(checkout['shipping.estimate.none'][locale])
+    expect(words).toContain(shipping['shipping.estimate.none'][locale])
   })
 
   it('says that nobody answers and still shows the cart', async () => {
@@ -89,6 +89,6 @@ describe('what shipping would cost', () => {
 
   it('is not offered for an empty cart', async () => {
     const { words } = await browse(openHeadlessShop().visitor()).get('/cart?country=DE')
-    expect(words).not.toContain(checkout['shipping.estimate.title'].de)
+    expect(words).not.toContain(shipping['shipping.estimate.title'].de)
   })
 })

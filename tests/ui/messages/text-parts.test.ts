@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { partOfTopic, TEXT_PARTS, type TextPart } from '../../../ui/messages/text-part.ts'
+import { partsOfTopic, TEXT_PARTS, type TextPart } from '../../../ui/messages/text-part.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { textsOfPage } from '../../../ui/routing/bring-page.ts'
 import { readMessageFiles } from './message-files.ts'
@@ -22,8 +22,8 @@ const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> =>
 }
 
 const files = readMessageFiles()
-const idsOf = (part: TextPart | undefined): readonly string[] =>
-  Object.entries(files).filter(([topic]) => partOfTopic(topic) === part).flatMap(([, texts]) => Object.keys(texts))
+const idsWhere = (isMeant: (parts: readonly TextPart[]) => boolean): readonly string[] =>
+  Object.entries(files).filter(([topic]) => isMeant(partsOfTopic(topic))).flatMap(([, texts]) => Object.keys(texts))
 
 /** What a file says: whole ids, and the beginnings it completes. */
 const named = (file: string): { readonly ids: ReadonlySet<string>; readonly beginnings: readonly string[] } => {
@@ -45,11 +45,11 @@ describe('a page is sent only the texts it may say', () => {
   it.each(pages)('$name says nothing of a part it does not bring', ({ from, part }) => {
     const seen = new Set<string>()
     for (const file of from) reached(file, seen)
-    const missing = [...TEXT_PARTS.filter((one) => one !== 'common' && one !== part), undefined].flatMap(idsOf)
+    const missing = idsWhere((parts) => !parts.includes('common') && parts.every((one) => one !== part))
     expect([...seen].flatMap((file) => saidBy(file, missing).map((id) => `${file}: ${id}`))).toEqual([])
   })
 
   it('keeps every part worth a fetch of its own', () => {
-    for (const part of TEXT_PARTS) expect(idsOf(part).length, part).toBeGreaterThan(40)
+    for (const part of TEXT_PARTS) expect(idsWhere((parts) => parts.includes(part)).length, part).toBeGreaterThan(40)
   })
 })
