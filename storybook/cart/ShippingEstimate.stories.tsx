@@ -9,11 +9,11 @@ import { chf } from '../listing/listed-sample.ts'
 const TO_GERMANY: ShippingEstimate = {
   country: 'DE',
   choices: [
-    { key: 'dhl', price: chf(1490), arrival: '05.03 - 06.03.26' },
-    { key: 'gls_parcel', price: chf(1290), arrival: '05.03 - 09.03.26' },
+    { key: 'dhl', price: chf(1490), arrival: 'Do., 5. – Fr., 6. März' },
+    { key: 'gls_parcel', price: chf(1290), arrival: 'Do., 5. – Mo., 9. März' },
   ],
 }
-const FREE: ShippingEstimate = { country: 'CH', choices: [{ key: 'swisspost_a_post_parcel', price: chf(0), arrival: '04.03.26' }] }
+const FREE: ShippingEstimate = { country: 'CH', choices: [{ key: 'swisspost_a_post_parcel', price: chf(0), arrival: 'Mi., 4. März' }] }
 const NOWHERE: ShippingEstimate = { country: 'LT', choices: [] }
 
 /** What shipping would cost, asked for below the totals of a cart. */

@@ -28,6 +28,6 @@ export const openCheckout = async (scene: Scene): Promise<OpenCheckout> => {
   return {
     cart,
     checkout: toCheckoutData(cart, scene.locale, visitor.injector.get(CurrentShop)),
-    choices: offered.map(toShippingChoice),
+    choices: offered.map(toShippingChoice(scene.locale)),
   }
 }

@@ -23,7 +23,7 @@ const ORDER: OrderData = {
 
 const EVERYTHING: OrderData = {
   ...ORDER,
-  arrival: '05.03.2026',
+  arrival: 'Do., 5. März',
   comment: 'Bitte in den Milchkasten legen.',
   couponCode: 'WELCOME10',
   bonusPoints: 141,

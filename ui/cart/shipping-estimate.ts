@@ -28,5 +28,5 @@ export const askEstimate = async (injector: Injector, address: URL, locale: Loca
   const answer = await injector.get(EstimateShipping)(country)()
   return E.isLeft(answer)
     ? { country, choices: [], problem: refusalMessage(answer.left, locale) }
-    : { country, choices: answer.right.map(toShippingChoice) }
+    : { country, choices: answer.right.map(toShippingChoice(locale)) }
 }

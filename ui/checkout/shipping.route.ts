@@ -28,7 +28,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data(
     {
       checkout,
-      choices: inShippingOrder(offered.right).map(toShippingChoice),
+      choices: inShippingOrder(offered.right).map(toShippingChoice(requestLocale(asked.request))),
       ...(chosen === undefined ? {} : { chosen }),
       ...(cart.shippingAddress === undefined ? {} : { address: toAddressLines(cart.shippingAddress) }),
     },

@@ -1,6 +1,7 @@
 import type { CartShippingOption } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import type { Money } from '../../domain/money/money.ts'
-import { formatArrival } from '../../domain/stock/format-arrival.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { arrivalDays } from './arrival-days.ts'
 
 /** One way to ship as it is offered. */
 export type ShippingChoice = {
@@ -9,7 +10,6 @@ export type ShippingChoice = {
   readonly arrival?: string
 }
 
-export const toShippingChoice = ({ key, price, arrival }: CartShippingOption): ShippingChoice => {
-  const range = formatArrival(arrival)
-  return { key, price, ...(range === undefined ? {} : { arrival: range }) }
-}
+export const toShippingChoice = (locale: Locale) => ({ key, price, arrival }: CartShippingOption): ShippingChoice => ({
+  key, price, ...(arrival === undefined ? {} : { arrival: arrivalDays(arrival, locale) }),
+})

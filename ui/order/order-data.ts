@@ -13,11 +13,11 @@ import { transferDetails, type TransferDetails } from '../../domain/payment/tran
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
-import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import { toGroups } from '../cart/group-data.ts'
 import type { GroupData } from '../cart/group-data.ts'
 import { toAddressLines } from '../checkout/address-lines.ts'
 import type { AddressLines } from '../checkout/address-lines.ts'
+import { arrivalDays } from '../delivery/arrival-days.ts'
 
 /** An order as its page shows it: one language, no token. */
 export type OrderData = {
@@ -52,7 +52,6 @@ const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
 
 export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): OrderData => {
   const standing = standingOf(order)
-  const arrival = formatArrival(order.arrival)
   return {
     number: order.number,
     status: orderStatusLabelKey(order.status),
@@ -65,7 +64,7 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
     shipping: toAddressLines(order.shippingAddress),
     shippingMethod: order.shippingMethod,
     ...(order.paymentMethod === undefined ? {} : { paymentMethod: order.paymentMethod }),
-    ...(arrival === undefined ? {} : { arrival }),
+    ...(order.arrival === undefined ? {} : { arrival: arrivalDays(order.arrival, locale) }),
     ...(order.comment === undefined ? {} : { comment: order.comment }),
     ...(order.coupon === undefined ? {} : { couponCode: order.coupon.code }),
     ...withoutAbsent({
