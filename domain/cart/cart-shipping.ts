@@ -3,9 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import { shippingWeight } from '../delivery/is-physical.ts'
 import type { Parcel } from '../delivery/offered-shipping.ts'
+import { studioWay } from '../delivery/partner-optician.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
+import { withoutAbsent } from '../without-absent.ts'
 import type { Cart } from './cart.ts'
 import { withSettledTotals } from './with-totals.ts'
 
@@ -17,9 +19,12 @@ export const parcelTo = (cart: Cart, country: Country, freeThreshold?: Money): P
   ...(freeThreshold === undefined ? {} : { freeThreshold }),
 })
 
-/** The parcel a cart makes, as soon as its country is known. */
+/** The parcel a cart makes, as soon as its address is known. */
 export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
-  cart.shippingAddress && parcelTo(cart, cart.shippingAddress.countryCode, freeThreshold)
+  cart.shippingAddress && {
+    ...parcelTo(cart, cart.shippingAddress.countryCode, freeThreshold),
+    ...withoutAbsent({ studio: studioWay(cart.shippingAddress) }),
+  }
 
 export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>
   withSettledTotals({ ...cart, totals: { ...cart.totals, shippingTotal } })

@@ -3,8 +3,8 @@ import type { Money } from '../money/money.ts'
 type Way = { readonly key: string; readonly price: Money }
 type Offered = Way & { readonly arrival?: { readonly min: string; readonly max: string } }
 
-/** Where the parcel waits to be fetched: nobody gets that without choosing it. */
-const FETCHED = 'pickmup'
+/** Where the parcel waits to be fetched: nobody gets that without choosing it, and no optician fetches it. */
+export const FETCHED = 'pickmup'
 
 /** The cheapest way to the door, of several the soonest; one to fetch the parcel only where there is no other. */
 export const preferredToDoor = <Kind extends Way>(

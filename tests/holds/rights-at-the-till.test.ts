@@ -8,6 +8,7 @@ import { chf } from '../support/builders/money.ts'
 import { someSettings } from '../support/builders/shop-settings.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { STUDIO_PICKUP } from '../../domain/delivery/shipping-label.ts'
 import { aRegular, BILLING, pressOrder, toldOf, toTheTill, type WireCart } from '../support/holds/shopper.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -91,7 +92,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     story(async ({ shop, desk }) => {
       const anna = await aRegular(shop, desk, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
-      const cart = await toTheTill(anna, { shipping: studio, email: 'anna.keller@example.ch' })
+      const cart = await toTheTill(anna, { shipping: studio, way: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
       expect(toldOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
       expect(toldOf(await pressOrder(anna, cart))).toBe('201')
     }))

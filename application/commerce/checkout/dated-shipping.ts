@@ -1,5 +1,8 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { parcelTo } from '../../../domain/cart/cart-shipping.ts'
+import { expectedDays } from '../../../domain/delivery/expected-days.ts'
 import type { ShippingMethod, ShippingOption } from '../../../domain/delivery/shipping-option.ts'
+import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { cartArrival, type Goods } from '../stock/cart-arrival.ts'
@@ -7,15 +10,15 @@ import { cartArrival, type Goods } from '../stock/cart-arrival.ts'
 /** A way to ship one cart, with the days on which its slowest line would arrive. */
 export type DatedShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
 
-type Known = { readonly methods: readonly ShippingMethod[]; readonly goods: Goods; readonly now: Date }
+type Known = { readonly methods: readonly ShippingMethod[]; readonly goods: Goods; readonly country: Country; readonly now: Date }
 
 /** What is offered to a cart, each with the days on which it would arrive. */
 export const datedShipping = (
-  cart: Pick<Cart, 'lines'>,
+  cart: Cart,
   offered: readonly ShippingOption[],
-  { methods, goods, now }: Known,
+  { methods, goods, country, now }: Known,
 ): readonly DatedShippingOption[] =>
   offered.map((option) => {
-    const carrierDays = methods.find((method) => method.key === option.key)?.carrierDays
+    const carrierDays = expectedDays(methods, parcelTo(cart, country), option.key)
     return { ...option, ...withoutAbsent({ arrival: cartArrival(cart, goods, carrierDays, now) }) }
   })

@@ -37,7 +37,7 @@ export const makeEstimateCartShipping =
           TE.map(({ methods, goods }) => {
             const { freeShippingThreshold } = deps.register.settings(cart.brandChannel)
             const offered = offeredShipping(methods, parcelTo(cart, country, freeShippingThreshold))
-            return datedShipping(cart, offered, { methods, goods, now: deps.clock.now() })
+            return datedShipping(cart, offered, { methods, goods, country, now: deps.clock.now() })
           }),
         ),
       ),

@@ -25,7 +25,9 @@ export const makeListCartShipping =
         pipe(
           sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadGoods(deps)(cart) }),
           TE.map(({ facts, goods }) =>
-            datedShipping(cart, shippingOffered(cart, facts), { methods: facts.methods, goods, now: deps.clock.now() })),
+            datedShipping(cart, shippingOffered(cart, facts), {
+              methods: facts.methods, goods, country: facts.country, now: deps.clock.now(),
+            })),
         ),
       ),
     )

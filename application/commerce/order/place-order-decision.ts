@@ -3,8 +3,10 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { expectedDays } from '../../../domain/delivery/expected-days.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { isServiceItem } from '../../../domain/product/is-service-item.ts'
+import { parcelTo } from '../../../domain/cart/cart-shipping.ts'
 import { hasTrial } from '../../../domain/cart/has-trial.ts'
 import { personalReason } from '../../../domain/coupon/judge-coupon.ts'
 import { couponCustomer, withoutRepeatedTrials } from '../../../domain/order/earlier-orders.ts'
@@ -76,7 +78,7 @@ const couponHolds =
       : E.left({ _tag: 'CouponRefused', reason: cart.coupon.reason })
 
 const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, consent: Consent, sequence: number) => {
-  const carrierDays = facts.methods.find((method) => method.key === cart.shippingMethod)?.carrierDays
+  const carrierDays = expectedDays(facts.methods, parcelTo(cart, facts.country), cart.shippingMethod)
   const arrivals = lineArrivals(cart, goods, carrierDays, now)
   const arrival = slowestArrival([...arrivals.values()])
   const { orderLimit } = facts.settings

@@ -143,6 +143,7 @@ describe('the way to ship', () => {
       freeThreshold: chf(9900),
     })
     expect(parcelOf(cart)).not.toHaveProperty('freeThreshold')
+    expect(parcelOf({ ...cart, shippingAddress: { ...anAddress(), studioId: 'studio-1' } })).toMatchObject({ studio: 'pickup' })
     expect(parcelOf(filled)).toBeUndefined()
   })
 })

@@ -118,6 +118,7 @@ describe('the name of a way to ship', () => {
       'dhl',
       'cargo',
       'pickmup',
+      'studio_pickup',
     ])
     expect(SHIPPING_CODES.map(shippingLabelKey)).toEqual(SHIPPING_CODES.map((code) => `shipping.method.${code}`))
     expect(shippingLabelKey('dhl')).toBe('shipping.method.dhl')

@@ -10,6 +10,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
 import { PartnerView } from '../../../ui/checkout/PartnerView.tsx'
 import { anAddress } from '../../support/builders/address.ts'
 import { made } from '../../support/builders/made.ts'
@@ -68,6 +69,33 @@ describe('the partner optician of a customer', () => {
     const { html, words: said } = await guest.browser.get('/checkout/address')
     expect(waysIn(html)).toEqual([])
     expect(said).not.toContain(refusals['checkout.partner.none'].de)
+  })
+
+  it('F-W12 offers one way without a price to who collects at the studio, and no shelf of the post for a parcel to it', async () => {
+    const { browser, visitor } = await openCustomer(at(studio()))
+    const go = (deliveryTo: string) => browser.post('/checkout/address', { ...BILLING, deliveryTo })
+    const offered = async () => (await visitor.listShippingOptions()).map(({ key, price }) => [key, price.cents])
+    await go('home')
+    const usual = await offered()
+    expect(usual.map(([key]) => key)).toContain('pickmup')
+    await visitor.chooseShipping('quickpac_economy')
+    await go('partner')
+    expect(await offered()).toEqual(usual.filter(([key]) => key !== 'pickmup'))
+    await go('pickup')
+    expect(await offered()).toEqual([['studio_pickup', 0]])
+    const [{ arrival } = {}] = await visitor.listShippingOptions()
+    expect(arrival?.min).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const cart = await visitor.loadCart()
+    expect([cart?.shippingMethod, cart?.totals.shippingTotal.cents]).toEqual([undefined, 0])
+    const { words: said } = await browser.get('/checkout/shipping')
+    expect(said).toContain(shipping['shipping.method.studio_pickup'].de)
+    expect(said).not.toContain(shipping['shipping.method.quickpac_economy'].de)
+    await browser.post('/checkout/shipping', { shippingMethod: 'studio_pickup' })
+    await visitor.choosePayment('twint')
+    const { totals } = (await visitor.loadCart())!
+    expect(totals.total).toEqual(totals.itemsTotal)
+    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    expect((await browser.get(`/checkout/thank-you/${orderToken}`)).words).toContain(shipping['shipping.method.studio_pickup'].de)
   })
 
   it('CC-ERR-13 says that none was found when the answer is empty, in every language', async () => {

@@ -35,7 +35,7 @@ describe('ways to ship', () => {
 
   it.each(LOCALES)('CC-SHIP-05 have a name for every other carrier, an unknown one by its code (%s)', async (locale) => {
     const codes = SHIPPING_CODES.filter((code) => !isPost(code))
-    expect(codes).toHaveLength(9)
+    expect(codes).toHaveLength(10)
     for (const name of await namesOf(codes, locale)) expect(name).not.toMatch(/_|^$/)
     expect(await drawn(<ShippingNameText code="pigeon_express" />, locale)).toBe('pigeon_express')
   })
