@@ -8,6 +8,7 @@ import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port
 import { makeOptOutOfGifts, OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import { FindSuccessor, makeFindSuccessor } from '../../application/storefront/catalogue/find-successor.ts'
 import { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
+import { makeShowCrossSell, ShowCrossSell } from '../../application/storefront/recommendation/show-cross-sell.ts'
 import { makeRecommendProducts, RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import { AdditionNames } from '../../application/storefront/cart/addition-names.port.ts'
@@ -31,6 +32,7 @@ import { BrowseCategory, makeBrowseCategory } from '../../application/storefront
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import { ListNavigation, makeListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
 import { ListProducts, makeListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { makeShowPopular, ShowPopular } from '../../application/storefront/catalogue/show-popular.ts'
 import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
 import { makeViewProduct, ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
 import { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
@@ -144,6 +146,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
+  offer(container, ShowPopular, makeShowPopular, { catalogue: CatalogueGateway })
   offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
   offer(container, SearchProducts, makeSearchProducts, { search: SearchGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
@@ -159,6 +162,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   offer(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
+  offer(container, ShowCrossSell, makeShowCrossSell, { recommendations: RecommendationGateway })
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })

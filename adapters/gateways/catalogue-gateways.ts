@@ -13,6 +13,7 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
     list: (query, locale) => call('listProducts', query, locale),
     product: (productId) => call('getProduct', { productId }),
     options: (productId, option) => call('getProductOptions', { productId, option }),
+    popular: () => call('getPopularProducts', {}),
     selected: (ids) => call('searchProductCache', { ids, page: 1, limit: MOST_SELECTED }),
   },
   search: { search: (asked, locale) => call('searchProducts', asked, locale) },
@@ -20,6 +21,7 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
   stock: { stock: (questions, shipment) => call('getDeliveryDates', { questions, ...(shipment === undefined ? {} : { shipment }) }) },
   replacements: { replacement: (productId, option) => call('getProductReplacement', { productId, option }) },
   recommendations: {
+    forProduct: (productId) => call('getCrossSell', { productId }),
     forCart: (cart, accountId) => call('getRecommendations', { cart, ...(accountId === undefined ? {} : { accountId }) }),
   },
 })

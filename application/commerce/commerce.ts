@@ -20,6 +20,7 @@ import { makeFindCategory } from './catalogue/find-category.ts'
 import { makeFindReplacement } from './catalogue/find-replacement.ts'
 import { makeListCatalogue } from './catalogue/list-catalogue.ts'
 import { makeListOptions } from './catalogue/list-options.ts'
+import { makeListPopular } from './catalogue/list-popular.ts'
 import { makeListPublicAddresses } from './catalogue/list-public-addresses.ts'
 import type { ProductBook } from './product/product-book.port.ts'
 import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
@@ -85,6 +86,7 @@ import { makeShowLastPayment } from './payment/show-last-payment.ts'
 import type { OfferBook } from './pricing/offer-book.port.ts'
 import type { PriceBook } from './pricing/price-book.port.ts'
 import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
+import { makeCrossSell } from './recommendation/cross-sell.ts'
 import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
@@ -139,6 +141,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     listPublicAddresses: makeListPublicAddresses(ports),
     listCatalogue: makeListCatalogue(ports),
     listOptions: makeListOptions(ports),
+    listPopular: makeListPopular(ports),
     searchCatalogue: makeSearchCatalogue(ports),
     selectProducts: makeSelectProducts(ports),
     showProduct: makeShowProduct(ports),
@@ -150,6 +153,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     showPartner: makeShowPartner(ports),
   },
   recommendation: {
+    crossSell: makeCrossSell(ports),
     recommendForCart: makeRecommendForCart(ports),
   },
   cart: {

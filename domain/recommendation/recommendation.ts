@@ -17,18 +17,19 @@ export type Recommendation = {
 /** As many as stand beside a cart without hiding it. */
 export const MOST_RECOMMENDED = 4
 
-export const numbered = (cards: readonly ProductCard[]): readonly RecommendedProduct[] =>
-  cards.slice(0, MOST_RECOMMENDED).map((card, index) => ({ position: index + 1, card }))
+export const numbered = (cards: readonly ProductCard[], most = MOST_RECOMMENDED): readonly RecommendedProduct[] =>
+  cards.slice(0, most).map((card, index) => ({ position: index + 1, card }))
 
 /** By their places, whatever order they came in. */
 export const inOrder = (products: readonly RecommendedProduct[]): readonly RecommendedProduct[] =>
   products.toSorted((one, other) => one.position - other.position)
 
 /** Whoever wears lenses needs care for them, and drops; anything else leads to nothing (Commerce §7). */
+export const careFor = (category: ProductType): readonly ProductType[] =>
+  category === 'lens' || category === 'fun_lens' ? ['lenscare', 'humidifier', 'eye_care'] : []
+
 export const recommendedTypes = (cart: Pick<Cart, 'lines'>): readonly ProductType[] =>
-  boughtLines(cart.lines).some(({ category }) => category === 'lens' || category === 'fun_lens')
-    ? ['lenscare', 'humidifier', 'eye_care']
-    : []
+  [...new Set(boughtLines(cart.lines).flatMap(({ category }) => careFor(category)))]
 
 /** Another pack of what lies in the cart is no news either (decision A63). */
 export const isNews = (cart: Pick<Cart, 'lines'>, known: readonly Product[]) => {

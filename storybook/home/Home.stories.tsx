@@ -5,7 +5,8 @@ import { ListNavigation } from '../../application/storefront/catalogue/list-navi
 import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
-import { POPULAR_LENSES, toHomeData } from '../../ui/home/home-data.ts'
+import { popularLenses } from '../../ui/home/popular-lenses.ts'
+import { ALL_LENSES, toHomeData } from '../../ui/home/home-data.ts'
 import { HomePageView } from '../../ui/home/HomePageView.tsx'
 import type { HomePageViewProps } from '../../ui/home/HomePageView.tsx'
 import { toNavigation } from '../../ui/catalogue/navigation.ts'
@@ -16,10 +17,10 @@ const shop = openHeadlessShop()
 
 const openHome = async ({ brand, locale }: Scene): Promise<HomePageViewProps> => {
   const { injector } = shop.visitor({ brand, locale })
-  const lenses = await injector.get(ListProducts)(POPULAR_LENSES, locale)()
+  const lenses = await injector.get(ListProducts)(ALL_LENSES, locale)()
   const categories = await injector.get(ListNavigation)('de')()
   if (E.isLeft(lenses) || E.isLeft(categories)) throw new Error('The demo shop has no lenses')
-  const { popular, brands, brandCount, productCount } = toHomeData(lenses.right, locale)
+  const { popular, brands, brandCount, productCount } = toHomeData(lenses.right, await popularLenses(injector, locale))
   const { phone, email, workingHours } = injector.get(CurrentShop)
   return {
     brand,

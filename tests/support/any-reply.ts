@@ -316,6 +316,15 @@ const listing = fc.record(
   { noNullPrototype: true },
 )
 
+const recommendation = fc.record(
+  {
+    recommendationId: text,
+    category: text,
+    products: few(card).map((cards) => cards.map((one, index) => ({ position: index + 1, card: one }))),
+  },
+  { noNullPrototype: true },
+)
+
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
   getCategory: fc.record(
@@ -333,6 +342,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     { requiredKeys: [], noNullPrototype: true },
   ),
   getProductReplacement: fc.option(fc.record({ productId: id, option }, { noNullPrototype: true }), { nil: undefined }),
+  getPopularProducts: few(card),
   searchProductCache: few(card),
   getPricing: currency.chain(pricingIn),
   getDeliveryDates: few(variantStock),
@@ -340,14 +350,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getPartner: fc.option(
     fc.record({ studioId: text, name: text, address, pickupEnabled: yes, pickup: yes }, { noNullPrototype: true }), { nil: undefined },
   ),
-  getRecommendations: fc.record(
-    {
-      recommendationId: text,
-      category: text,
-      products: few(card).map((cards) => cards.map((one, index) => ({ position: index + 1, card: one }))),
-    },
-    { noNullPrototype: true },
-  ),
+  getCrossSell: recommendation,
+  getRecommendations: recommendation,
   createCart: cart,
   getCart: cart,
   addToCart: cart,

@@ -12,7 +12,8 @@ export type PopularProductsViewProps = {
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-export const PopularProductsView = ({ products, allPath, onChosen }: PopularProductsViewProps) => (
+/** Nothing where nothing is known. */
+export const PopularProductsView = ({ products, allPath, onChosen }: PopularProductsViewProps) => products.length > 0 && (
   <section className={later['later']} aria-labelledby="popular">
     <div className={css['head']}>
       <h2 id="popular"><FormattedMessage id="home.popular" /></h2>

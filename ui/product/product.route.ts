@@ -5,12 +5,14 @@ import type { ProductId } from '../../domain/product/product.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE, PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
 import { buyLenses, showAgain } from './buy-lenses.ts'
 import { campaignOf } from './campaign.ts'
 import { readChoices } from './read-choices.ts'
 import { sentFields } from './sent-fields.ts'
 import { readForm } from './sent-form.ts'
 import { withSuccessorValues } from './successor-values.ts'
+import { withCrossSell } from './with-cross-sell.ts'
 import { stocksOf, viewProduct } from './viewed-product.ts'
 
 /** Remembers the campaign whose link led here, before any price is asked for (decision A47). */
@@ -28,11 +30,15 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { searchParams } = new URL(asked.request.url)
   const fields = sentFields(searchParams)
   const isCampaign = keptCampaign(injector, searchParams, product.id)
+  const [whole, stocks] = await Promise.all([
+    withCrossSell(injector, await withSuccessorValues(injector, product, fields, maximum), requestLocale(asked.request)),
+    stocksOf(injector, product.id, readChoices(product, fields, maximum)),
+  ])
   return data(
     {
-      product: await withSuccessorValues(injector, product, fields, maximum),
+      product: whole,
       maximum,
-      stocks: await stocksOf(injector, product.id, readChoices(product, fields, maximum)),
+      stocks,
       alternates: product.canonical,
     },
     { headers: isCampaign ? PRIVATE_PAGE : PUBLIC_PAGE },

@@ -17,8 +17,10 @@ const filters = FACETS.map((facet) => list(`filter[${facet}]`))
 export const listing = [whole('page', 1), whole('limit', 1), sort, text('search'), text('category'), ...filters]
 export const search = [needed(text('term')), whole('page', 0), whole('hitsPerPage', 1), sort, ...filters]
 export const options = OPTION_KEYS.map(text)
+const brand = [text('brand_channel'), text('sales_channel'), list('price_channel[]')]
+export const popularProducts = [...brand, text('cacheKey')]
 export const productCache = [
-  text('brand_channel'), text('sales_channel'), list('price_channel[]'), needed(list('product_id[]')), text('cacheKey'),
+  ...brand, needed(list('product_id[]')), text('cacheKey'),
   text('price[gt]'), whole('page', 1), whole('limit', 1),
 ]
 export const pricing = [

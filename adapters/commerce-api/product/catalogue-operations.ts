@@ -13,7 +13,7 @@ import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, productOfPath } from '../operations/request-forms.ts'
 import { CategoryCodec, categoryToWire } from './category.codec.ts'
-import { ProductCacheCodec, productCacheParams, readSelectedIds, readSelectionPage } from './product-cache.codec.ts'
+import { MOST_SELECTED, ProductCacheCodec, productCacheParams, readSelectedIds, readSelectionPage } from './product-cache.codec.ts'
 import { productDetailToWire } from './product-detail-to-wire.ts'
 import { ProductDetailCodec } from './product-detail.codec.ts'
 import { chosenParams, ProductOptionsCodec, productOptionsToWire, readChosen } from './product-options.codec.ts'
@@ -79,6 +79,21 @@ export const catalogueOperations = {
     'GET /api/products/{product_id}/replacement', 'The successor in the same values', 'anyone',
     productIn,
     replying(ReplacementCodec, replacementToWire),
+  ),
+  getPopularProducts: operation(
+    'GET /api/popular-products', 'Cards of the lenses most people look for', 'anyone',
+    asking<object>({
+      query: query.popularProducts,
+      encode: (_said, sender) => ({ query: productCacheParams([], sender) }),
+      decode: () => E.right({}),
+    }),
+    replying(ProductCacheCodec, (cards, { locale }) => ({
+      data: {
+        products: cards.map((card) => productCardToWire(card, locale)),
+        pagination: makePagination({ page: 1, totalItems: cards.length, itemsPerPage: MOST_SELECTED }),
+      },
+    })),
+    { isPublic: true },
   ),
   searchProductCache: operation(
     'GET /api/product-cache', 'Cards of named products', 'anyone',

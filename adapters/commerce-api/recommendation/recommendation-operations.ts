@@ -2,9 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
-import { sending } from '../operations/request-forms.ts'
+import { asking, productOfPath, sending } from '../operations/request-forms.ts'
 import { RecommendationRequest, recommendationRequest } from './recommendation-request.codec.ts'
 import { RecommendationCodec, recommendationToWire } from './recommendation.codec.ts'
 
@@ -12,6 +13,15 @@ type Heard = { readonly cart: { readonly token: CartToken } }
 type Said = { readonly cart: Cart; readonly accountId?: string }
 
 export const recommendationOperations = {
+  getCrossSell: operation(
+    'GET /api/products/{product_id}/cross-sell', 'What goes with a product', 'anyone',
+    asking<{ readonly productId: ProductId }>({
+      encode: ({ productId }) => ({ path: { product_id: productId } }),
+      decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
+    }),
+    replying(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
+    { isPublic: true },
+  ),
   getRecommendations: operation(
     'POST /api/recommendations', 'What goes with a cart', 'anyone',
     sending<RecommendationRequest, Heard, Said>({

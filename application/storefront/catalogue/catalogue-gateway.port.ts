@@ -18,6 +18,8 @@ export interface CatalogueGateway {
   readonly product: (id: ProductId) => TaskEither<Failure, ProductDetail>
   /** What each key may still be, given what is chosen. */
   readonly options: (id: ProductId, chosen: LensOption) => TaskEither<Failure, AllowedValues>
+  /** What most shoppers look for. */
+  readonly popular: () => TaskEither<Failure, readonly ProductCard[]>
   /** Product cards by id, in the order asked for (the product cache of the specification). */
   readonly selected: (ids: readonly ProductId[]) => TaskEither<Failure, readonly ProductCard[]>
 }

@@ -1,11 +1,13 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
 import type { Recommendation } from '../../../domain/recommendation/recommendation.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** Whoever knows what goes with a cart, on the far side. */
+/** Whoever knows what goes with a product or a cart, on the far side. */
 export interface RecommendationGateway {
+  readonly forProduct: (productId: ProductId) => TaskEither<Failure, Recommendation>
   /** `accountId` names a signed-in customer. */
   readonly forCart: (cart: Cart, accountId?: string) => TaskEither<Failure, Recommendation>
 }

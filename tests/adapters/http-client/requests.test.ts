@@ -63,6 +63,9 @@ describe('what the storefront asks of the shop', () => {
       'iris', 'iris-web', 'fr', 'iris-fr-1-2',
     ])
     const client = clientOf()
+    await client.catalogue.popular()()
+    expect([...new Set(client.last()?.query.keys())])
+      .toStrictEqual(['locale', 'brand_channel', 'sales_channel', 'price_channel[]', 'cacheKey'])
     await client.catalogue.selected([1, 2].map(productId))()
     const asked = client.last()?.query ?? new URLSearchParams()
     expect([...asked.getAll('product_id[]'), ...asked.getAll('price_channel[]')]).toStrictEqual(['1', '2', 'iris-ch'])

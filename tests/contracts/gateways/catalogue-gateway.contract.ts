@@ -55,6 +55,27 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 
+    it('F-W13 CC-PROD-12 tells the popular lenses of the brand by a call of its own', async () => {
+      const popular = await value(opened.gateways.catalogue.popular())
+      expect(popular).toStrictEqual(await value(opened.shop.commerce.catalogue.listPopular(AT)))
+      const listed = await value(opened.gateways.catalogue.list(query({ categoryPath: 'lens' }), 'de'))
+      expect(popular.map(({ product }) => product.id)).toStrictEqual(listed.cards.slice(0, 8).map(({ product }) => product.id))
+      expect(popular.length).toBeGreaterThan(2)
+    })
+
+    it('F-W13 CC-RECO-03 tells what goes with a product, each with its place, and never another pack of it', async () => {
+      const { recommendationId, ...crossSell } = await value(opened.gateways.recommendations.forProduct(productId(1001)))
+      const { recommendationId: _other, ...said } = await value(opened.shop.commerce.recommendation.crossSell(productId(1001), AT))
+      expect(crossSell).toStrictEqual(said)
+      expect(recommendationId).not.toBe('')
+      expect(crossSell.products.length).toBeGreaterThan(0)
+      expect(crossSell.products.map(({ position }) => position)).toStrictEqual(crossSell.products.map((_one, index) => index + 1))
+      const { product } = await value(opened.gateways.catalogue.product(productId(1001)))
+      expect(crossSell.products.filter(({ card }) => card.product.group.key === product.group.key)).toStrictEqual([])
+      const unknown = opened.gateways.recommendations.forProduct(productId(9999))
+      expect(await refusal(unknown)).toStrictEqual({ _tag: 'NotFound', what: 'product' })
+    })
+
     it('CC-PROD-09 refuses an unknown product', async () => {
       expect(await refusal(opened.gateways.catalogue.product(productId(9999)))).toStrictEqual({ _tag: 'NotFound', what: 'product' })
     })

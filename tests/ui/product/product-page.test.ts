@@ -6,6 +6,7 @@ import { makeVariant } from '../../../domain/product/variant.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
+import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
@@ -52,6 +53,23 @@ describe('product page', () => {
     expect(pageOfRoute(matchRoutes(makeRoutes(), '/p')?.at(-1)?.route.id ?? '')?.name).not.toBe('product')
     expect((await pages.get('/p/999999')).status).toBe(404)
     expect((await pages.get('/p/abc')).status).toBe(404)
+  })
+
+  it('F-W13 CC-RECO-03 shows what the shop says goes with it, in its order: what the catalogue names, else care', async () => {
+    const shown = async (id: number, at = pages) => {
+      const { html } = await at.get(`/p/${id}`)
+      const from = html.indexOf('>Passt dazu<')
+      const links = html.slice(from, html.indexOf('</section>', from)).matchAll(/href="\/p\/(\d+)/g)
+      return [...new Set([...links].map(([, to]) => Number(to)))]
+    }
+    const said = async (id: typeof toric.id) =>
+      (await value(pages.shop.commerce.recommendation.crossSell(id, { brandChannel: 'iris', locale: 'de' }))).products
+    expect(await shown(toric.id)).toEqual((await said(toric.id)).map(({ card }) => card.product.id))
+    expect(toric.similarProductIds).toEqual(expect.arrayContaining((await shown(toric.id)).slice(0, 4)))
+    const unnamed = products.map((product) => (product.id === toric.id ? withoutReplacement(product) : product))
+    const care = await shown(toric.id, openPages({ goods: { ...demoCatalogue(), products: unnamed } }))
+    expect(care).toHaveLength(4)
+    expect(products.filter(({ id }) => care.includes(id)).map(({ category }) => category)).not.toContain('lens')
   })
 
   it('CC-PROD-05 gives every pack of a lens the address of the canonical pack', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
@@ -55,6 +56,18 @@ describe('search page', () => {
     expect([...main.matchAll(/<article/g)].length).toBeGreaterThan(3)
     expect(main).toContain('href="tel:')
     expect((await pages.get('/s?search=acuvue')).html).not.toContain('id="popular"')
+  })
+
+  it('F-W13 asks for the popular lenses themselves, the same as the entrance and the empty cart show', async () => {
+    const shown = async (path: string) => {
+      const { html } = await pages.get(path)
+      const from = html.indexOf('id="popular"')
+      return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="(\/p\/[^"]*)"/g)].map(([, to]) => to)
+    }
+    const popular = await value(pages.shop.commerce.catalogue.listPopular({ brandChannel: 'iris', locale: 'de' }))
+    const onSearch = await shown('/s?search=qqqqqqqq')
+    expect([...new Set(onSearch)].map((to) => Number(to?.split('/')[2]))).toEqual(popular.map(({ product }) => product.id))
+    expect([await shown('/'), await shown('/cart')]).toEqual([onSearch, onSearch])
   })
 
   it('shows a term as text, whatever it holds', async () => {

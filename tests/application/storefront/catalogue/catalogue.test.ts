@@ -29,6 +29,7 @@ const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
     product: () => TE.left({ _tag: 'ServiceUnavailable' }),
     options: () => TE.left({ _tag: 'ServiceUnavailable' }),
     selected: () => TE.left({ _tag: 'ServiceUnavailable' }),
+    popular: () => TE.left({ _tag: 'ServiceUnavailable' }),
   }
   return { asked, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
 }

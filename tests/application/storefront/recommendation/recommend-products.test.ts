@@ -11,7 +11,10 @@ describe('what goes with a cart', () => {
   it('is asked for in the name of a customer, and in nobody’s for a guest or somebody not known yet', async () => {
     const asked: unknown[] = []
     const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
-    const recommendations = { forCart: (...question: unknown[]) => { asked.push(question); return TE.right(recommendation) } }
+    const recommendations = {
+      forProduct: () => TE.right(recommendation),
+      forCart: (...question: unknown[]) => { asked.push(question); return TE.right(recommendation) },
+    }
     const [cart, customer] = [aCart(), aCustomer()]
     for (const known of [signedIn(customer), GUEST, undefined])
       expect(await value(makeRecommendProducts({ recommendations, identity: openCell<Identity | undefined>(known) })(cart)))

@@ -68,7 +68,7 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },
     catalogue: {
-      category: unasked, list: unasked, options: unasked,
+      category: unasked, list: unasked, options: unasked, popular: unasked,
       product: (id) => {
         const product = shown.find((one) => one.id === id)
         return told(`product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)))

@@ -1,0 +1,46 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import { careFor, MOST_RECOMMENDED, numbered } from '../../../domain/recommendation/recommendation.ts'
+import type { Recommendation, RecommendedProduct } from '../../../domain/recommendation/recommendation.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { productCards } from '../catalogue/product-cards.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { At } from '../shop/at.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { canBeHad, goodsToGoWith, type GoodsDeps } from './goods-to-go-with.ts'
+
+/** What goes with a product: what the catalogue names first, then the care its wearer needs (Commerce §7). */
+export type CrossSell = (productId: ProductId, at: At) => TE.TaskEither<Failure, Recommendation>
+
+const isSold = (product: Product): boolean => isListed(product) && !product.discontinued
+
+/** Each once; another pack of the product itself is no news. */
+const besides = (product: Product, others: readonly Product[]): readonly Product[] =>
+  others.filter((other, index) =>
+    other.group.key !== product.group.key && others.findIndex(({ id }) => id === other.id) === index)
+
+/** Everything the catalogue names, and care as far as there is room beside it. */
+const crossSold = (cards: readonly ProductCard[], named: readonly Product[]): readonly RecommendedProduct[] =>
+  numbered(cards.filter(canBeHad), Math.max(MOST_RECOMMENDED, named.length))
+
+export const makeCrossSell =
+  (deps: GoodsDeps & { readonly tokens: TokenMaker }): CrossSell =>
+  (productId, at) =>
+    pipe(
+      findActiveProduct(deps)(productId),
+      TE.bindTo('product'),
+      TE.bindW('found', ({ product }) =>
+        sequenceS(TE.ApplyPar)({
+          named: pipe(deps.products.products(product.similarProductIds), TE.map((products) => products.filter(isSold))),
+          care: goodsToGoWith(deps)(careFor(product.category), at),
+        }),
+      ),
+      TE.bindW('cards', ({ product, found: { named, care } }) => productCards(deps)(besides(product, [...named, ...care]), at)),
+      TE.map(({ found, cards }) => ({
+        recommendationId: deps.tokens.make(), category: 'lenscare', products: crossSold(cards, found.named),
+      })),
+    )

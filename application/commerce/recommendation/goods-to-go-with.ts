@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import { isPositive } from '../../../domain/money/money-arithmetic.ts'
+import { usedKeys } from '../../../domain/prescription/lens-blocks.ts'
+import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import type { ProductType } from '../../../domain/product/product-type.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
+import { MOST_RECOMMENDED } from '../../../domain/recommendation/recommendation.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { canOrder } from '../../../domain/stock/can-order.ts'
+import type { CardDeps } from '../catalogue/product-cards.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { At } from '../shop/at.ts'
+
+export type GoodsDeps = CardDeps & { readonly products: ProductBook }
+
+/** More than are shown, since some of them lie in the cart or cannot be had. */
+const queryFor = (types: readonly ProductType[]): ListingQuery => ({
+  page: 1, itemsPerPage: MOST_RECOMMENDED * 5, sort: 'position', filters: { category: types }, listViewType: 'grid',
+})
+
+/** One press puts it in: sold, and nothing to choose. */
+const canBePressed = (product: Product): boolean =>
+  E.isRight(canBeOrdered(product)) && usedKeys(product.space).length === 0
+
+/** Goods of these kinds that need no choice, in the order the shop gives them. */
+export const goodsToGoWith =
+  (deps: GoodsDeps) =>
+  (types: readonly ProductType[], at: At): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
+    types.length === 0
+      ? TE.right([])
+      : pipe(
+          deps.products.find(queryFor(types), { locale: at.locale, priceChannel: deps.register.settings(at.brandChannel).priceChannel }),
+          TE.map(({ products }) => products.filter(canBePressed)),
+        )
+
+export const canBeHad = ({ price, stock }: ProductCard): boolean =>
+  isPositive(price.current) && (stock === undefined || E.isRight(canOrder(stock, DEFAULT_QUANTITY)))
