@@ -55,6 +55,7 @@ const ANSWERS: Answers = {
   deleteMilesAndMoreNumber: ({ loyalty }, _, { token }) => loyalty.clearMilesNumber(token),
   getCartShippingOptions: ({ checkout }, _, { token }) => checkout.listCartShipping(token),
   estimateCartShipping: ({ checkout }, _, { token, country }) => checkout.estimateCartShipping(token, country),
+  getSelectedShippingMethod: ({ checkout }, _, { token }) => checkout.showSelectedShipping(token),
   updateShippingMethod: ({ checkout }, _, { token, key }) => checkout.setShipping(token, key),
   getPaymentMethods: ({ checkout }, { owner }, { token }) => checkout.listCartPayments(token, owner),
   updatePaymentMethod: ({ checkout }, { owner }, { token, method }) => checkout.setPayment(token, method, owner),

@@ -1,6 +1,9 @@
 import { Container } from 'inversify'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
+import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { ListShippingPrices, makeListShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
+import { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
@@ -135,6 +138,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ReplacementGateway, gateways.replacements)
   provideValue(container, AddressGateway, gateways.addresses)
   provideValue(container, PartnerGateway, gateways.partners)
+  provideValue(container, ShippingPricesGateway, gateways.shippingPrices)
   provideValue(container, Log, visit.log)
   provideValue(container, LoadingTime, visit.loading)
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
@@ -164,6 +168,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
   offer(container, ShowCrossSell, makeShowCrossSell, { recommendations: RecommendationGateway })
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
+  offer(container, ListShippingPrices, makeListShippingPrices, { prices: ShippingPricesGateway })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
   offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere, traces: PurchaseTraces })
@@ -173,6 +178,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   })
   offer(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   offer(container, EstimateShipping, makeEstimateShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
+  offer(container, ShowSelectedShipping, makeShowSelectedShipping, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   offer(container, ChooseShipping, makeChooseShipping, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, ListPaymentMethods, makeListPaymentMethods, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
   offer(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })

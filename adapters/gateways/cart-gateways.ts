@@ -24,6 +24,7 @@ export const makeCartGateways = ({ call, campaignOf }: GatewayDeps): CartGateway
     giveAddresses: (token, addresses) => call('updateOrder', { token, change: { _tag: 'Addresses', addresses } }),
     shippingOptions: (token) => call('getCartShippingOptions', { token }),
     estimateShipping: (token, country) => call('estimateCartShipping', { token, country }),
+    selectedShipping: (token) => call('getSelectedShippingMethod', { token }),
     chooseShipping: (token, key) => call('updateShippingMethod', { token, key }),
     paymentMethods: (token) => call('getPaymentMethods', { token }),
     choosePayment: (token, method) => call('updatePaymentMethod', { token, method }),

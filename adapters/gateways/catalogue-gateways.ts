@@ -3,7 +3,7 @@ import { underCampaign } from './campaign.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 type CatalogueGateways = Pick<
-  Gateways, 'catalogue' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations'
+  Gateways, 'catalogue' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations' | 'shippingPrices'
 >
 
 /** What the shop has, what it costs, when it arrives. */
@@ -20,6 +20,7 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
   pricing: { price: (asked) => call('getPricing', underCampaign(campaignOf)(asked)) },
   stock: { stock: (questions, shipment) => call('getDeliveryDates', { questions, ...(shipment === undefined ? {} : { shipment }) }) },
   replacements: { replacement: (productId, option) => call('getProductReplacement', { productId, option }) },
+  shippingPrices: { to: (country) => call('searchShippingOptions', { country }) },
   recommendations: {
     forProduct: (productId) => call('getCrossSell', { productId }),
     forCart: (cart, accountId) => call('getRecommendations', { cart, ...(accountId === undefined ? {} : { accountId }) }),

@@ -7,6 +7,7 @@ import type { ReplacementGateway } from '../../application/storefront/catalogue/
 import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import type { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
+import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
@@ -39,6 +40,7 @@ export type Gateways = {
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly partners: PartnerGateway
+  readonly shippingPrices: ShippingPricesGateway
 }
 
 /** `campaignOf` names the campaign a visitor came by, where one is kept. */

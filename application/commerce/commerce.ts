@@ -30,6 +30,7 @@ import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
 import { makeListCartPayments } from './checkout/list-cart-payments.ts'
 import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
 import { makeListShipping } from './checkout/list-shipping.ts'
+import { makeShowSelectedShipping } from './checkout/show-selected-shipping.ts'
 import { makeSetAddresses } from './checkout/set-addresses.ts'
 import { makeSetEmail } from './checkout/set-email.ts'
 import { makeSetPayment } from './checkout/set-payment.ts'
@@ -191,6 +192,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     setEmail: makeSetEmail(ports),
     setPayment: makeSetPayment(ports),
     setShipping: makeSetShipping(ports),
+    showSelectedShipping: makeShowSelectedShipping(ports),
   },
   order: {
     placeCartOrder: makePlaceCartOrder(ports),

@@ -21,7 +21,10 @@ const meta = {
   component: ReviewView,
   decorators: [onPage],
   args: {
-    review: { email: 'anna.keller@example.ch', billing: ANNA, shipping: OFFICE, shippingMethod: 'swisspost_a_post_parcel' },
+    review: {
+      email: 'anna.keller@example.ch', billing: ANNA, shipping: OFFICE, shippingMethod: 'swisspost_a_post_parcel',
+      arrival: 'Di., 24. Nov. – Mi., 25. Nov.',
+    },
     paths: { customer: '/checkout/customer', address: '/checkout/address', shipping: '/checkout/shipping' },
   },
 } satisfies Meta<typeof ReviewView>

@@ -10,6 +10,8 @@ import { companyRows, contactRows, list, paragraph, returnAddress } from '../../
 import type { ContentBlock } from '../../ui/content/content-text.ts'
 import { ContentBlockView } from '../../ui/content/ContentBlockView.tsx'
 import { toShopFacts } from '../../ui/content/shop-facts.ts'
+import { ShippingPricesView } from '../../ui/content/ShippingPricesView.tsx'
+import { chf } from '../listing/listed-sample.ts'
 import { onPage } from '../decorators/on-page.tsx'
 
 type BlockArgs = { readonly block: ContentBlock; readonly isNamed: boolean }
@@ -56,6 +58,16 @@ export const NoCompanyNamed: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTestId('block')).toBeEmptyDOMElement()
   },
+}
+export const ShippingPrices: Story = {
+  render: () => (
+    <ShippingPricesView
+      prices={[
+        { country: 'CH', ways: [{ key: 'quickpac_economy', price: chf(690) }, { key: 'swisspost_a_post_parcel', price: chf(890) }] },
+        { country: 'DE', ways: [{ key: 'gls_parcel', price: chf(1290) }, { key: 'a_way_of_tomorrow', price: chf(0) }] },
+      ]}
+    />
+  ),
 }
 export const ContactLongWords: Story = { render: () => <Contact /> }
 export const CompanyLongWords: Story = {

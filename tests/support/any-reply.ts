@@ -274,11 +274,10 @@ const customer = records<Customer>()(
 const welcome = records<{ readonly customer: Customer; readonly cartToken?: Cart['token'] }>()(
   { customer, cartToken: letters.map(cartToken) }, { cartToken: true },
 )
-const shippingOptions = few(
-  currency.chain((code) =>
-    records<Reply['getCartShippingOptions'][number]>()({ key: text, price: amountIn(code), arrival }, { arrival: true }),
-  ),
+const shippingOption = currency.chain((code) =>
+  records<Reply['getCartShippingOptions'][number]>()({ key: text, price: amountIn(code), arrival }, { arrival: true }),
 )
+const shippingOptions = few(shippingOption)
 const reorderResult: fc.Arbitrary<ReorderResult> = currency.chain((code) =>
   records<ReorderResult>()(
     {
@@ -367,6 +366,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   deleteMilesAndMoreNumber: cart,
   getCartShippingOptions: shippingOptions,
   estimateCartShipping: shippingOptions,
+  getSelectedShippingMethod: fc.option(shippingOption, { nil: undefined }),
   updateShippingMethod: cart,
   getPaymentMethods: few(method),
   updatePaymentMethod: cart,

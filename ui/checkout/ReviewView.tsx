@@ -44,7 +44,10 @@ export const ReviewView = ({ review, paths }: ReviewViewProps) => (
     )}
     {review.shippingMethod !== undefined && (
       <Part title="order.shipping_method" to={paths.shipping} change="checkout.change_shipping">
-        <ShippingNameText code={review.shippingMethod} />
+        <p><ShippingNameText code={review.shippingMethod} /></p>
+        {review.arrival !== undefined && (
+          <p><FormattedMessage id="checkout.shipping.arrival" values={{ range: review.arrival }} /></p>
+        )}
       </Part>
     )}
   </section>

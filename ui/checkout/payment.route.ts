@@ -2,12 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
+import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { arrivalDays } from '../delivery/arrival-days.ts'
 import { isTicked } from '../form/ticked.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -35,11 +38,20 @@ const methodsFor = async (injector: Injector, { totals }: Cart) => {
   return offered.right
 }
 
+/** The days of arrival are told once more beside the way that was chosen; the step stands without them. */
+const arrivalOf = async (injector: Injector, locale: Locale): Promise<string | undefined> => {
+  const selected = await injector.get(ShowSelectedShipping)()()
+  return E.isRight(selected) && selected.right?.arrival !== undefined ? arrivalDays(selected.right.arrival, locale) : undefined
+}
+
 /** How to pay, everything to be read once more, and the order. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, injector } = await enterStep('payment', asked)
-  const methods = await methodsFor(injector, cart)
-  const proposed = await injector.get(ProposePayment)(cart)()
+  const [methods, proposed, arrival] = await Promise.all([
+    methodsFor(injector, cart),
+    injector.get(ProposePayment)(cart)(),
+    arrivalOf(injector, requestLocale(asked.request)),
+  ])
   const lastPaymentMethod = E.isRight(proposed) ? proposed.right.lastPaymentMethod : undefined
   const chosen = cart.paymentMethod ?? methods.find((method) => method === lastPaymentMethod)
   return data(
@@ -50,7 +62,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       isNothingDue: isNothingToPay(cart.totals.total),
       expectedTotal: writeExpectedTotal(cart.totals.total),
       isReorder: cart.reorderOf !== undefined || isReorder(asked.params['isReorder'], new URL(asked.request.url)),
-      review: toReview(cart),
+      review: toReview(cart, arrival),
       ...(chosen === undefined ? {} : { chosen }),
     },
     { headers: PRIVATE_PAGE },

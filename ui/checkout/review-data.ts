@@ -8,11 +8,14 @@ export type ReviewData = {
   readonly billing?: AddressLines
   readonly shipping?: AddressLines
   readonly shippingMethod?: string
+  /** The days between which it comes that way, as people say them. */
+  readonly arrival?: string
 }
 
-export const toReview = ({ email, billingAddress, shippingAddress, shippingMethod }: Cart): ReviewData => ({
+export const toReview = ({ email, billingAddress, shippingAddress, shippingMethod }: Cart, arrival?: string): ReviewData => ({
   ...(email === undefined ? {} : { email }),
   ...(billingAddress === undefined ? {} : { billing: toAddressLines(billingAddress) }),
   ...(shippingAddress === undefined ? {} : { shipping: toAddressLines(shippingAddress) }),
   ...(shippingMethod === undefined ? {} : { shippingMethod }),
+  ...(arrival === undefined ? {} : { arrival }),
 })

@@ -12,12 +12,13 @@ import { contentOf } from './content-of.ts'
 import { contentPath } from './content-slug.ts'
 import type { loader } from './content.route.ts'
 import { ContentPageView } from './ContentPageView.tsx'
+import { ShippingPricesView } from './ShippingPricesView.tsx'
 import { toShopFacts } from './shop-facts.ts'
 
 const ConsentSettings = lazyPart(async () => (await import('../tracking/ConsentSettings.tsx')).ConsentSettings, MissingPart)
 
 export const ContentPage = () => {
-  const { slug } = useLoaderData<typeof loader>()
+  const { slug, shippingPrices } = useLoaderData<typeof loader>()
   const facts = toShopFacts(useInjected(CurrentShop), useLocale())
   const toPath = useLocalePath()
   const intl = useIntl()
@@ -30,6 +31,7 @@ export const ContentPage = () => {
         canonicalPath={contentPath(slug)}
       />
       <ContentPageView content={content} facts={facts} toPath={toPath}>
+        <ShippingPricesView prices={shippingPrices} />
         {slug === 'cookies' && <Suspense fallback={null}><ConsentSettings /></Suspense>}
       </ContentPageView>
     </>

@@ -7,7 +7,9 @@ import { onCart, tellingCart } from '../operations/request-forms.ts'
 import { OrderUpdate, orderUpdateOf, orderUpdateToWire, type HeardChange, type SaidChange } from '../cart/order-update.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
 import { PaymentMethodRequest, PaymentMethodsCodec, paymentMethodsToWire } from './payment.codec.ts'
-import { ShippingMethodRequest, ShippingOptionsCodec, shippingOptionsToWire } from './shipping.codec.ts'
+import {
+  SelectedShippingCodec, selectedShippingToWire, ShippingMethodRequest, ShippingOptionsCodec, shippingOptionsToWire,
+} from './shipping.codec.ts'
 
 export const checkoutOperations = {
   updateOrder: operation(
@@ -36,6 +38,11 @@ export const checkoutOperations = {
       decode: E.right,
     }),
     replying(ShippingOptionsCodec, shippingOptionsToWire),
+  ),
+  getSelectedShippingMethod: operation(
+    'GET /api/carts/{token}/shipping-method', 'How it travels as chosen for its last shipment', 'anyone',
+    onCart,
+    replying(SelectedShippingCodec, selectedShippingToWire),
   ),
   updateShippingMethod: operation(
     'PUT /api/carts/{token}/shipping-method', 'Chooses how it travels', 'anyone',

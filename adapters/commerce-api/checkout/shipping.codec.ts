@@ -6,11 +6,13 @@ import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { toldNullable } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
 
 const ShippingOptionWire = t.strict({ key: t.string, price: Cents, currency_code: CurrencyCode, ...arrivalProps }, 'ShippingOption')
+type ShippingOptionWire = t.TypeOf<typeof ShippingOptionWire>
 
 /** Ways to ship with their price in cents (Commerce §7). */
 export const ShippingOptionsWire = t.strict({ options: t.readonlyArray(ShippingOptionWire) }, 'ShippingOptions')
@@ -18,28 +20,40 @@ export type ShippingOptionsWire = t.TypeOf<typeof ShippingOptionsWire>
 
 type Dated = ShippingOption & { readonly arrival?: ArrivalRange }
 
+const optionOf = (option: ShippingOptionWire): Dated =>
+  withoutAbsent<Complete<Dated>>({
+    key: option.key,
+    price: inCurrency(option.currency_code)(option.price),
+    arrival: arrivalOf(option).arrival,
+  })
+
+const optionToWire = ({ key, price, arrival }: Dated): ShippingOptionWire => ({
+  key,
+  price: price.cents,
+  currency_code: price.currency,
+  ...arrivalToWire(arrival),
+})
+
 export const ShippingOptionsCodec = codecFrom(
   'ShippingOptions',
   ShippingOptionsWire,
-  ({ options }): E.Either<never, readonly Dated[]> =>
-    E.right(
-      options.map((option) =>
-        withoutAbsent<Complete<Dated>>({
-          key: option.key,
-          price: inCurrency(option.currency_code)(option.price),
-          arrival: arrivalOf(option).arrival,
-        }),
-      ),
-    ),
+  ({ options }): E.Either<never, readonly Dated[]> => E.right(options.map(optionOf)),
 )
 
-export const shippingOptionsToWire = (options: readonly Dated[]): ShippingOptionsWire => ({
-  options: options.map(({ key, price, arrival }) => ({
-    key,
-    price: price.cents,
-    currency_code: price.currency,
-    ...arrivalToWire(arrival),
-  })),
+export const shippingOptionsToWire = (options: readonly Dated[]): ShippingOptionsWire => ({ options: options.map(optionToWire) })
+
+/** What was chosen for the last shipment; null while nothing is (Commerce §7). */
+const SelectedShippingWire = t.strict({ shipping_method: toldNullable(ShippingOptionWire) }, 'SelectedShipping')
+type SelectedShippingWire = t.TypeOf<typeof SelectedShippingWire>
+
+export const SelectedShippingCodec = codecFrom(
+  'SelectedShipping',
+  SelectedShippingWire,
+  ({ shipping_method: chosen }): E.Either<never, Dated | undefined> => E.right(chosen === null ? undefined : optionOf(chosen)),
+)
+
+export const selectedShippingToWire = (chosen: Dated | undefined): SelectedShippingWire => ({
+  shipping_method: chosen === undefined ? null : optionToWire(chosen),
 })
 
 /** Only what is offered to everybody: active ways, not the midi ones of old orders (Commerce §7, decision A30). */

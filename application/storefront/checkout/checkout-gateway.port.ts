@@ -21,6 +21,8 @@ export interface CheckoutGateway {
   readonly shippingOptions: (token: CartToken) => TaskEither<Failure, readonly CartShippingOption[]>
   /** What `shippingOptions` would be if the cart went to this country. */
   readonly estimateShipping: (token: CartToken, country: Country) => TaskEither<Failure, readonly CartShippingOption[]>
+  /** The one that was chosen, as it is offered today; nothing while nothing is. */
+  readonly selectedShipping: (token: CartToken) => TaskEither<Failure, CartShippingOption | undefined>
   readonly chooseShipping: (token: CartToken, key: string) => TaskEither<Failure, Cart>
   /** What the shop offers for this cart; what the browser can do is decided by the domain afterwards. */
   readonly paymentMethods: (token: CartToken) => TaskEither<Failure, readonly PaymentMethod[]>

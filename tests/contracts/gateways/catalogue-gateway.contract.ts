@@ -76,6 +76,15 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       expect(await refusal(unknown)).toStrictEqual({ _tag: 'NotFound', what: 'product' })
     })
 
+    it('F-W13 CC-SHIP-07 tells what shipping to a country costs before there is a cart, by key', async () => {
+      const prices = await value(opened.gateways.shippingPrices.to('CH'))
+      expect(prices).toStrictEqual(await value(opened.shop.commerce.checkout.listShipping('CH', AT)))
+      expect(prices.map(({ key, price }) => [key, price.cents])).toStrictEqual([
+        ['gls_parcel', 790], ['swisspost_b_post_parcel', 690],
+      ])
+      expect(await value(opened.gateways.shippingPrices.to('LT'))).toStrictEqual([])
+    })
+
     it('CC-PROD-09 refuses an unknown product', async () => {
       expect(await refusal(opened.gateways.catalogue.product(productId(9999)))).toStrictEqual({ _tag: 'NotFound', what: 'product' })
     })

@@ -86,6 +86,18 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       })
     })
 
+    it('F-W13 CC-SHIP-10 tells how the last shipment travels as chosen; nothing while nothing is', async () => {
+      const { checkout } = opened.gateways
+      const token = await addressed()
+      expect(await value(checkout.selectedShipping(token))).toBeUndefined()
+      await value(checkout.chooseShipping(token, 'gls_parcel'))
+      const selected = await value(checkout.selectedShipping(token))
+      expect(selected).toStrictEqual(await value(opened.shop.commerce.checkout.showSelectedShipping(token)))
+      expect(selected).toStrictEqual((await value(checkout.shippingOptions(token))).find(({ key }) => key === 'gls_parcel'))
+      expect(selected).toMatchObject({ key: 'gls_parcel', price: { cents: 790 }, arrival: { min: expect.any(String) as string } })
+      expect(await refusal(checkout.selectedShipping(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })
+    })
+
     it('estimates the ways to ship a cart to a country before any address, and keeps nothing of it', async () => {
       const { carts, checkout } = opened.gateways
       const token = await filled()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import { arrivalDays } from '../../../ui/delivery/arrival-days.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
 
 describe('a guest goes from the cart to the order without script', () => {
@@ -30,6 +31,17 @@ describe('a guest goes from the cart to the order without script', () => {
 
     const [attempt] = shop.ports.provider === undefined ? [] : [placed.location]
     expect(attempt).toBeDefined()
+  })
+
+  it('F-W13 CC-SHIP-10 tells at the last step when the parcel comes the way that was chosen', async () => {
+    const { browser, visitor } = await openAt('payment')
+    const chosen = (await visitor.loadCart())?.shippingMethod
+    const offered = (await visitor.listShippingOptions()).find(({ key }) => key === chosen)
+    const days = offered?.arrival === undefined ? 'none' : arrivalDays(offered.arrival, 'de').replaceAll(/\s+/g, ' ')
+    expect((await browser.get('/checkout/payment')).words).toContain(days)
+    const other = (await visitor.listShippingOptions()).find(({ arrival }) => arrival?.max !== offered?.arrival?.max)
+    await visitor.chooseShipping(other?.key ?? '')
+    expect((await browser.get('/checkout/payment')).words).not.toContain(days)
   })
 
   it('F-B07 says what to do when the cart is gone in the middle, instead of leading home without a word', async () => {

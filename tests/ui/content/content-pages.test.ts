@@ -1,3 +1,4 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
@@ -65,6 +66,20 @@ describe('the pages of information', () => {
     const free = `CHF ${((freeShippingThreshold?.cents ?? 0) / 100).toFixed(2)}`
     expect(words(article((await opened.get('/shipping-info')).html))).toContain(`Ab einem Warenwert von ${free}`)
   }, 30_000)
+
+  it('F-W13 CC-SHIP-07 tell what the ways to each country cost before there is a cart, in the words of the checkout', async () => {
+    const text = words(article((await pages.get('/shipping-info')).html))
+    expect(text).toMatch(/Was der Versand kostet.*Schweiz.*Quickpac Economy ?CHF 6\.90.*Deutschland.*GLS, Paket ?CHF 12\.90.*Litauen/)
+    expect(text).not.toContain('Planzer')
+    expect(words(article((await pages.get('/returns')).html))).not.toContain('Was der Versand kostet')
+  })
+
+  it('F-W13 say the rest where no price can be had', async () => {
+    const closed = openPages({ shipping: { methods: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+    const { status, html } = await closed.get('/shipping-info')
+    expect([status, words(article(html)).includes('Was der Versand kostet')]).toEqual([200, false])
+    expect(words(article(html))).toContain('Wohin wir liefern')
+  })
 
   it('CC-CHAN-02 say du where the brand does, and Sie elsewhere', async () => {
     const said = async (brand: 'mrlens' | 'iris') => words(article((await openPages({}, brand).get('/returns')).html))

@@ -1,0 +1,29 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { FactDeps } from '../cart/cart-facts.ts'
+import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { GoodsDeps } from '../stock/load-goods.ts'
+import type { DatedShippingOption } from './dated-shipping.ts'
+import { makeListCartShipping } from './list-cart-shipping.ts'
+
+/** How a cart travels as it was chosen, with price and days of today; nothing while nothing is chosen (Commerce §7). */
+export type ShowSelectedShipping = (cartToken: CartToken) => TE.TaskEither<Failure, DatedShippingOption | undefined>
+
+type Deps = FactDeps & GoodsDeps & { readonly carts: CartShelf }
+
+export const makeShowSelectedShipping =
+  (deps: Deps): ShowSelectedShipping =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap(({ shippingMethod }) =>
+        shippingMethod === undefined
+          ? TE.right(undefined)
+          : pipe(
+              makeListCartShipping(deps)(cartToken),
+              TE.map((offered) => offered.find(({ key }) => key === shippingMethod)),
+            ),
+      ),
+    )

@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
+import { DefinitionRows } from '../design/DefinitionRows.tsx'
+import { Disclosure } from '../design/Disclosure.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
+import { countryName } from '../shop/country-name.ts'
+import css from './ContentPageView.module.css'
+
+/** What a parcel costs, country by country; the first one, where most of them go, is open. Nothing where no price is known. */
+export const ShippingPricesView = ({ prices }: { readonly prices: readonly ShippingPrices[] }) => {
+  const intl = useIntl()
+  return prices.length > 0 && (
+    <section className={css['section']} aria-labelledby="shipping-prices">
+      <h2 id="shipping-prices"><FormattedMessage id="content.shipping_info.prices" /></h2>
+      {prices.map(({ country, ways }, index) => (
+        <Disclosure key={country} summary={countryName(intl, country)} isOpen={index === 0}>
+          <DefinitionRows
+            rows={ways.map(({ key, price }) => ({ term: <ShippingNameText code={key} />, value: <MoneyText money={price} /> }))}
+          />
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
