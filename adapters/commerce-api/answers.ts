@@ -65,6 +65,7 @@ const ANSWERS: Answers = {
   trackOrder: ({ order }, _, { token }) => order.trackOrder(token),
   proveOrder: ({ order }, asker, { token, proof }) => order.proveOrder(asker, token, proof),
   getOrderPaymentMethods: ({ order }, _, { token }) => order.listOrderPayments(token),
+  getPaymentSlip: ({ order }, asker, { token }) => order.showPaymentSlip(asker, token, asker.locale),
   createPayment: ({ payment }, at, { token, method }) => payment.openPayment(token, at, method),
   listOrders: ({ order }, { owner }, { page }) => order.listOrders(owner, page),
   getOwnOrder: ({ order }, { owner }, { id }) => order.showOwnOrder(owner, id),

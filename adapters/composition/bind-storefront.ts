@@ -57,6 +57,7 @@ import { makeSetOwnMilesNumber, SetOwnMilesNumber } from '../../application/stor
 import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
 import { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/place-order.ts'
+import { ViewPaymentSlip, makeViewPaymentSlip } from '../../application/storefront/order/view-payment-slip.ts'
 import { ListOrderPayments, makeListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
 import { makeProveOrder, ProveOrder } from '../../application/storefront/order/prove-order.ts'
@@ -195,6 +196,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ViewSharedOrder, makeViewSharedOrder, { orders: OrderGateway })
   offer(container, ProveOrder, makeProveOrder, { orders: OrderGateway })
   offer(container, StartPayment, makeStartPayment, { orders: OrderGateway })
+  offer(container, ViewPaymentSlip, makeViewPaymentSlip, { orders: OrderGateway })
   offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
   offer(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
   offer(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })

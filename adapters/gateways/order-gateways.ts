@@ -8,6 +8,7 @@ export const makeOrderGateways = ({ call }: GatewayDeps): Pick<Gateways, 'orders
     shared: (token) => call('trackOrder', { token }),
     prove: (token, proof) => call('proveOrder', { token, proof }),
     paymentMethods: (token) => call('getOrderPaymentMethods', { token }),
+    paymentSlip: (token) => call('getPaymentSlip', { token }),
     startPayment: (token, method) => call('createPayment', { token, ...(method === undefined ? {} : { method }) }),
   },
   reorders: {

@@ -84,6 +84,8 @@ import { makeRecordTransfer } from './payment/record-transfer.ts'
 import { makeRemindOfTransfers } from './payment/remind-of-transfers.ts'
 import { makeRefundPayments } from './payment/refund-payments.ts'
 import { makeShowLastPayment } from './payment/show-last-payment.ts'
+import { makeShowPaymentSlip } from './order/show-payment-slip.ts'
+import type { SlipPrinter } from './order/slip-printer.port.ts'
 import type { OfferBook } from './pricing/offer-book.port.ts'
 import type { PriceBook } from './pricing/price-book.port.ts'
 import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
@@ -120,6 +122,7 @@ export type CommercePorts = {
   readonly phoneNumbers: PhoneNumbers
   readonly partners: PartnerBook
   readonly provider: PaymentProvider
+  readonly slips: SlipPrinter
   readonly mailer: Mailer
   readonly clock: Clock
   readonly tokens: TokenMaker
@@ -205,6 +208,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     showOwnOrder: makeShowOwnOrder(ports),
     listDocuments: makeListDocuments(ports),
     showDocument: makeShowDocument(ports),
+    showPaymentSlip: makeShowPaymentSlip(ports),
   },
   payment: {
     cancelOrder: makeCancelOrder(ports),

@@ -31,7 +31,7 @@ export const ShopSilent: Story = {
 export const Awaited: Story = { args: { order: { standing: 'awaited', due: chf(14_160) } } }
 const TRANSFER = {
   amount: chf(14_160), iban: 'CH93 0076 2011 6238 5295 7', holder: ['Iris Optik Demo AG', 'Musterweg 1', '8000 Zürich'],
-  message: 'IR-2026-000123', dueDay: '2026-03-12',
+  reference: 'RF27 IR20 2600 0123', message: 'IR-2026-000123', dueDay: '2026-03-12',
 }
 export const AwaitedWithAccount: Story = { args: { order: { standing: 'awaited', due: chf(14_160), transfer: TRANSFER } } }
 export const AwaitedWithAccountInFrench: Story = { ...AwaitedWithAccount, globals: { locale: 'fr' } }

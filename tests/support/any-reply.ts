@@ -341,6 +341,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     { requiredKeys: [], noNullPrototype: true },
   ),
   getProductReplacement: fc.option(fc.record({ productId: id, option }, { noNullPrototype: true }), { nil: undefined }),
+  getPaymentSlip: fc.option(text, { nil: undefined }),
   getPopularProducts: few(card),
   searchProductCache: few(card),
   getPricing: currency.chain(pricingIn),

@@ -10,7 +10,7 @@ import { OwnOrderPageView } from './OwnOrderPageView.tsx'
 import { useOpenMethods } from '../payment/use-open-methods.ts'
 
 export const OwnOrderPage = () => {
-  const { order, id, createdAt, again, documents, points, methods } = useLoaderData<typeof loader>()
+  const { order, id, createdAt, again, documents, points, methods, slip } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
@@ -24,6 +24,7 @@ export const OwnOrderPage = () => {
         documents={documents}
         points={points}
         methods={useOpenMethods(methods)}
+        slip={slip}
         documentFailure={reply !== undefined && 'failure' in reply ? say(intl, reply.failure) : undefined}
         payFailure={reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined}
         isBusy={formData?.get('pay') === 'yes'}

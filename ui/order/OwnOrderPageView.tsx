@@ -20,6 +20,7 @@ export type OwnOrderPageViewProps = {
   /** Absent when they could not be counted. */
   readonly points?: number | undefined
   readonly methods?: StandingViewProps['methods']
+  readonly slip?: StandingViewProps['slip']
   readonly payFailure?: StandingViewProps['failure']
   readonly isBusy: boolean
   readonly documentFailure?: ReactNode
@@ -30,7 +31,7 @@ export type OwnOrderPageViewProps = {
 
 /** An order in its owner's account: everything about it, its papers and points. */
 export const OwnOrderPageView = (
-  { order, createdAt, documents, points, methods, payFailure, isBusy, documentFailure, historyPath, again }: OwnOrderPageViewProps,
+  { order, createdAt, documents, points, methods, slip, payFailure, isBusy, documentFailure, historyPath, again }: OwnOrderPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -44,7 +45,7 @@ export const OwnOrderPageView = (
           <Badge tone="default"><FormattedMessage id={order.status} /></Badge>
         </p>
       </header>
-      <StandingView order={order} methods={methods} failure={payFailure} isBusy={isBusy} />
+      <StandingView order={order} methods={methods} slip={slip} failure={payFailure} isBusy={isBusy} />
       <div className={css['columns']}>
         <section>
           <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>

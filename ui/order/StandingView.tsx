@@ -16,20 +16,22 @@ export type StandingViewProps = {
   readonly order: Pick<OrderData, 'standing' | 'due' | 'paymentMethod' | 'transfer'>
   /** How it can be paid; with one way there is nothing to choose. */
   readonly methods?: readonly PaymentMethod[] | undefined
+  /** The QR bill of an order that waits for its transfer. */
+  readonly slip?: string | undefined
   readonly outcome?: PaymentOutcome | undefined
   readonly failure?: ReactNode
   readonly isBusy: boolean
 }
 
 /** What is still to be paid, and the way to pay it. */
-export const StandingView = ({ order, methods = [], outcome, failure, isBusy }: StandingViewProps) => {
+export const StandingView = ({ order, methods = [], slip, outcome, failure, isBusy }: StandingViewProps) => {
   if (order.standing === 'settled' || order.standing === 'cancelled') return null
   if (order.standing === 'awaited') {
     return (
       <Notice tone="info" title={<FormattedMessage id="order.pending" />}>
         {order.transfer === undefined
           ? <p><FormattedMessage id="order.transfer_hint" /></p>
-          : <TransferView transfer={order.transfer} />}
+          : <TransferView transfer={order.transfer} slip={slip} />}
       </Notice>
     )
   }

@@ -25,7 +25,7 @@ const Secret = ({ title }: { readonly title: string }) => (
 )
 
 const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _tag: 'Whole' }>; readonly reply: Reply }) => {
-  const { order, methods, outcome, again, isAgain } = data
+  const { order, methods, slip, outcome, again, isAgain } = data
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
   const failure = reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined
@@ -37,6 +37,7 @@ const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _
         isAgain={isAgain}
         outcome={outcome}
         methods={useOpenMethods(methods)}
+        slip={slip}
         failure={failure}
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}

@@ -37,7 +37,7 @@ const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
 
 /** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
 export const ThankYouPageView = (
-  { order, isAgain = false, methods, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps,
+  { order, isAgain = false, methods, slip, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -51,7 +51,7 @@ export const ThankYouPageView = (
         </p>
         <p><FormattedMessage id="order.confirmation" values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>
       </header>
-      <StandingView order={order} methods={methods} outcome={outcome} failure={failure} isBusy={isBusy} />
+      <StandingView order={order} methods={methods} slip={slip} outcome={outcome} failure={failure} isBusy={isBusy} />
       <div className={css['columns']}>
         <section>
           <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>

@@ -18,6 +18,7 @@ import { loadOrderAgain } from '../reorder/load-order-again.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { openMethods } from '../payment/open-methods.ts'
+import { paymentSlipOf } from '../payment/payment-slip.ts'
 import { toOrderData } from './order-data.ts'
 import { payOrder } from './pay-order.ts'
 
@@ -43,6 +44,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       documents: documentsOf(order),
       ...(E.isRight(points) ? { points: points.right } : {}),
       methods: await openMethods(injector, order),
+      slip: await paymentSlipOf(injector, order),
     },
     { headers: PRIVATE_PAGE },
   )

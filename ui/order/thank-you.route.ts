@@ -22,6 +22,7 @@ import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { openMethods } from '../payment/open-methods.ts'
+import { paymentSlipOf } from '../payment/payment-slip.ts'
 import { toOrderData } from './order-data.ts'
 import { toSharedOrderData } from './shared-order-data.ts'
 import { payOrder } from './pay-order.ts'
@@ -65,6 +66,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
       order: toOrderData(found.right, locale, injector.get(CurrentShop)),
       isAgain: cameAgain(url),
       methods,
+      slip: await paymentSlipOf(injector, found.right),
       outcome,
       again,
     }),

@@ -33,3 +33,10 @@ export const PaymentPageCodec = codecFrom(
   PaymentPageWire,
   ({ redirect }): E.Either<never, string | undefined> => E.right(redirect ?? undefined),
 )
+
+/** The slip of an order that is paid by transfer, drawn by the shop. */
+export const PaymentSlipCodec = codecFrom(
+  'PaymentSlip',
+  t.strict({ svg: toldNullable(t.string) }, 'PaymentSlip'),
+  ({ svg }): E.Either<never, string | undefined> => E.right(svg ?? undefined),
+)

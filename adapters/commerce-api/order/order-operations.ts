@@ -7,7 +7,9 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { IDS, readTypedNumber, readWholeNumber } from '../../../domain/whole-number.ts'
 import { LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire } from '../checkout/last-payment.codec.ts'
-import { PaymentMethodsCodec, paymentMethodsToWire, PaymentPageCodec, PaymentRequest } from '../checkout/payment.codec.ts'
+import {
+  PaymentMethodsCodec, paymentMethodsToWire, PaymentPageCodec, PaymentRequest, PaymentSlipCodec,
+} from '../checkout/payment.codec.ts'
 import { operation, type Sent } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -64,6 +66,11 @@ export const orderOperations = {
     'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', 'anyone',
     onOrder,
     replying(PaymentMethodsCodec, paymentMethodsToWire),
+  ),
+  getPaymentSlip: operation(
+    'GET /api/orders/by-token/{token}/payment-slip', 'The QR bill of an order that is paid by transfer', 'visitor',
+    onOrder,
+    replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
   ),
   createPayment: operation(
     'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'anyone',

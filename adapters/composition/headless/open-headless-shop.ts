@@ -5,6 +5,7 @@ import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
+import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
 import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
@@ -36,6 +37,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
   phoneNumbers,
+  slips: swissQrBill,
   mailer,
   mailTexts: openMailTexts(),
   clock,

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../../application/commerce/payment/paym
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
+import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
@@ -70,6 +71,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   ...storage,
   directory: openSwissDirectory(),
   phoneNumbers,
+  slips: swissQrBill,
   provider: providerOf(configuration, behind),
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),

@@ -5,6 +5,7 @@ import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { vatTable } from '../../../domain/order/vat-table.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { mailHtml } from './mail-html.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
@@ -31,8 +32,8 @@ const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly 
   }]
 }
 
-/** The invoice of an order: the table of its mail under a heading, without the greeting, and its VAT. */
-export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTexts): string => {
+/** The invoice of an order: the table of its mail under a heading, without the greeting, its VAT, and the slip to pay it with. */
+export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTexts, slip?: string): string => {
   const say = words(order.locale, settings.tone)
   const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)
   const title = say('mail.invoice', { number: order.number })
@@ -41,6 +42,7 @@ export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTex
       ...mail,
       opening: [settings.brandName, title, say('mail.dated', { day: dayOf(order) })],
       parts: [...mail.parts, ...vatParts(order, settings, say)],
+      ...withoutAbsent({ drawing: slip }),
     },
     title,
   )

@@ -17,4 +17,6 @@ export type MailContent = {
   readonly parts: readonly MailPart[]
   readonly link?: MailLink
   readonly closing: readonly string[]
+  /** An SVG of our own below it all; only on pages, no reader of mails shows one. */
+  readonly drawing?: string
 }

@@ -35,4 +35,4 @@ export const mailHtml = (mail: MailContent, title: string): string =>
   mail.parts.map(partHtml).join('') +
   (mail.link === undefined ? '' : linkHtml(mail.link)) +
   paragraphs(mail.closing) +
-  '</div></body></html>'
+  `</div>${mail.drawing === undefined ? '' : `<div style="width:210mm;margin:24px auto">${mail.drawing}</div>`}</body></html>`

@@ -38,6 +38,7 @@ export const MAIL_TEXTS = {
   'order.transfer.amount': [],
   'order.transfer.iban': [],
   'order.transfer.holder': [],
+  'order.transfer.reference': [],
   'order.transfer.message': [],
   'order.transfer.due': [],
   'product.eye.right': [],

@@ -15,6 +15,7 @@ export const transferParts = (order: Order, settings: ShopSettings, say: Say): r
       { label: say('order.transfer.amount'), details: [], amount: formatMoney(transfer.amount) },
       { label: say('order.transfer.iban'), details: [], amount: transfer.iban },
       { label: say('order.transfer.holder'), details: transfer.holder },
+      { label: say('order.transfer.reference'), details: [], amount: transfer.reference },
       { label: say('order.transfer.message'), details: [], amount: transfer.message },
       { label: say('order.transfer.due'), details: [], amount: transfer.dueDay.split('-').reverse().join('.') },
     ],

@@ -21,6 +21,8 @@ export interface OrderGateway {
   readonly prove: (token: OrderToken, proof: { readonly email: string; readonly postcode: string }) => TaskEither<Failure, Order>
   /** How an order that waits for its money can be paid online; none when it does not. */
   readonly paymentMethods: (token: OrderToken) => TaskEither<Failure, readonly PaymentMethod[]>
+  /** The slip to pay it by transfer with, as SVG; `undefined` where none is due. */
+  readonly paymentSlip: (token: OrderToken) => TaskEither<Failure, string | undefined>
   /**
    * Opens an attempt to pay, by another method when one is named, and answers where the shopper pays it; `undefined`
    * when nothing is to be paid online.

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { creditorReference } from '../../../domain/payment/creditor-reference.ts'
 import { transferDetails } from '../../../domain/payment/transfer-details.ts'
 import { makeIban } from '../../../domain/settings/iban.ts'
 import { anOrder } from '../../support/builders/order.ts'
@@ -14,7 +15,7 @@ describe('an order that is paid in advance', () => {
   it('F-W07 says how much goes where, with which message, until which day in Zurich', () => {
     expect(transferDetails(order, settings)).toEqual({
       amount: order.totals.total, iban: 'CH93 0076 2011 6238 5295 7', holder: ['Iris Optik AG', 'Musterweg 1', '8000 Zürich'],
-      message: order.number, dueDay: '2026-03-13',
+      reference: 'RF64 IR20 2600 0001', message: order.number, dueDay: '2026-03-13',
     })
   })
 
@@ -24,6 +25,13 @@ describe('an order that is paid in advance', () => {
     ] as const
     for (const other of others) expect(transferDetails(other, settings)).toBe(undefined)
     expect(transferDetails(order, someSettings({ details }))).toBe(undefined)
+  })
+})
+
+describe('the reference of an order', () => {
+  it('F-W07 is the one of the standard, whatever signs the number is written with', () => {
+    expect(creditorReference('539007547034')).toBe('RF18539007547034')
+    expect(creditorReference('IR-2026-000123')).toBe(creditorReference('ir2026000123'))
   })
 })
 

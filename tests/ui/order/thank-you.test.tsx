@@ -4,6 +4,8 @@ import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { toMajorUnits } from '../../../domain/money/money-format.ts'
+import { creditorReference } from '../../../domain/payment/creditor-reference.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import type { Order, OrderStatus } from '../../../domain/order/order.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
@@ -59,6 +61,23 @@ describe('the page of an order', () => {
     const { number } = await visitor.viewOrder(token)
     for (const said of ['IBAN', 'CH93 0076 2011 6238 5295 7', 'Iris Optik Demo AG, Musterweg 1', `Mitteilung ${number}`, 'Zahlbar bis'])
       expect(words).toContain(said)
+  })
+
+  it('F-W07 shows the Swiss QR bill with reference, amount and both parties, in the language, to the one who may see it all', async () => {
+    const { shop, visitor, browser } = await openAt('payment', { locale: 'fr' })
+    const { totals } = await visitor.choosePayment('prepayment')
+    const { orderToken: token } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const path = `/fr/checkout/thank-you/${token}`
+    const { html } = await browser.get(path)
+    const [, slip = ''] = /<img src="data:image\/svg\+xml,([^"]*)" alt="QR-facture/.exec(html) ?? []
+    const drawn = decodeURIComponent(slip)
+    const { number } = await visitor.viewOrder(token)
+    const reference = creditorReference(number).replace(/.{4}(?=.)/g, '$& ')
+    const amount = toMajorUnits(totals.total)
+    const parties = ['Iris Optik Demo AG', 'Musterweg 1', '8000 Zürich', 'Anna Keller', '8002 Zürich']
+    for (const said of ['Récépissé', ...parties, reference, amount, number])
+      expect([said, drawn.includes(said)]).toEqual([said, true])
+    expect((await browse(shop.visitor({ locale: 'fr' })).get(path)).html).not.toContain('data:image/svg+xml,')
   })
 
   it.each(LOCALES)('CC-ORDER-05 has a name for each of the nine statuses, and a neutral one for any other (%s)', async (locale) => {

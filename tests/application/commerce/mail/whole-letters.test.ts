@@ -10,6 +10,9 @@ import { LOCALES } from '../../../../domain/shop/locale.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { chf } from '../../../support/builders/money.ts'
+import { swissQrBill } from '../../../../adapters/qr-bill/swiss-qr-bill.ts'
+import { creditorReference } from '../../../../domain/payment/creditor-reference.ts'
+import { paymentSlip } from '../../../../domain/payment/payment-slip.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { aPayment } from '../../../support/builders/payment.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
@@ -45,6 +48,19 @@ describe('a whole letter', () => {
       for (const said of ['CH93 0076 2011 6238 5295 7', 'Iris Optik AG', amount, order.number, '12.03.2026'])
         expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
     }
+  })
+
+  it('F-W07 draws the QR bill below an invoice that is still to be paid, and below no other', () => {
+    const details = { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
+    const settings = someSettings({ details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
+    const unpaid = { ...ORDER, paymentMethod: 'invoice', status: 'new' } as const
+    const slip = paymentSlip(unpaid, settings, 'de')
+    const drawn = invoiceHtml(unpaid, settings, mailTexts, slip && swissQrBill.print(slip))
+    for (const said of ['Empfangsschein', 'Iris Optik AG', creditorReference(unpaid.number).slice(0, 4)]) expect(drawn).toContain(said)
+    const paid = { ...unpaid, paidAt: ORDER.createdAt }
+    for (const other of [paid, { ...unpaid, status: 'cancelled' }, { ...unpaid, paymentMethod: 'visa' }] as const)
+      expect(paymentSlip(other, settings, 'de')).toBeUndefined()
+    expect(paymentSlip(unpaid, someSettings({ details, transfer: { iban: 'DE89370400440532013000', days: 10 } }), 'de')).toBeUndefined()
   })
 
   it('F-W10 says in the confirmation and on the invoice what a discount is for, beside it', () => {

@@ -23,6 +23,7 @@ const open = (failure?: Failure) => {
       shared: () => TE.left({ _tag: 'ServiceUnavailable' }),
       prove: () => TE.left({ _tag: 'ServiceUnavailable' }),
       paymentMethods: () => TE.right([]),
+      paymentSlip: () => TE.right(undefined),
       startPayment: () => TE.right(undefined),
     },
     keeper: makeCartTokenKeeper(jar),

@@ -25,6 +25,7 @@ const placing = (orders: Partial<OrderGateway>) => {
     shared: () => TE.left({ _tag: 'ServiceUnavailable' }),
     prove: () => TE.left({ _tag: 'ServiceUnavailable' }),
     paymentMethods: () => TE.right([]),
+    paymentSlip: () => TE.right(undefined),
     startPayment: () => TE.right(undefined),
     ...orders,
   }

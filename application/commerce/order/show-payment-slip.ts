@@ -1,0 +1,31 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import { paymentSlip } from '../../../domain/payment/payment-slip.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { makeShowOrder } from './show-order.ts'
+import type { OrderBook } from './order-book.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { SlipPrinter } from './slip-printer.port.ts'
+
+/** The slip to pay an order by transfer with, for whoever may see the whole order; nothing where none is due. */
+export type ShowPaymentSlip = (
+  asker: Pick<Askers['visitor'], 'owner' | 'session'>,
+  orderToken: OrderToken,
+  locale: Locale,
+) => TE.TaskEither<Failure, string | undefined>
+
+type Deps = { readonly orders: OrderBook; readonly register: ShopRegister; readonly slips: SlipPrinter }
+
+export const makeShowPaymentSlip =
+  (deps: Deps): ShowPaymentSlip =>
+  (asker, orderToken, locale) =>
+    pipe(
+      makeShowOrder(deps)(asker, orderToken),
+      TE.map((order) => {
+        const slip = paymentSlip(order, deps.register.settings(order.brandChannel), locale)
+        return slip && deps.slips.print(slip)
+      }),
+    )
