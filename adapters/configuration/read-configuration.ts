@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
-import { TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
+import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { readBrandUrls } from './brand-urls.ts'
 import type { Configuration, Datatrans } from './configuration.ts'
 import { isSecret } from './secret.ts'
@@ -129,7 +129,7 @@ const complete = (values: Values): Configuration => {
     brand: values.BRAND ?? 'iris',
     mailFrom: values.MAIL_FROM ?? 'shop@iris.example',
     logLevel: values.LOG_LEVEL ?? 'info',
-    paymentHours: values.PAYMENT_HOURS ?? 24,
+    paymentHours: values.PAYMENT_HOURS ?? PAYMENT_HOURS,
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     databasePool: values.DATABASE_POOL ?? 10,
     drawnPages: values.DRAWN_PAGES ?? 600,

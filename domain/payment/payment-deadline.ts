@@ -9,6 +9,9 @@ export type PaymentDeadline = {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+/** Whoever meant to pay on a payment page has done so within a day. */
+export const PAYMENT_HOURS = 24
+
 /** Banks take days: a transfer may arrive for ten, and is asked for after a week. */
 export const TRANSFER_DAYS = 10
 export const REMINDER_DAYS = 7

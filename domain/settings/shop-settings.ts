@@ -59,6 +59,8 @@ export type ShopSettings = {
   readonly details?: ShopDetails
   /** Absent: whoever pays in advance asks the shop where to. */
   readonly transfer?: TransferTerms
+  /** How long an order waits for a payment page; a day when absent. */
+  readonly paymentHours?: number
   /** By price channel; only an explicit false hides the coupon form (decision A22). */
   readonly couponChannels?: Readonly<Record<string, boolean>>
   readonly vatRates: VatRates

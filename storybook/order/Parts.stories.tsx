@@ -12,7 +12,7 @@ const meta = {
   component: StandingView,
   decorators: [onPage],
   parameters: { path: '/checkout/thank-you/token' },
-  args: { order: { standing: 'payable', due: chf(14_160) }, isBusy: false },
+  args: { order: { standing: 'payable', due: chf(14_160), payBy: '2026-03-04T09:30:00.000Z' }, isBusy: false },
 } satisfies Meta<typeof StandingView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { PaymentMethodsView } from '../payment/PaymentMethodsView.tsx'
@@ -13,7 +13,7 @@ import { TransferView } from './TransferView.tsx'
 import css from './StandingView.module.css'
 
 export type StandingViewProps = {
-  readonly order: Pick<OrderData, 'standing' | 'due' | 'paymentMethod' | 'transfer'>
+  readonly order: Pick<OrderData, 'standing' | 'due' | 'payBy' | 'paymentMethod' | 'transfer'>
   /** How it can be paid; with one way there is nothing to choose. */
   readonly methods?: readonly PaymentMethod[] | undefined
   /** The QR bill of an order that waits for its transfer. */
@@ -42,6 +42,14 @@ export const StandingView = ({ order, methods = [], slip, outcome, failure, isBu
       title={<FormattedMessage id={outcome === undefined ? 'order.pending' : `order.payment_${outcome}`} />}
     >
       <p><FormattedMessage id={outcome === undefined ? 'order.pending_hint' : 'order.payment_again'} /></p>
+      {order.payBy !== undefined && (
+        <p>
+          <FormattedMessage
+            id="order.pay_by"
+            values={{ by: <time dateTime={order.payBy}><FormattedDate value={order.payBy} dateStyle="long" timeStyle="short" /></time> }}
+          />
+        </p>
+      )}
       {failure !== undefined && <p role="alert" className={css['failure']}>{failure}</p>}
       {order.due !== undefined && (
         <Form method="post" className={css['pay']}>

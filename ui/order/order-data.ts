@@ -7,6 +7,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { isPaymentDue, paymentDue } from '../../domain/order/payment-due.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
+import { payBy } from '../../domain/payment/pay-by.ts'
 import { standingOf } from '../../domain/payment/order-standing.ts'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
 import { transferDetails, type TransferDetails } from '../../domain/payment/transfer-details.ts'
@@ -25,6 +26,8 @@ export type OrderData = {
   readonly status: OrderStatusLabelKey
   readonly standing: OrderStanding
   readonly due?: Money
+  /** The instant at which an order is given up that nobody paid on a payment page. */
+  readonly payBy?: string
   /** Where to send it, for an order that waits for its transfer. */
   readonly transfer?: TransferDetails
   readonly groups: readonly GroupData[]
@@ -68,6 +71,7 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
     ...(order.comment === undefined ? {} : { comment: order.comment }),
     ...(order.coupon === undefined ? {} : { couponCode: order.coupon.code }),
     ...withoutAbsent({
+      payBy: shop && payBy(order, shop),
       transfer: shop && transferDetails(order, shop),
       bonusPoints: order.bonusPoints,
       nextReminderDate: order.nextReminderDate,

@@ -2,7 +2,7 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
-import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
+import { PAYMENT_HOURS, REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
@@ -34,7 +34,7 @@ type World = ReturnType<typeof openWorld>
 const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overrides }: Overrides): CommercePorts => ({
   ...openMemoryShop(goods),
   provider: desk,
-  paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
+  paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
   phoneNumbers,
   slips: swissQrBill,

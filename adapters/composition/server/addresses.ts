@@ -31,13 +31,15 @@ export const shopAddresses = (configuration: Where) => {
 }
 export type ShopAddresses = ReturnType<typeof shopAddresses>
 
-/** The brands as they are set up, each reached where this process serves it; a transfer may take so many `days`. */
+/** The brands as they are set up, each reached where this process serves it; how long a payment may take is set up with the process. */
 export const registerAt = (
-  register: ShopRegister, { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>, days: number,
+  register: ShopRegister,
+  { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>,
+  { paymentHours, transferDays: days }: Pick<Configuration, 'paymentHours' | 'transferDays'>,
 ): ShopRegister => {
   const settingsOf = (brand: BrandChannel): ShopSettings => {
     const { transfer, ...shop } = register.settings(brand)
-    return { ...shop, publicUrl: publicUrlOf(brand), ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }) }
+    return { ...shop, publicUrl: publicUrlOf(brand), paymentHours, ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }) }
   }
   const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, settingsOf(brand)]))
   return { ...register, settings: (brand) => settings.get(brand) ?? register.settings(brand) }

@@ -80,7 +80,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   tokens: randomTokens,
   passwords: argon2Passwords(),
   sessionMaker: randomSessions,
-  register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration.transferDays),
+  register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration),
 })
 
 /** The shop over a database that is open; closing the shop closes it too. */

@@ -5,7 +5,7 @@ import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const addresses = shopAddresses({ brand: 'iris', publicUrl: 'https://www.iris.ch', brandUrls: { mrlens: 'https://shop.linsen.ch' } })
-const register = registerAt(demoShopRegister(), addresses, 14)
+const register = registerAt(demoShopRegister(), addresses, { paymentHours: 36, transferDays: 14 })
 
 describe('where a brand is reached', () => {
   it('F-O12 is configured once, brand by brand, and a host is known by it', () => {
@@ -15,6 +15,7 @@ describe('where a brand is reached', () => {
     expect(hosts.map(addresses.brandOf))
       .toEqual(['iris', 'mrlens', 'mclinsen', 'mrlens', 'iris', 'iris'])
     expect(register.settings('iris').transfer).toEqual({ iban: 'CH9300762011623852957', days: 14 })
+    expect(register.settings('iris').paymentHours).toBe(36)
     expect(shopOrigin(register.settings('mrlens'))).toBe('https://shop.linsen.ch')
   })
 

@@ -37,6 +37,15 @@ describe('an order that is not paid yet', () => {
     expect((await browser.post(own, { pay: 'yes' })).location).toBe(own)
   })
 
+  it.each(['own', 'thankYou'] as const)('F-B10 says until when it can be paid, a day after it was placed (%s)', async (page) => {
+    const opened = await openUnpaid()
+    const { words } = await opened.browser.get(opened[page])
+    const { createdAt } = await opened.visitor.viewOrder(opened.orderToken)
+    const by = new Date(new Date(createdAt).getTime() + 24 * 3_600_000)
+    const day = new Intl.DateTimeFormat('de-CH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Zurich' }).format(by)
+    expect(words).toContain(order['order.pay_by'].de.replace('{by}', ` ${day} `).replace('bis  ', 'bis ').replace(' .', ' .'))
+  })
+
   it.each(['own', 'thankYou'] as const)('offers every other payment page there is, the one of the order chosen (%s)', async (page) => {
     const opened = await openUnpaid()
     const { shop, browser, visitor, orderToken } = opened
