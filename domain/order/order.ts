@@ -61,7 +61,7 @@ export type Order = {
   readonly cancelledBy?: 'shop'
   /** Points the order earned its owner (Commerce §3). */
   readonly bonusPoints?: number
-  /** Where the parcel can be followed. */
+  /** The number the carrier gave the parcel, or the address at which it can be followed. */
   readonly tracking?: string
   /** yyyy-MM-dd: when the owner wants to be reminded to order again. */
   readonly nextReminderDate?: string

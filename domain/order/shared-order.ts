@@ -1,18 +1,21 @@
 import type { Quantity } from '../quantity/quantity.ts'
 import type { LocalText } from '../shop/locale.ts'
+import { withoutAbsent } from '../without-absent.ts'
 import type { Order, OrderStatus } from './order.ts'
+import { trackingLink } from './tracking-link.ts'
 
 /** What a stranger with its link sees of an order: how it stands and what is in it, neither persons nor lens values. */
 export type SharedOrder = {
   readonly number: string
   readonly status: OrderStatus
+  /** The carrier's page about its parcel. */
   readonly tracking?: string
   readonly lines: readonly { readonly titles: LocalText; readonly quantity: Quantity }[]
 }
 
-export const sharedOrder = ({ number, status, tracking, lines }: Order): SharedOrder => ({
-  number,
-  status,
-  ...(tracking === undefined ? {} : { tracking }),
-  lines: lines.map(({ titles, quantity }) => ({ titles, quantity })),
+export const sharedOrder = (order: Order): SharedOrder => ({
+  number: order.number,
+  status: order.status,
+  ...withoutAbsent({ tracking: trackingLink(order) }),
+  lines: order.lines.map(({ titles, quantity }) => ({ titles, quantity })),
 })

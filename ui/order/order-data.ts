@@ -7,6 +7,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { isPaymentDue, paymentDue } from '../../domain/order/payment-due.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
+import { trackingLink } from '../../domain/order/tracking-link.ts'
 import { payBy } from '../../domain/payment/pay-by.ts'
 import { standingOf } from '../../domain/payment/order-standing.ts'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
@@ -75,7 +76,7 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
       transfer: shop && transferDetails(order, shop),
       bonusPoints: order.bonusPoints,
       nextReminderDate: order.nextReminderDate,
-      tracking: order.tracking?.startsWith('https://') === true ? order.tracking : undefined,
+      tracking: trackingLink(order),
     }),
   }
 }

@@ -14,6 +14,6 @@ export type SharedOrderData = {
 export const toSharedOrderData = ({ number, status, tracking, lines }: SharedOrder, locale: Locale): SharedOrderData => ({
   number,
   status: orderStatusLabelKey(status),
-  ...(tracking?.startsWith('https://') === true ? { tracking } : {}),
+  ...(tracking === undefined ? {} : { tracking }),
   lines: lines.map(({ titles, quantity }) => ({ title: inLocale(titles, locale), quantity })),
 })
