@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedCheckout } from './use-tracked-checkout.ts'
+import type { Codes } from '../coupon/codes.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { ASKED_STEPS } from './asked-steps.ts'
 import type { AskedStep } from './asked-steps.ts'
@@ -14,6 +15,8 @@ type CheckoutFrameProps = {
   readonly step: AskedStep
   readonly checkout: CheckoutData
   readonly title: ReactNode
+  /** Where a voucher can be given: it is taken off the sums beside. */
+  readonly codes?: Codes
   readonly children: ReactNode
 }
 
@@ -24,7 +27,7 @@ const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
 }
 
 /** One step of the checkout with its head, its step list and the order on its way. */
-export const CheckoutFrame = ({ step, checkout, title, children }: CheckoutFrameProps) => {
+export const CheckoutFrame = ({ step, checkout, title, codes, children }: CheckoutFrameProps) => {
   useTrackedCheckout()
   const intl = useIntl()
   const toStep = useStepPath()
@@ -40,6 +43,7 @@ export const CheckoutFrame = ({ step, checkout, title, children }: CheckoutFrame
           ...(checkout.open.includes(one) ? { to: toStep(one) } : {}),
         }))}
         cart={checkout.cart}
+        codes={codes}
         cartPath={cartPath}
         limit={checkout.limit}
         title={title}

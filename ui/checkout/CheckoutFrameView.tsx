@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Money } from '../../domain/money/money.ts'
 import { BlockedCartView } from '../cart/BlockedCartView.tsx'
 import type { CartData } from '../cart/cart-data.ts'
+import type { Codes } from '../coupon/codes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -16,6 +17,7 @@ import css from './CheckoutFrameView.module.css'
 export type CheckoutFrameViewProps = {
   readonly steps: readonly ShownStep[]
   readonly cart: CartData | undefined
+  readonly codes?: Codes | undefined
   readonly cartPath: string
   readonly limit?: Money | undefined
   readonly title: ReactNode
@@ -23,11 +25,11 @@ export type CheckoutFrameViewProps = {
 }
 
 /** What every step stands in: where one is, one question, the order beside it. */
-export const CheckoutFrameView = ({ steps, cart, cartPath, limit, title, children }: CheckoutFrameViewProps) => (
+export const CheckoutFrameView = ({ steps, cart, codes, cartPath, limit, title, children }: CheckoutFrameViewProps) => (
   <Page>
     <div className={css['frame']}>
       <div className={css['steps']}><StepListView steps={steps} /></div>
-      {cart !== undefined && <div className={css['summary']}><SummaryView cart={cart} cartPath={cartPath} /></div>}
+      {cart !== undefined && <div className={css['summary']}><SummaryView cart={cart} codes={codes} cartPath={cartPath} /></div>}
       <div className={css['question']}>
         <h1 className={css['title']}>{title}</h1>
         <BlockedCartView blocked={cart?.blocked}>

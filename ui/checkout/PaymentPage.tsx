@@ -7,7 +7,6 @@ import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedPayment } from './use-tracked-checkout.ts'
 import { useAfterCartChange } from '../cart/use-after-cart-change.ts'
-import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { action, loader } from './payment.route.ts'
@@ -27,8 +26,7 @@ export const PaymentPage = () => {
   const isAwake = useIsHydrated()
   const invoiceAllowed = methods.includes('invoice')
   return (
-    <CheckoutFrame step="payment" checkout={checkout} title={<FormattedMessage id="checkout.payment.title" />}>
-      {checkout.cart !== undefined && <CodesView data={checkout.cart.codes} codes={codes} idPrefix="payment" />}
+    <CheckoutFrame step="payment" checkout={checkout} codes={codes} title={<FormattedMessage id="checkout.payment.title" />}>
       <PaymentPageView
         total={total}
         isNothingDue={isNothingDue}

@@ -2,23 +2,31 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { CartData } from '../cart/cart-data.ts'
 import { TotalsView } from '../cart/TotalsView.tsx'
+import { CodesView } from '../coupon/CodesView.tsx'
+import type { Codes } from '../coupon/codes.ts'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { SummaryLinesView } from './SummaryLinesView.tsx'
 import css from './SummaryView.module.css'
 
-export type SummaryViewProps = { readonly cart: CartData; readonly cartPath: string }
+export type SummaryViewProps = {
+  readonly cart: CartData
+  readonly cartPath: string
+  /** Where a voucher or a number can be given. */
+  readonly codes?: Codes | undefined
+}
 
-const Body = ({ cart, cartPath }: SummaryViewProps) => (
+const Body = ({ cart, cartPath, codes, idPrefix }: SummaryViewProps & { readonly idPrefix: string }) => (
   <div className={css['body']}>
     <SummaryLinesView groups={cart.groups} />
+    {codes !== undefined && <CodesView data={cart.codes} codes={codes} idPrefix={idPrefix} />}
     <TotalsView totals={cart.totals} />
     <p><Link className={css['edit']} to={cartPath}><FormattedMessage id="checkout.edit_cart" /></Link></p>
   </div>
 )
 
 /** The order on its way, folded above the step on phones, beside it on wide screens. */
-export const SummaryView = ({ cart, cartPath }: SummaryViewProps) => (
+export const SummaryView = ({ cart, cartPath, codes }: SummaryViewProps) => (
   <>
     <div className={css['folded']}>
       <Disclosure
@@ -31,12 +39,12 @@ export const SummaryView = ({ cart, cartPath }: SummaryViewProps) => (
           </span>
         )}
       >
-        <Body cart={cart} cartPath={cartPath} />
+        <Body cart={cart} cartPath={cartPath} codes={codes} idPrefix="folded" />
       </Disclosure>
     </div>
     <aside className={css['beside']}>
       <h2 className={css['title']}><FormattedMessage id="checkout.summary" /></h2>
-      <Body cart={cart} cartPath={cartPath} />
+      <Body cart={cart} cartPath={cartPath} codes={codes} idPrefix="beside" />
     </aside>
   </>
 )

@@ -5,7 +5,9 @@ import { ListPaymentMethods } from '../../application/storefront/checkout/list-p
 import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
+import { inPaymentOrder } from '../../domain/payment/payment-order.ts'
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -57,7 +59,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data(
     {
       checkout,
-      methods,
+      methods: inPaymentOrder(methods, cart.billingAddress?.countryCode ?? injector.get(CurrentShop).country),
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),
       expectedTotal: writeExpectedTotal(cart.totals.total),

@@ -6,6 +6,8 @@ import css from './RadioCards.module.css'
 export type RadioCard = {
   readonly value: string
   readonly label: ReactNode
+  /** A drawing before the words. */
+  readonly mark?: ReactNode
   readonly detail?: ReactNode
   readonly aside?: ReactNode
   readonly disabled?: boolean
@@ -20,17 +22,25 @@ export type RadioCardsProps = {
   readonly onChange?: ((value: string) => void) | undefined
   readonly error?: ReactNode
   readonly id?: string | undefined
+  /** Side by side where there is room: for short words. */
+  readonly isDense?: boolean
 }
 
 /** One choice of a few, each with its detail and, at the right, what it costs. */
 export const RadioCards = (
-  { legend, name, options, defaultValue, value, onChange, error, id = fieldId(name) }: RadioCardsProps,
+  { legend, name, options, defaultValue, value, onChange, error, id = fieldId(name), isDense = false }: RadioCardsProps,
 ) => {
   const held = value === undefined
     ? (option: RadioCard) => ({ defaultChecked: option.value === defaultValue })
     : (option: RadioCard) => ({ checked: option.value === value })
   return (
-    <fieldset id={id} tabIndex={-1} className={css['group']} aria-describedby={isThere(error) ? `${id}-error` : undefined}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={css['group']}
+      data-dense={isDense}
+      aria-describedby={isThere(error) ? `${id}-error` : undefined}
+    >
       <legend className={css['legend']}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={css['card']}>
@@ -42,6 +52,7 @@ export const RadioCards = (
             {...held(option)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value)}
           />
+          {option.mark}
           <span className={css['text']}>
             <span className={css['label']}>{option.label}</span>
             {isThere(option.detail) && <span className={css['detail']}>{option.detail}</span>}

@@ -3,6 +3,7 @@ import { OWN_METHODS } from '../../domain/checkout/payment-method.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
+import { PaymentMark } from './PaymentMark.tsx'
 
 export type PaymentMethodsViewProps = {
   readonly methods: readonly PaymentMethod[]
@@ -25,8 +26,10 @@ export const PaymentMethodsView = ({ methods, lacksApplePay = false, chosen, err
       legend={<FormattedMessage id="order.payment_method" />}
       defaultValue={chosen}
       error={error}
+      isDense
       options={methods.map((method) => ({
         value: method,
+        mark: <PaymentMark method={method} />,
         label: <FormattedMessage id={`payment.method.${method}`} />,
         detail: isOwn(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
       }))}

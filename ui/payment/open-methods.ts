@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { isPayableOnline } from '../../domain/payment/methods-open-to.ts'
+import { inPaymentOrder } from '../../domain/payment/payment-order.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** How an order can still be paid; when that cannot be had, the way chosen with the order is enough. */
+/** How an order can still be paid, its country's usual ways first; when that cannot be had, the way chosen with it is enough. */
 export const openMethods = async (injector: Injector, order: Order): Promise<readonly PaymentMethod[]> => {
   if (!isPayableOnline(order)) return []
   const methods = await injector.get(ListOrderPayments)(order.token)()
-  return E.isRight(methods) ? methods.right : []
+  return E.isRight(methods) ? inPaymentOrder(methods.right, order.billingAddress.countryCode) : []
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { inPaymentOrder } from '../../../domain/payment/payment-order.ts'
+
+const OFFERED = ['visa', 'paypal', 'twint', 'klarna_sofort', 'prepayment'] as const
+
+describe('the order in which ways to pay are shown', () => {
+  it.each(['CH', 'LI'] as const)('F-S03 begins with TWINT in %s, then cards, then what else the service gives', (country) => {
+    expect(inPaymentOrder(OFFERED, country)).toEqual(['twint', 'visa', 'paypal', 'klarna_sofort', 'prepayment'])
+  })
+
+  it('F-S03 is that of the service elsewhere', () => {
+    for (const country of ['DE', 'AT', 'FR', 'IT', 'LT'] as const) expect(inPaymentOrder(OFFERED, country)).toEqual(OFFERED)
+  })
+
+  it('neither adds nor leaves out a way', () => {
+    expect(inPaymentOrder([], 'CH')).toEqual([])
+    expect(inPaymentOrder(['prepayment'], 'CH')).toEqual(['prepayment'])
+  })
+})
