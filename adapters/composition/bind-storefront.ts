@@ -84,6 +84,8 @@ import { SignedInKeeper } from '../../application/storefront/visit/signed-in-kee
 import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
+import { makeProveMailbox, ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { makeSendProof, SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { makeLoadProfile, LoadProfile } from '../../application/storefront/identity/load-profile.ts'
@@ -200,6 +202,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
   offer(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
   offer(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  offer(container, ProveMailbox, makeProveMailbox, {
+    ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore,
+  })
+  offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })

@@ -10,6 +10,8 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   identities: {
     signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
     signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
+    sendProof: () => call('sendProof', {}),
+    proveMailbox: (answer, cart) => call('proveMailbox', { answer, ...(cart === undefined ? {} : { cart }) }),
     signOut: () => call('signOut', {}),
     profile: () => call('getProfile', {}),
   },

@@ -16,6 +16,7 @@ import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
+import { openMailboxProofs } from './identity/mailbox-proofs.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
@@ -38,6 +39,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     customers: openCustomerBook(state),
     customerCarts: openCustomerCarts(state),
     sessions: openSessionBook(state),
+    proofs: openMailboxProofs(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     unresolved: openUnresolvedPayments(state),

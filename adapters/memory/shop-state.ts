@@ -4,7 +4,8 @@ import type { CouponUse, Placement } from '../../application/commerce/order/orde
 import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
-import type { Customer } from '../../domain/customer/customer.ts'
+import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
+import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
@@ -20,8 +21,6 @@ export type QueuedMail = {
   readonly sentAt?: number
   readonly givenUpAt?: number
 }
-
-export type KnownCustomer = { readonly customer: Customer; readonly passwordHash: string }
 
 export type KeptReservations = { readonly taken: Placement['reservations']; readonly isGivenBack: boolean }
 
@@ -41,8 +40,10 @@ export type ShopState = {
   readonly reminded: Set<OrderToken>
   /** What an order took off the shelf, and whether it lies there again. */
   readonly reservations: Map<OrderToken, KeptReservations>
-  readonly customers: Map<AccountId, KnownCustomer>
+  readonly customers: Map<AccountId, Account>
+  readonly customersSince: Map<AccountId, Date>
   readonly cartsOfCustomers: Map<AccountId, CartToken>
+  readonly proofs: Map<ProofToken, { readonly accountId: AccountId; readonly endsAt: Date }>
   readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
@@ -63,7 +64,9 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   reminded: new Set(),
   reservations: new Map(),
   customers: new Map(),
+  customersSince: new Map(),
   cartsOfCustomers: new Map(),
+  proofs: new Map(),
   sessions: new Map(),
   attempts: new Map(),
   couponUses: new Map(),

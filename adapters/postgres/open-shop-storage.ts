@@ -18,6 +18,7 @@ import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
+import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
@@ -37,6 +38,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   customers: makeCustomerBook(db),
   customerCarts: makeCustomerCarts(db),
   sessions: makeSessionBook(db),
+  proofs: makeMailboxProofs(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   unresolved: makeUnresolvedPayments(db),

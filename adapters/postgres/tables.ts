@@ -97,7 +97,10 @@ export type CustomerTable = {
   readonly mailbox: string
   readonly password_hash: string
   readonly body: Json
+  readonly proven_at: Instant | null
+  readonly created_at: Generated<Instant>
 }
+export type MailboxProofTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
 export type SessionTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
@@ -201,6 +204,7 @@ export type Tables = {
   readonly order_line: OrderLineTable
   readonly customer: CustomerTable
   readonly session: SessionTable
+  readonly mailbox_proof: MailboxProofTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable

@@ -43,8 +43,11 @@ import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeShowProfile } from './customer/show-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
+import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
+import { makeProveMailbox } from './identity/prove-mailbox.ts'
 import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
+import { makeSendProof } from './identity/send-proof.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
 import { makeSignIn } from './identity/sign-in.ts'
@@ -131,6 +134,7 @@ export type CommercePorts = {
   readonly customers: CustomerBook
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
+  readonly proofs: MailboxProofs
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -229,6 +233,8 @@ export const makeCommerce = (ports: CommercePorts) => ({
     signIn: makeSignIn(ports),
     signUp: makeSignUp(ports),
     signOut: makeSignOut(ports),
+    sendProof: makeSendProof(ports),
+    proveMailbox: makeProveMailbox(ports),
     resolveAsker: makeResolveAsker(ports),
   },
   attempts: {

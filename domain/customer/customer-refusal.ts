@@ -1,9 +1,7 @@
 import type { FieldRefusal } from '../address/field-refusal.ts'
 
 export type InvalidEmail = { readonly _tag: 'InvalidEmail' }
-/** One mailbox has one account. */
-export type EmailTaken = { readonly _tag: 'EmailTaken' }
 export type InvalidNames = { readonly _tag: 'InvalidNames'; readonly fields: readonly FieldRefusal[] }
 
 /** What may be said to somebody who says who they are. */
-export type CustomerRefusal = InvalidEmail | EmailTaken | InvalidNames
+export type CustomerRefusal = InvalidEmail | InvalidNames

@@ -6,6 +6,8 @@ import type { Email } from './email.ts'
 export type Customer = {
   readonly accountId: AccountId
   readonly email: Email
+  /** Whether a letter to the mailbox was answered. Until then nothing is given that belongs to whoever reads it. */
+  readonly isProven: boolean
   readonly firstName: string
   readonly lastName: string
   readonly phoneNumber?: string

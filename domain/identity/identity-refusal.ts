@@ -4,6 +4,8 @@ export type NotSignedIn = { readonly _tag: 'NotSignedIn' }
 /** One word for both, so that an answer does not tell who has an account. */
 export type WrongCredentials = { readonly _tag: 'WrongCredentials' }
 export type WeakPassword = { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
+/** A link that was used, ran out, or never was: one word, so that it tells nothing. */
+export type ProofExpired = { readonly _tag: 'ProofExpired' }
 
 /** What may be said to somebody who signs in or up. */
-export type IdentityRefusal = NotSignedIn | WrongCredentials | WeakPassword
+export type IdentityRefusal = NotSignedIn | WrongCredentials | WeakPassword | ProofExpired

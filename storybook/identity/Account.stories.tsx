@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../domain/refusal.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
+import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
+import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 
 /** Signing in and making an account. */
@@ -49,7 +51,7 @@ export const RegisterRefused: Story = register({
   typed: { firstName: 'Anna', email: 'anna@example.ch' },
   problems: {
     lastName: REQUIRED,
-    email: { id: 'error.email_taken', values: {} },
+    email: { id: 'validation.invalid_email', values: {} },
     password: { id: 'validation.password_common', values: {} },
   },
 })
@@ -59,3 +61,24 @@ export const RegisterLongWords: Story = register({
   typed: { firstName: 'Maximiliane-Alexandrina', lastName: 'Freiherrin von Hohenfels-Wildenstein zu Oberschönenbuchen', email: EMAIL },
   problems: {},
 })
+
+const confirm = (reply?: FormReply, isBusy = false): Story => ({
+  parameters: { path: '/confirm-email/token' },
+  render: () => <ConfirmEmailPageView isBusy={isBusy} reply={reply} />,
+})
+export const ConfirmEmail: Story = confirm()
+export const ConfirmEmailInformally: Story = { ...ConfirmEmail, globals: { locale: 'it', brand: 'mrlens' } }
+export const ConfirmEmailBusy: Story = confirm({ typed: {}, problems: {} }, true)
+export const ConfirmEmailWeak: Story = confirm({ typed: {}, problems: { password: { id: 'validation.password_common', values: {} } } })
+export const ConfirmEmailTooLate: Story = { ...confirm(failed({ _tag: 'ProofExpired' }, {})), globals: { locale: 'fr' } }
+
+const unproven = (email: string, reply?: UnprovenViewProps['reply']): Story => ({
+  parameters: { path: '/my-account/history' },
+  render: () => <UnprovenView email={email} reply={reply} />,
+})
+export const Unproven: Story = unproven('anna@example.ch')
+export const UnprovenSentAgain: Story = unproven('anna@example.ch', {})
+export const UnprovenTooOften: Story = unproven('anna@example.ch', {
+  failure: refusalMessage({ _tag: 'TooManyAttempts', minutes: 15 }),
+})
+export const UnprovenLongWords: Story = { ...unproven(EMAIL), globals: { locale: 'it', brand: 'discountlens' } }

@@ -5,6 +5,7 @@ import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ProductId } from '../../domain/product/product.ts'
+import { answerLetter } from '../support/answer-letter.ts'
 import { value } from '../support/outcome.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -50,6 +51,8 @@ const buyPaid = async (shop: HeadlessShop, visitor: Visitor) => {
 const customer = async (shop: HeadlessShop, who = ANNA): Promise<Visitor> => {
   const visitor = shop.visitor()
   await visitor.signUp(who)
+  await answerLetter(shop.ports, who)
+  await visitor.signIn(who)
   return visitor
 }
 
@@ -321,11 +324,10 @@ describe('signing in', () => {
     expect((await enemy.signIn(ANNA)).firstName).toBe('Anna')
   })
 
-  it('makes one account a mailbox and refuses weak passwords and missing names', async () => {
+  it('refuses weak passwords and missing names', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const other = shop.visitor()
-    expect(await refusalOf(other.signUp({ ...BEA, email: 'Anna.Keller@Example.ch' }))).toEqual({ _tag: 'EmailTaken' })
     expect(await refusalOf(other.signUp({ ...BEA, password: 'password123' }))).toEqual({ _tag: 'WeakPassword', why: 'common' })
     expect(await refusalOf(other.signUp({ ...BEA, firstName: ' ' }))).toEqual({
       _tag: 'InvalidNames',

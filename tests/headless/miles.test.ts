@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
+import { answerLetter } from '../support/answer-letter.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BILLING = {
@@ -28,6 +29,8 @@ describe('miles', () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor()
     await anna.signUp(ANNA)
+    await answerLetter(shop.ports, ANNA)
+    await anna.signIn(ANNA)
     expect(await anna.listOwnMiles()).toEqual([])
     const buy = async (miles?: string) => {
       const { orderToken, points } = await order(anna, miles)

@@ -27,6 +27,8 @@ export type Device = {
   readonly email: string
   readonly openTab: () => Injector
   readonly cartLink: () => Promise<string>
+  /** Answers the letter that somebody who registered is sent. */
+  readonly answerLetter: (who: { readonly email: string; readonly password: string }) => Promise<void>
   readonly pay: (order: OrderToken, paymentPage: string | undefined, outcome: Outcome) => Promise<void>
 }
 
@@ -180,6 +182,8 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     readOrder: async () => seenOrder(await storefront.viewOrder(made()), locale),
     register: async () => {
       await storefront.signUp({ email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' })
+      await device.answerLetter({ email, password: PASSWORD })
+      await storefront.signIn({ email, password: PASSWORD })
       return { email, password: PASSWORD }
     },
     signIn: async (as) => { await storefront.signIn(as) },

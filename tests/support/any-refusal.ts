@@ -90,7 +90,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   WrongCredentials: bare('WrongCredentials'),
   WeakPassword: tagged('WeakPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),
   InvalidEmail: bare('InvalidEmail'),
-  EmailTaken: bare('EmailTaken'),
+  ProofExpired: bare('ProofExpired'),
   InvalidNames: tagged('InvalidNames', { fields }),
   TooManyAttempts: tagged('TooManyAttempts', { minutes: count }),
   InvalidSearchTerm: bare('InvalidSearchTerm'),

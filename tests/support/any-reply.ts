@@ -266,8 +266,8 @@ const place = records<Place>()(
 )
 const customer = records<Customer>()(
   {
-    accountId: fc.constant(made(makeAccountId('a'.repeat(22)))), email, firstName: text, lastName: text, phoneNumber: text, birthday: text,
-    taxNumber: text, milesAndMoreNumber: text, defaultAddress: address,
+    accountId: fc.constant(made(makeAccountId('a'.repeat(22)))), email, isProven: yes,
+    firstName: text, lastName: text, phoneNumber: text, birthday: text, taxNumber: text, milesAndMoreNumber: text, defaultAddress: address,
   },
   { phoneNumber: true, birthday: true, taxNumber: true, milesAndMoreNumber: true, defaultAddress: true },
 )
@@ -392,6 +392,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getReorderInterval: fc.record({ interval: count, reorderAt: day }, { noNullPrototype: true }),
   signIn: welcome,
   signUp: welcome,
+  sendProof: fc.constant(undefined),
+  proveMailbox: welcome,
   signOut: fc.constant(undefined),
   getProfile: customer,
   setMilesAndMoreNumber: customer,

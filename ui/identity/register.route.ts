@@ -21,7 +21,6 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined => {
   switch (failure._tag) {
     case 'InvalidEmail':
-    case 'EmailTaken':
       return { email: refusalMessage(failure, locale) }
     case 'WeakPassword':
       return { password: refusalMessage(failure, locale) }

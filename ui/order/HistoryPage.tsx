@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { Pagination } from '../../domain/listing/pagination.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { loader } from './history.route.ts'
+import { UnprovenView } from '../identity/UnprovenView.tsx'
+import type { action, loader } from './history.route.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
 
 const toLinks = (pagination: Pagination, path: string): PageLinks | undefined => {
@@ -24,7 +25,8 @@ const toLinks = (pagination: Pagination, path: string): PageLinks | undefined =>
 }
 
 export const HistoryPage = () => {
-  const { firstName, entries, pagination } = useLoaderData<typeof loader>()
+  const { firstName, unproven, entries, pagination } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
   return (
@@ -32,6 +34,7 @@ export const HistoryPage = () => {
       <PageHead title={intl.formatMessage({ id: 'account.orders' })} noindex />
       <HistoryPageView
         firstName={firstName}
+        notice={unproven === undefined ? undefined : <UnprovenView email={unproven} reply={reply} />}
         entries={entries}
         links={toLinks(pagination, toPath('/my-account/history'))}
         logoutPath={toPath('/logout')}

@@ -14,6 +14,8 @@ import css from './HistoryPageView.module.css'
 
 export type HistoryPageViewProps = {
   readonly firstName: string
+  /** What the account still lacks. */
+  readonly notice?: ReactNode
   readonly entries: readonly HistoryEntry[]
   readonly links?: PageLinks | undefined
   readonly logoutPath: string
@@ -48,7 +50,7 @@ const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & {
 )
 
 /** Everything a customer ordered, newest first. */
-export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPath, milesPath, reorder }: HistoryPageViewProps) => (
+export const HistoryPageView = ({ firstName, notice, entries, links, logoutPath, lensPath, milesPath, reorder }: HistoryPageViewProps) => (
   <Page>
     <div className={css['page']}>
       <header className={css['head']}>
@@ -63,6 +65,7 @@ export const HistoryPageView = ({ firstName, entries, links, logoutPath, lensPat
           </Form>
         </div>
       </header>
+      {notice}
       {entries.length === 0
         ? (
           <div className={css['empty']}>

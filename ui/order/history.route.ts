@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { readWholeNumber } from '../../domain/whole-number.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
 import { toHistoryEntry } from './history-data.ts'
 
 const LARGEST_PAGE = 99_999
@@ -20,8 +23,24 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
   return data(
-    { firstName: customer.firstName, entries: orders.map((order) => toHistoryEntry(order, locale)), pagination },
+    {
+      firstName: customer.firstName,
+      ...(customer.isProven ? {} : { unproven: customer.email }),
+      entries: orders.map((order) => toHistoryEntry(order, locale)),
+      pagination,
+    },
     { headers: PRIVATE_PAGE },
+  )
+}
+
+/** Another letter to a mailbox that has not answered yet. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const sent = await injector.get(SendProof)()()
+  if (E.isRight(sent)) return data({}, { headers: PRIVATE_PAGE })
+  return data(
+    { failure: refusalMessage(sent.left, requestLocale(asked.request)) },
+    { status: failureStatus(sent.left), headers: PRIVATE_PAGE },
   )
 }
 

@@ -110,6 +110,13 @@ export const PAGES = [
     load: () => import('../identity/register.route.ts'),
   },
   {
+    name: 'confirm-email',
+    path: 'confirm-email/:token',
+    file: 'ui/identity/confirm-email.route.ts',
+    texts: 'purchase',
+    load: () => import('../identity/confirm-email.route.ts'),
+  },
+  {
     name: 'logout',
     path: 'logout',
     file: 'ui/identity/logout.route.ts',

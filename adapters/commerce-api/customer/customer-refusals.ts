@@ -5,7 +5,6 @@ import { at, translated, unchanged, type RefusalRows } from '../refusal/refusal-
 
 export const customerRefusals = {
   InvalidEmail: { status: 422, ...unchanged('InvalidEmail', {}), marks: at('email') },
-  EmailTaken: { status: 422, ...unchanged('EmailTaken', {}), marks: at('email') },
   InvalidNames: {
     status: 422,
     ...translated(

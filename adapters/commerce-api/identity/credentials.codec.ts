@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { AskedToken } from '../values/names.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 
@@ -12,3 +13,7 @@ export const RegistrationRequest = closed(
   { cart_token: nullable(t.string) },
 )
 export type RegistrationRequest = t.TypeOf<typeof RegistrationRequest>
+
+/** The answer to a letter: what it carried, and the password that opens the account from now on. */
+export const ProofRequest = closed('ProofRequest', { token: AskedToken, password: t.string }, { cart_token: nullable(t.string) })
+export type ProofRequest = t.TypeOf<typeof ProofRequest>

@@ -19,6 +19,7 @@ export const CustomerWire = t.strict(
   {
     account_id: AccountIdText,
     email: EmailText,
+    email_proven: t.boolean,
     first_name: t.string,
     last_name: t.string,
     phone_number: nullable(t.string),
@@ -34,6 +35,7 @@ export type CustomerWire = t.TypeOf<typeof CustomerWire>
 export const customerToWire = (customer: Customer): CustomerWire => ({
   account_id: customer.accountId,
   email: customer.email,
+  email_proven: customer.isProven,
   first_name: customer.firstName,
   last_name: customer.lastName,
   phone_number: orNull(customer.phoneNumber),
@@ -47,6 +49,7 @@ const customerOf = (wire: CustomerWire): Customer =>
   withoutAbsent<Complete<Customer>>({
     accountId: wire.account_id,
     email: wire.email,
+    isProven: wire.email_proven,
     firstName: wire.first_name,
     lastName: wire.last_name,
     phoneNumber: orAbsent(wire.phone_number),
@@ -78,5 +81,11 @@ export const WelcomeCodec = codecFrom(
 export const FarewellCodec = codecFrom(
   'Farewell',
   t.strict({ signed_in: t.boolean }, 'Farewell'),
+  (): E.Either<never, void> => E.right(undefined),
+)
+
+export const LetterCodec = codecFrom(
+  'Letter',
+  t.strict({ sent: t.boolean }, 'Letter'),
   (): E.Either<never, void> => E.right(undefined),
 )

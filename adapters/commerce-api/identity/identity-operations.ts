@@ -6,8 +6,8 @@ import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
-import { CredentialsRequest, RegistrationRequest } from './credentials.codec.ts'
-import { CustomerCodec, customerToWire, FarewellCodec, WelcomeCodec, welcomeToWire } from './customer.codec.ts'
+import { CredentialsRequest, ProofRequest, RegistrationRequest } from './credentials.codec.ts'
+import { CustomerCodec, customerToWire, FarewellCodec, LetterCodec, WelcomeCodec, welcomeToWire } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
@@ -44,6 +44,20 @@ export const identityOperations = {
     }),
     replying(WelcomeCodec, welcomeToWire),
     { status: 201 },
+  ),
+  sendProof: operation(
+    'POST /api/customers/me/mailbox-proof', 'Sends the letter that proves the own mailbox once more', 'customer',
+    nothing,
+    replying(LetterCodec, () => ({ sent: true })),
+  ),
+  proveMailbox: operation(
+    'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'anyone',
+    sending<ProofRequest, Bringing & { readonly answer: { readonly token: string; readonly password: string } }>({
+      body: ProofRequest,
+      encode: ({ answer: { token, password }, cart }) => ({ body: { token, password, cart_token: cart ?? null } }),
+      decode: (wire) => E.right({ answer: { token: wire.token, password: wire.password }, ...broughtBy(wire) }),
+    }),
+    replying(WelcomeCodec, welcomeToWire),
   ),
   signOut: operation(
     'DELETE /api/session', 'Closes the session', 'anyone',

@@ -6,6 +6,7 @@ import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 export const identityRefusals = {
   NotSignedIn: { status: 401, ...unchanged('NotSignedIn', {}) },
   WrongCredentials: { status: 401, ...unchanged('WrongCredentials', {}) },
+  ProofExpired: { status: 422, ...unchanged('ProofExpired', {}) },
   WeakPassword: {
     status: 422,
     ...unchanged('WeakPassword', { why: oneOf('PasswordWeakness', PASSWORD_WEAKNESSES) }),

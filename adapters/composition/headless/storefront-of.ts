@@ -26,6 +26,8 @@ import { EstimateReorder } from '../../../application/storefront/reorder/estimat
 import { Reorder, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
 import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
 import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
+import { ProveMailbox } from '../../../application/storefront/identity/prove-mailbox.ts'
+import { SendProof } from '../../../application/storefront/identity/send-proof.ts'
 import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
 import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
@@ -115,6 +117,8 @@ const order = (get: Get) => ({
 const account = (get: Get) => ({
   signIn: plain(get(SignIn)),
   signUp: plain(get(SignUp)),
+  proveMailbox: plain(get(ProveMailbox)),
+  sendProof: plain(get(SendProof)),
   signOut: plain(get(SignOut)),
   loadProfile: plain(get(LoadProfile)),
   listOrders: plain(get(ListOrders)),

@@ -1,32 +1,33 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
-import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import type { EmailTaken } from '../../../domain/customer/customer-refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
-import type { KnownCustomer, ShopState } from '../shop-state.ts'
+import type { ShopState } from '../shop-state.ts'
 
-const emailTaken: EmailTaken = { _tag: 'EmailTaken' }
-
-export const openCustomerBook = ({ customers }: ShopState): CustomerBook => {
-  const byEmail = (email: Email): KnownCustomer | undefined =>
-    [...customers.values()].find(({ customer }) => mailboxOf(customer.email) === mailboxOf(email))
-  return {
-    add: (customer, passwordHash) =>
-      atOnce(() => {
-        if (byEmail(customer.email) !== undefined) return E.left(emailTaken)
-        customers.set(customer.accountId, { customer, passwordHash })
-        return E.right(customer)
-      }),
-    customer: (accountId) => atOnce(() => E.right(customers.get(accountId)?.customer)),
-    credentials: (email) => atOnce(() => E.right(byEmail(email))),
-    change: (accountId, change) =>
-      atOnce(() => {
-        const known = customers.get(accountId)
-        if (known === undefined) return E.right(undefined)
-        const customer = { ...change(known.customer), accountId, email: known.customer.email }
-        customers.set(accountId, { ...known, customer })
-        return E.right(customer)
-      }),
-  }
-}
+export const openCustomerBook = ({ customers, customersSince }: ShopState): CustomerBook => ({
+  add: (customer, passwordHash) =>
+    atOnce(() => {
+      customers.set(customer.accountId, { customer, passwordHash })
+      customersSince.set(customer.accountId, new Date())
+      return E.right(customer)
+    }),
+  customer: (accountId) => atOnce(() => E.right(customers.get(accountId)?.customer)),
+  claims: (email) =>
+    atOnce(() => {
+      const claimants = [...customers.values()].filter(({ customer }) => mailboxOf(customer.email) === mailboxOf(email))
+      return E.right(withoutAbsent({
+        proven: claimants.find(({ customer }) => customer.isProven),
+        claimed: claimants.findLast(({ customer }) => !customer.isProven),
+      }))
+    }),
+  change: (accountId, change) =>
+    atOnce(() => {
+      const known = customers.get(accountId)
+      if (known === undefined) return E.right(undefined)
+      const { email, isProven } = known.customer
+      const customer = { ...change(known.customer), accountId, email, isProven }
+      customers.set(accountId, { ...known, customer })
+      return E.right(customer)
+    }),
+})

@@ -1,38 +1,27 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Kysely, Selectable } from 'kysely'
-import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Kysely } from 'kysely'
+import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import type { EmailTaken } from '../../../domain/customer/customer-refusal.ts'
-import { ask, read } from '../database/ask.ts'
-import { customerCodec } from './customer-codec.ts'
-import { decodeRow } from '../rows/decode-row.ts'
-import { toJson } from '../rows/to-json.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import type { CustomerTable, Tables } from '../tables.ts'
-
-const emailTaken: EmailTaken = { _tag: 'EmailTaken' }
-
-const toCustomer = ({ account_id, body }: Pick<Selectable<CustomerTable>, 'account_id' | 'body'>): Customer =>
-  decodeRow(customerCodec, 'customer', account_id, body)
-
-const customerRow = (db: Kysely<Tables>, accountId: AccountId) =>
-  db.selectFrom('customer').select(['account_id', 'body']).where('account_id', '=', accountId)
+import type { Tables } from '../tables.ts'
+import { customerRow, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
 
 const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash) =>
-  ask(async () => {
-    const { numInsertedOrUpdatedRows } = await db
+  read(async () => {
+    await db
       .insertInto('customer')
       .values({
         account_id: customer.accountId,
         mailbox: mailboxOf(customer.email),
         password_hash: passwordHash,
-        body: toJson(customer),
+        body: toBody(customer),
+        proven_at: customer.isProven ? new Date() : null,
       })
-      .onConflict((conflict) => conflict.column('mailbox').doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n ? E.right(customer) : E.left(emailTaken)
+      .execute()
+    return customer
   })
 
 const customer = (db: Kysely<Tables>): CustomerBook['customer'] => (accountId) =>
@@ -41,14 +30,24 @@ const customer = (db: Kysely<Tables>): CustomerBook['customer'] => (accountId) =
     return row === undefined ? undefined : toCustomer(row)
   })
 
-const credentials = (db: Kysely<Tables>): CustomerBook['credentials'] => (email) =>
+const toAccount = (row: (CustomerRow & { readonly password_hash: string }) | undefined): Account | undefined =>
+  row === undefined ? undefined : { customer: toCustomer(row), passwordHash: row.password_hash }
+
+const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
   read(async () => {
-    const row = await db
+    const rows = await db
       .selectFrom('customer')
-      .select(['account_id', 'body', 'password_hash'])
+      .select(['account_id', 'body', 'password_hash', 'proven_at'])
       .where('mailbox', '=', mailboxOf(email))
-      .executeTakeFirst()
-    return row === undefined ? undefined : { customer: toCustomer(row), passwordHash: row.password_hash }
+      .orderBy((row) => row('proven_at', 'is', null))
+      .orderBy('created_at', 'desc')
+      .orderBy('account_id')
+      .limit(2)
+      .execute()
+    return withoutAbsent({
+      proven: toAccount(rows.find(({ proven_at: at }) => at !== null)),
+      claimed: toAccount(rows.find(({ proven_at: at }) => at === null)),
+    })
   })
 
 const change = (db: Kysely<Tables>): CustomerBook['change'] => (accountId, decide) =>
@@ -56,14 +55,14 @@ const change = (db: Kysely<Tables>): CustomerBook['change'] => (accountId, decid
     const row = await customerRow(tx, accountId).forUpdate().executeTakeFirst()
     if (row === undefined) return E.right(undefined)
     const before = toCustomer(row)
-    const after: Customer = { ...decide(before), accountId: before.accountId, email: before.email }
-    await tx.updateTable('customer').set({ body: toJson(after) }).where('account_id', '=', accountId).execute()
+    const after: Customer = { ...decide(before), accountId: before.accountId, email: before.email, isProven: before.isProven }
+    await tx.updateTable('customer').set({ body: toBody(after) }).where('account_id', '=', accountId).execute()
     return E.right(after)
   })
 
 export const makeCustomerBook = (db: Kysely<Tables>): CustomerBook => ({
   add: add(db),
   customer: customer(db),
-  credentials: credentials(db),
+  claims: claims(db),
   change: change(db),
 })

@@ -4,7 +4,10 @@ import { addressCodec } from '../address/address-codec.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { accountIdCodec, emailCodec } from '../rows/value-codecs.ts'
 
-export const customerCodec: Kept<Customer> = recordCodec<Customer>(
+/** Whether a mailbox is proven is a column of its own: the database lets only one account be so. */
+export type CustomerBody = Omit<Customer, 'isProven'>
+
+export const customerCodec: Kept<CustomerBody> = recordCodec<CustomerBody>(
   'Customer',
   { accountId: accountIdCodec, email: emailCodec, firstName: t.string, lastName: t.string },
   {

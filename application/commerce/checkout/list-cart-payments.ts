@@ -4,21 +4,20 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
-import { ownOrders } from '../order/own-orders.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { OrderHistory } from '../order/order-history.port.ts'
 import { cartPayments } from './cart-payments.ts'
 
 /** How this cart may be paid (Commerce §7, decision A31). */
 export type ListCartPayments = (cartToken: CartToken, owner?: AccountId) => TE.TaskEither<Failure, readonly PaymentMethod[]>
 
 export const makeListCartPayments =
-  (deps: { readonly carts: CartShelf; readonly register: ShopRegister; readonly history: OrderHistory }): ListCartPayments =>
+  (deps: GrantDeps & { readonly carts: CartShelf; readonly register: ShopRegister }): ListCartPayments =>
   (cartToken, owner) =>
     pipe(
       deps.carts.cart(cartToken),
       TE.bindTo('cart'),
-      TE.bindW('own', () => ownOrders(deps, owner)),
+      TE.bindW('own', () => grantingOrders(deps, owner)),
       TE.map(({ cart, own }) => cartPayments(deps.register, cart, own)),
     )

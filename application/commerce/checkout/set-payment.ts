@@ -7,18 +7,17 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { OrderHistory } from '../order/order-history.port.ts'
-import { ownOrders } from '../order/own-orders.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import { cartPayments } from './cart-payments.ts'
 
 /** Chooses how to pay; nothing to pay skips the choice (Commerce §4). */
 export type SetPayment = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
 export const makeSetPayment =
-  (deps: { readonly carts: CartShelf; readonly register: ShopRegister; readonly history: OrderHistory }): SetPayment =>
+  (deps: GrantDeps & { readonly carts: CartShelf; readonly register: ShopRegister }): SetPayment =>
   (cartToken, method, owner) =>
     pipe(
-      ownOrders(deps, owner),
+      grantingOrders(deps, owner),
       TE.flatMap((own) =>
         deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>
           choosePayment(cart, method, cartPayments(deps.register, cart, own)),

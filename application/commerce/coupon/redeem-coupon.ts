@@ -12,21 +12,20 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { redeemed } from './redeemed.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { provenCustomer } from '../customer/proven-customer.ts'
 import { withinTries } from './within-tries.ts'
 
 /**
  * Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes
- * from, only counted. Whether it is for `owner` is known of a customer who is signed in; of anybody else it is found out when he
- * orders.
+ * from, only counted. Whether it is for `owner` is known of a customer who proved their mailbox; of anybody else it is found
+ * out when he orders.
  */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
 type Deps = FactDeps & CountDeps & { readonly carts: CartShelf; readonly customers: CustomerBook }
 
 const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CustomerKey | undefined> =>
-  owner === undefined
-    ? TE.right(undefined)
-    : pipe(customers.customer(owner), TE.map((customer) => customer && customerKey(customer.email)))
+  pipe(provenCustomer({ customers }, owner), TE.map((customer) => customer && customerKey(customer.email)))
 
 export const makeRedeemCoupon =
   (deps: Deps): RedeemCoupon =>

@@ -1,18 +1,20 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { EmailTaken } from '../../../domain/customer/customer-refusal.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** The shop's customers. One mailbox has one account, however its letters are written. */
+export type Account = { readonly customer: Customer; readonly passwordHash: string }
+
+/** Whose a mailbox is said to be: whoever proved it, and whoever gave it last without proof. */
+export type Claims = { readonly proven?: Account; readonly claimed?: Account }
+
+/** The shop's customers. Many may claim one mailbox, however its letters are written; one account at most has proved it. */
 export interface CustomerBook {
-  readonly add: (customer: Customer, passwordHash: string) => TaskEither<EmailTaken | ServiceUnavailable, Customer>
+  readonly add: (customer: Customer, passwordHash: string) => TaskEither<ServiceUnavailable, Customer>
   readonly customer: (accountId: AccountId) => TaskEither<ServiceUnavailable, Customer | undefined>
-  readonly credentials: (
-    email: Email,
-  ) => TaskEither<ServiceUnavailable, { readonly customer: Customer; readonly passwordHash: string } | undefined>
-  /** Keeps what changed of a customer; e-mail and account stay as they are. */
+  readonly claims: (email: Email) => TaskEither<ServiceUnavailable, Claims>
+  /** Keeps what changed of a customer; e-mail, account and whether it is proven stay as they are. */
   readonly change: (
     accountId: AccountId,
     change: (customer: Customer) => Customer,

@@ -5,19 +5,16 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { provenCustomer } from '../customer/proven-customer.ts'
 import type { PartnerBook } from './partner-book.port.ts'
 
 export type PartnerDeps = { readonly customers: CustomerBook; readonly partners: PartnerBook }
 
-/** The optician of a customer by the account's own e-mail address, never by a typed one. */
+/** The optician of a customer by the account's own e-mail address once it is proven, never by a typed one. */
 export const partnerOf =
   (deps: PartnerDeps) =>
   (owner: AccountId | undefined, brand: BrandChannel): TE.TaskEither<Failure, PartnerOptician | undefined> =>
-    owner === undefined
-      ? TE.right(undefined)
-      : pipe(
-          deps.customers.customer(owner),
-          TE.flatMap((customer) =>
-            customer === undefined ? TE.right(undefined) : deps.partners.partnerOf(customer.email, brand),
-          ),
-        )
+    pipe(
+      provenCustomer(deps, owner),
+      TE.flatMap((customer) => (customer === undefined ? TE.right(undefined) : deps.partners.partnerOf(customer.email, brand))),
+    )

@@ -5,7 +5,7 @@ import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { Account, CustomerBook } from '../customer/customer-book.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
@@ -24,16 +24,26 @@ type Deps = WelcomeDeps & CountDeps & { readonly customers: CustomerBook; readon
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
 
-const proven = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Customer> =>
+const opened = (deps: Deps, account: Account | undefined, password: string): TE.TaskEither<Failure, Customer> =>
   pipe(
-    deps.customers.credentials(email),
-    TE.flatMap((known) =>
-      pipe(
-        deps.passwords.matches(known?.passwordHash, password),
-        TE.flatMap((isRight) => (isRight && known !== undefined ? TE.right(known.customer) : TE.left(WRONG))),
-      ),
-    ),
+    deps.passwords.matches(account?.passwordHash, password),
+    TE.flatMap((isRight) => (isRight && account !== undefined ? TE.right(account.customer) : TE.left(WRONG))),
   )
+
+/** Whoever proved the mailbox, else whoever claims it: both are tried always, so that a refusal tells of neither. */
+const known = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    deps.customers.claims(email),
+    TE.flatMap(({ proven, claimed }) =>
+      pipe(
+        opened(deps, proven, password),
+        TE.orElse((failure) => (failure === WRONG ? opened(deps, claimed, password) : TE.left(failure))),
+      )),
+  )
+
+// Who named a mailbox without proof is nobody's owner there: coming in opens no further tries at the owner's password.
+const noteOwner = (deps: Deps, { email, isProven }: Customer, place: string): TE.TaskEither<Failure, void> =>
+  isProven ? noteSignedIn(deps, email, place) : TE.right(undefined)
 
 export const makeSignIn =
   (deps: Deps): SignIn =>
@@ -43,7 +53,7 @@ export const makeSignIn =
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
       TE.tap(({ email }) => countSignIn(deps, email, asker.from)),
-      TE.bindW('customer', ({ email }) => proven(deps, email, password)),
-      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
+      TE.bindW('customer', ({ email }) => known(deps, email, password)),
+      TE.tap(({ customer }) => noteOwner(deps, customer, asker.from)),
       TE.flatMap(({ customer }) => welcome(deps)(asker, cart)(customer)),
     )

@@ -9,25 +9,26 @@ import { makePassword } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import { askForProof, type ProofDeps } from './ask-for-proof.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Credentials } from './sign-in.ts'
-import { noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
 
-/** Makes an account and signs in at once, bringing the cart at hand along (Account §4). */
+/**
+ * Makes an account and signs in at once, bringing the cart at hand along (Account §4). Whether the mailbox is somebody's
+ * already is told to its reader alone, by a letter.
+ */
 export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = WelcomeDeps &
-  CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher; readonly tokens: TokenMaker }
+type Deps = WelcomeDeps & ProofDeps & { readonly passwords: PasswordHasher; readonly tokens: TokenMaker }
 
-type Checked = Omit<Customer, 'accountId'> & { readonly password: string }
+type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
 
 const checked = ({ email, password, firstName, lastName }: Registration): E.Either<Failure, Checked> =>
   pipe(
@@ -41,7 +42,14 @@ const checked = ({ email, password, firstName, lastName }: Registration): E.Eith
 const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Failure, Customer> =>
   pipe(
     deps.passwords.hash(password),
-    TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId) }, hash)),
+    TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash)),
+  )
+
+// A mailbox that was written to often enough is left in peace; the account stands without the letter.
+const letterSent = (deps: Deps, asker: Askers['anyone'], customer: Customer): TE.TaskEither<Failure, void> =>
+  pipe(
+    askForProof(deps)(asker, customer),
+    TE.orElse((failure) => (failure._tag === 'TooManyAttempts' ? TE.right(undefined) : TE.left(failure))),
   )
 
 export const makeSignUp =
@@ -51,6 +59,6 @@ export const makeSignUp =
       TE.fromEither(checked(registration)),
       TE.tap(() => countAttempt(deps)(`sign-up ${asker.from}`, SIGN_UP_LIMIT)),
       TE.flatMap((profile) => added(deps, profile)),
-      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
+      TE.tap((customer) => letterSent(deps, asker, customer)),
       TE.flatMap(welcome(deps)(asker, cart)),
     )

@@ -3,12 +3,12 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { milesPointsOf, type MilesPoints } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { OrderHistory } from '../order/order-history.port.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
-/** The miles a customer earned, order by order, the newest first (Commerce §7). */
+/** The miles a customer earned, order by order, the newest first (Commerce §7); none before the mailbox is proven. */
 export type ListMilesPoints = (owner: AccountId) => TE.TaskEither<Failure, readonly MilesPoints[]>
 
 export const makeListMilesPoints =
-  (deps: { readonly history: OrderHistory }): ListMilesPoints =>
+  (deps: GrantDeps): ListMilesPoints =>
   (owner) =>
-    pipe(deps.history.all(owner), TE.map(milesPointsOf))
+    pipe(grantingOrders(deps, owner), TE.map(milesPointsOf))

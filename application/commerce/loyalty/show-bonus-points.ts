@@ -3,12 +3,12 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { OrderHistory } from '../order/order-history.port.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
-/** How many bonus points a customer has. */
+/** How many bonus points a customer has; they count once the mailbox is proven. */
 export type ShowBonusPoints = (owner: AccountId) => TE.TaskEither<Failure, number>
 
 export const makeShowBonusPoints =
-  (deps: { readonly history: OrderHistory }): ShowBonusPoints =>
+  (deps: GrantDeps): ShowBonusPoints =>
   (owner) =>
-    pipe(deps.history.all(owner), TE.map(pointsOf))
+    pipe(grantingOrders(deps, owner), TE.map(pointsOf))

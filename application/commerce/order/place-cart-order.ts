@@ -15,6 +15,7 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
+import { provenCustomer } from '../customer/proven-customer.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -49,10 +50,12 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
     sequenceS(TE.ApplyPar)({
       facts: loadCartFacts(deps)(cart),
       goods: loadGoods(deps)(cart),
+      customer: provenCustomer(deps, owner),
       partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
     }),
-    TE.map(({ partner, ...known }) => ({
+    TE.map(({ partner, customer, ...known }) => ({
       ...known,
+      isProven: customer !== undefined,
       paymentMethods: deps.register.paymentMethods(cart.brandChannel),
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),

@@ -39,6 +39,8 @@ export type OrderFacts = {
   readonly goods: Goods
   readonly token: OrderToken
   readonly owner?: AccountId
+  /** Whether a letter proved the mailbox of whoever orders. */
+  readonly isProven: boolean
   /** The optician of whoever orders. */
   readonly partner?: PartnerOptician
   /** How this brand is paid. */
@@ -128,8 +130,8 @@ const couponIsTheirs =
 
 /** What only some are granted, an invoice or an optician's studio: asked when it was chosen, and now once more. */
 const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
-  const { facts, paymentMethods: methods, owner, partner } = known
-  const own = earlier.filter(({ accountId }) => owner !== undefined && accountId === owner)
+  const { facts, paymentMethods: methods, owner, isProven, partner } = known
+  const own = earlier.filter(({ accountId }) => isProven && owner !== undefined && accountId === owner)
   return pipe(
     paymentStillOffered(cart, { methods, settings: facts.settings }, own),
     E.flatMap((paid) => studioStillOffered(paid, partner)),

@@ -3,12 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { lastPayment, type LastPayment } from '../../../domain/payment/last-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { OrderHistory } from '../order/order-history.port.ts'
-import { ownOrders } from '../order/own-orders.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
 /** How a customer paid last, and whether an invoice will do; decided from their own orders only (decision A54). */
 export type ShowLastPayment = (owner: AccountId | undefined) => TE.TaskEither<Failure, LastPayment>
 
 export const makeShowLastPayment =
-  (deps: { readonly history: OrderHistory }): ShowLastPayment =>
-  (owner) => pipe(ownOrders(deps, owner), TE.map(lastPayment))
+  (deps: GrantDeps): ShowLastPayment =>
+  (owner) => pipe(grantingOrders(deps, owner), TE.map(lastPayment))

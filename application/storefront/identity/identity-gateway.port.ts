@@ -6,6 +6,8 @@ import { token } from '../../token.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
+/** What a letter carried, and the password chosen with it. */
+export type MailboxAnswer = { readonly token: string; readonly password: string }
 
 /** Who signed in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
@@ -15,6 +17,9 @@ export interface IdentityGateway {
   /** `cart` is the one at hand, whose items come along. */
   readonly signIn: (credentials: Credentials, cart?: CartToken) => TaskEither<Failure, Welcome>
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
+  /** Has the letter sent again that proves the own mailbox. */
+  readonly sendProof: () => TaskEither<Failure, void>
+  readonly proveMailbox: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
   readonly signOut: () => TaskEither<Failure, void>
   readonly profile: () => TaskEither<Failure, Customer>
 }

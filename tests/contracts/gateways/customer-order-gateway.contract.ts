@@ -3,6 +3,7 @@ import { shownOrder } from '../../../domain/order/shown-order.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -40,6 +41,10 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       [anna, bea] = [opened.visitor(), opened.visitor()]
       const { customer } = await value(anna.identities.signUp(ANNA))
       whoBeaIs = (await value(bea.identities.signUp(BEA))).customer.accountId
+      for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
+        await answerLetter(opened.shop.ports, person)
+        await value(who.identities.signIn(person))
+      }
       for (const month of MONTHS) await ordered(`a${month}`, customer.accountId, { createdAt: `2026-${month}-05T09:00:00.000Z` })
       await ordered('guest', undefined, {})
     })

@@ -38,12 +38,14 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       await value(anna.identities.signOut())
     })
 
-    it('refuses wrong words, a known mailbox, a weak password and missing names, each by its own name', async () => {
+    it('refuses wrong words, a letter that nobody wrote, a weak password and missing names, each by its own name', async () => {
       const { identities } = opened.visitor()
       const wrong = { _tag: 'WrongCredentials' }
       expect(await refusal(identities.signIn({ ...ANNA, password: 'nicht7das-richtige' }))).toStrictEqual(wrong)
       expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
-      expect(await refusal(identities.signUp({ ...ANNA, email: 'ANNA.keller@example.ch' }))).toStrictEqual({ _tag: 'EmailTaken' })
+      expect(await refusal(identities.proveMailbox({ token: 'x'.repeat(43), password: ANNA.password })))
+        .toStrictEqual({ _tag: 'ProofExpired' })
+      expect(await refusal(identities.sendProof())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
         .toMatchObject({ _tag: 'WeakPassword' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'nonsense' }))).toStrictEqual({ _tag: 'InvalidEmail' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { TypedAddress } from '../../../domain/address/address-field.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -25,8 +26,11 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
 
     const here = async (person: typeof ANNA): Promise<Gateways> => {
       const gateways = opened.visitor()
-      const signedUp = await gateways.identities.signUp(person)()
-      if (signedUp._tag === 'Left') await value(gateways.identities.signIn(person))
+      const known = await gateways.identities.signIn(person)()
+      if (known._tag === 'Right') return gateways
+      await value(gateways.identities.signUp(person))
+      await answerLetter(opened.shop.ports, person)
+      await value(gateways.identities.signIn(person))
       return gateways
     }
     const toStudio = async (gateways: Gateways, shipping: TypedAddress) =>

@@ -32,7 +32,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
-          { accountId, email: made(makeEmail('anna@example.ch')), firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
@@ -47,7 +47,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
-          { accountId, email: made(makeEmail('anna@example.ch')), firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin({ token: session('ended'), accountId, endsAt: hours(1) }))
         await value(storage.sessions.begin({ token: session('open'), accountId, endsAt: hours(3) }))
         await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, now: hours(2) }))

@@ -3,6 +3,7 @@ import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.po
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
+import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
@@ -34,6 +35,7 @@ export type Storage = {
   readonly customers: CustomerBook
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
+  readonly proofs: MailboxProofs
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments

@@ -32,6 +32,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   createOrder: { token_value: TOKEN, terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
+  proveMailbox: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   signIn: { email: 'e@example.ch', password: 'sehr7gute-sicht', cart_token: null },
   sanitizeAddress: { street: 'S', street_number: '1', postcode: '8001', city: 'C', country_code: 'CH' },
   getDocuments: { documents: ['invoice-9'] },

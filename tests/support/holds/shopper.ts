@@ -1,4 +1,5 @@
 import type { PaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
+import { answerLetter } from '../answer-letter.ts'
 import { value } from '../outcome.ts'
 import type { ProblemBody, Reply } from './ask-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
@@ -60,7 +61,10 @@ export const toldOf = ({ status, body }: Ordered): string =>
 /** A customer with a session, and an order that was paid: the first who may buy on account. */
 export const aRegular = async (shop: ListeningShop, desk: PaymentDesk, email = 'anna@example.ch'): Promise<Visitor> => {
   const visitor = aVisitor(shop.url)
-  await visitor.ask('/customers', 'POST', { email, password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' })
+  const password = 'sehr7gute-sicht'
+  await visitor.ask('/customers', 'POST', { email, password, first_name: 'Anna', last_name: 'Keller' })
+  await answerLetter(shop.ports, { email, password })
+  await visitor.ask('/session', 'POST', { email, password })
   const { body } = await pressOrder(visitor, await toTheTill(visitor, { email }))
   await visitor.ask(`/orders/by-token/${body.token_value}/payments`, 'POST', {})
   const payment = desk.attempts().at(-1)

@@ -13,6 +13,7 @@ import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
 import { PartnerView } from '../../../ui/checkout/PartnerView.tsx'
 import { anAddress } from '../../support/builders/address.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
 import { made } from '../../support/builders/made.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 import { BILLING, openFilled } from './browse.tsx'
@@ -27,7 +28,10 @@ const EMAIL = 'vera.moser@example.ch'
 const openCustomer = async (partners: PartnerBook) => {
   const shop: HeadlessShop = openHeadlessShop({ partners })
   const filled = await openFilled({}, shop)
-  await filled.visitor.signUp({ email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' })
+  const vera = { email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' }
+  await filled.visitor.signUp(vera)
+  await answerLetter(shop.ports, vera)
+  await filled.visitor.signIn(vera)
   return filled
 }
 const at = (partner: PartnerOptician) =>

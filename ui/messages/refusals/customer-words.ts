@@ -4,6 +4,5 @@ import type { WordsFor } from './words-for.ts'
 
 export const customerWords: WordsFor<CustomerRefusal> = {
   InvalidEmail: () => message('validation.invalid_email'),
-  EmailTaken: () => message('error.email_taken'),
   InvalidNames: () => message('error.invalid_names'),
 }

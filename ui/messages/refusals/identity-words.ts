@@ -5,5 +5,6 @@ import type { WordsFor } from './words-for.ts'
 export const identityWords: WordsFor<IdentityRefusal> = {
   NotSignedIn: () => message('error.not_signed_in'),
   WrongCredentials: () => message('error.wrong_credentials'),
+  ProofExpired: () => message('error.proof_expired'),
   WeakPassword: ({ why }) => message(`validation.password_${why}`),
 }

@@ -38,6 +38,8 @@ const open = (
     identities: {
       signIn: unasked,
       signUp: unasked,
+      sendProof: unasked,
+      proveMailbox: unasked,
       signOut: (): TE.TaskEither<Failure, void> => () => {
         calls.push('signOut')
         return signOut()

@@ -1,0 +1,17 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import { makeShowProfile } from '../customer/show-profile.ts'
+import type { Askers } from '../shop/asker.ts'
+import { askForProof, type ProofDeps } from './ask-for-proof.ts'
+
+/** Writes to the mailbox of whoever is signed in once more; one that is proven need not prove itself again. */
+export type SendProof = (asker: Askers['customer']) => TE.TaskEither<Failure, void>
+
+export const makeSendProof =
+  (deps: ProofDeps): SendProof =>
+  (asker) =>
+    pipe(
+      makeShowProfile(deps)(asker.owner),
+      TE.flatMap((customer) => (customer.isProven ? TE.right(undefined) : askForProof(deps)(asker, customer))),
+    )

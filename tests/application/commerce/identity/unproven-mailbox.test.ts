@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import { makeEmail } from '../../../../domain/customer/email.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
+import { made } from '../../../support/builders/made.ts'
+import { aPartner } from '../../../support/builders/partner.ts'
+import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, filledCart, usualGoods } from '../../../support/purchase.ts'
+
+const EMAIL = 'anna@example.ch'
+const ANNA = { email: EMAIL, password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+/** Somebody who knows Anna's address and nothing else of her. */
+const STRANGER = { email: 'Anna@Example.ch', password: 'nicht7ihres-hier', firstName: 'Bad', lastName: 'Wolf' }
+const NEW_PASSWORD = 'mein9eigenes-neues'
+
+const open = () =>
+  openCommerce(
+    usualGoods({
+      coupons: [aCoupon({ code: 'WELCOME10', newCustomersOnly: true })],
+      partners: [{ ...aPartner(), customers: [made(makeEmail(EMAIL))] }],
+    }),
+    { invoice: { openAtMost: chf(20_000), countries: ['CH'] } },
+  )
+const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+
+const lettersTo = async (shop: Commerce, email: string) => {
+  await value(shop.sendMails())
+  return shop.mailer.sent().filter(({ to }) => to.toLowerCase() === email)
+}
+const tokenIn = (text = ''): string => /\/confirm-email\/([\w-]+)/.exec(text)?.[1] ?? 'none'
+
+const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveAsker('customer', at))).owner
+
+/** Somebody signs in as they may, and buys something that is paid. */
+const boughtBy = async (shop: Commerce, at: Visit) => {
+  const owner = await owned(shop, at)
+  const cart = await checkOutTo(shop, 'payment')
+  const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
+  await value(shop.openPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
+  const attempt = shop.desk.attempts().at(-1)
+  if (attempt === undefined) throw new Error('Nobody stands on the payment page')
+  await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+  return owner
+}
+const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>) => {
+  const cart = await checkOutTo(shop, 'shipping')
+  return {
+    partner: (await value(shop.showPartner(owner, 'iris')))?.studioId,
+    points: await value(shop.showBonusPoints(owner)),
+    miles: (await value(shop.listMilesPoints(owner))).length,
+    invoice: (await value(shop.showLastPayment(owner))).invoiceAllowed,
+    methods: (await value(shop.listCartPayments(cart.token, owner))).includes('invoice'),
+  }
+}
+const NOTHING = { partner: undefined, points: 0, miles: 0, invoice: false, methods: false }
+
+describe('a mailbox that nobody proved', () => {
+  it('F-I05 stands for no optician, points or invoice, and for all of them once its letter was answered', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signUp(at, ANNA))
+    const owner = await boughtBy(shop, at)
+    expect(await granted(shop, owner)).toEqual(NOTHING)
+    const [letter] = await lettersTo(shop, EMAIL)
+    const { customer } = await value(shop.proveMailbox(at, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
+    expect([customer.accountId, customer.isProven]).toEqual([owner, true])
+    expect(await granted(shop, owner)).toMatchObject({ partner: aPartner().partner.studioId, invoice: true, methods: true })
+    expect(await value(shop.showBonusPoints(owner))).toBeGreaterThan(0)
+  })
+
+  it('F-I05 cannot use an invoice that somebody else chose in the cart', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signUp(at, ANNA))
+    const owner = await boughtBy(shop, at)
+    const cart = await checkOutTo(shop, 'payment')
+    await value(shop.deps.carts.change(cart.token, (one) => ({ _tag: 'Right', right: { ...one, paymentMethod: 'invoice' } })))
+    const pressed = shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner)
+    expect(await refusal(pressed)).toMatchObject({ _tag: 'PaymentNotOffered' })
+  })
+
+  it('F-I05 is taken over by whoever answers the letter: the stranger who registered it is out, with session and password', async () => {
+    const shop = open()
+    const strange = visit('there')
+    await value(shop.signUp(strange, STRANGER))
+    const [letter] = await lettersTo(shop, EMAIL)
+    const anna = visit()
+    await value(shop.proveMailbox(anna, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
+    expect(await refusal(shop.resolveAsker('customer', strange))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusal(shop.signIn(visit('there'), STRANGER))).toEqual({ _tag: 'WrongCredentials' })
+    expect(await value(shop.signIn(visit(), { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { isProven: true } })
+  })
+
+  it('F-I05 is proven by a letter once, within a day, and by a password that may be one', async () => {
+    const shop = open()
+    await value(shop.signUp(visit(), ANNA))
+    const token = tokenIn((await lettersTo(shop, EMAIL))[0]?.text)
+    const answer = (password = NEW_PASSWORD, text: unknown = token) => shop.proveMailbox(visit(), { token: text, password })
+    for (const wrong of ['', 'x'.repeat(43), 7, null])
+      expect(await refusal(answer(NEW_PASSWORD, wrong))).toEqual({ _tag: 'ProofExpired' })
+    expect(await refusal(answer('kurz'))).toMatchObject({ _tag: 'WeakPassword' })
+    await value(answer())
+    expect(await refusal(answer())).toEqual({ _tag: 'ProofExpired' })
+    await value(shop.signUp(visit(), { ...ANNA, email: 'late@example.ch' }))
+    const late = tokenIn((await lettersTo(shop, 'late@example.ch'))[0]?.text)
+    shop.clock.advance(24 * 3_600_000)
+    expect(await refusal(answer(NEW_PASSWORD, late))).toEqual({ _tag: 'ProofExpired' })
+  })
+
+  it('F-I05 gets its letter again, three in a quarter of an hour, and none once it is proven', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signUp(at, ANNA))
+    const asker = await value(shop.resolveAsker('customer', at))
+    for (const _again of [2, 3]) {
+      shop.clock.advance(1000)
+      await value(shop.sendProof(asker))
+    }
+    expect(await refusal(shop.sendProof(asker))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    const letters = await lettersTo(shop, EMAIL)
+    expect(new Set(letters.map(({ text }) => tokenIn(text))).size).toBe(3)
+    await value(shop.proveMailbox(at, { token: tokenIn(letters[2]?.text), password: NEW_PASSWORD }))
+    expect(await refusal(shop.proveMailbox(visit(), { token: tokenIn(letters[0]?.text), password: NEW_PASSWORD })))
+      .toEqual({ _tag: 'ProofExpired' })
+    await value(shop.sendProof(await value(shop.resolveAsker('customer', at))))
+    expect(await lettersTo(shop, EMAIL)).toHaveLength(3)
+  })
+
+  it('F-I05 shows an account nothing that somebody typed in the letter', async () => {
+    const shop = open()
+    await value(shop.signUp(visit(), { ...STRANGER, firstName: 'Win a car', lastName: 'evil.example' }))
+    const [letter] = await lettersTo(shop, EMAIL)
+    expect(letter?.text).not.toMatch(/car|evil/)
+    expect(letter?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse')
+  })
+})
+
+describe('who is a customer', () => {
+  /** What somebody learns who registers a mailbox, signs out and in again, and tries the welcome voucher. */
+  const learnt = async (shop: Commerce, email: string) => {
+    const at = visit('there')
+    const { customer } = await value(shop.signUp(at, { ...STRANGER, email }))
+    const cart = await filledCart(shop)
+    const owner = await owned(shop, at)
+    const { coupon } = await value(shop.redeemCoupon(cart, 'WELCOME10', 'there', owner))
+    await value(shop.signOut(at))
+    const again = await value(shop.signIn(visit('there'), { ...STRANGER, email }))
+    const names = [customer, again.customer].map(({ firstName, isProven, defaultAddress }) => ({ firstName, isProven, defaultAddress }))
+    return { names, isSame: customer.accountId === again.customer.accountId, coupon, granted: await granted(shop, owner) }
+  }
+
+  it('F-I06 AS-CALL-03 is told by no answer, only by the letter in the owner’s language', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signUp(at, ANNA))
+    await value(shop.proveMailbox(at, { token: tokenIn((await lettersTo(shop, EMAIL))[0]?.text), password: NEW_PASSWORD }))
+    await boughtBy(shop, at)
+    expect(await learnt(shop, EMAIL)).toEqual(await learnt(shop, 'nobody@example.ch'))
+    const [, told] = await lettersTo(shop, EMAIL)
+    expect([told?.subject, tokenIn(told?.text)]).toEqual(['Sie haben schon ein Konto bei Iris', 'none'])
+    const [asked] = await lettersTo(shop, 'nobody@example.ch')
+    expect(tokenIn(asked?.text)).not.toBe('none')
+    expect(await value(shop.signIn(at, { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { firstName: 'Anna' } })
+  })
+
+  it('F-I06 is told by no letter too many either: the account is made, the mailbox is left in peace', async () => {
+    const shop = open()
+    for (let time = 0; time < 5; time += 1) {
+      shop.clock.advance(1000)
+      expect(await value(shop.signUp(visit(), ANNA))).toMatchObject({ customer: { isProven: false } })
+    }
+    expect(await lettersTo(shop, EMAIL)).toHaveLength(3)
+  })
+
+  it('F-I06 helps nobody to more tries: coming in where one only named a mailbox forgets no wrong passwords of its owner', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signUp(at, ANNA))
+    await value(shop.proveMailbox(at, { token: tokenIn((await lettersTo(shop, EMAIL))[0]?.text), password: NEW_PASSWORD }))
+    await value(shop.signUp(visit('there'), STRANGER))
+    const tries: string[] = []
+    for (let time = 0; time < 12; time += 1) {
+      tries.push((await refusal(shop.signIn(visit('there'), { ...ANNA, password: `wrong-one-${time}` })))._tag)
+      if (time < 8) await shop.signIn(visit('there'), STRANGER)()
+    }
+    expect(tries.indexOf('TooManyAttempts')).toBe(5)
+  })
+})

@@ -1,0 +1,20 @@
+import type { CommercePorts } from '../../application/commerce/commerce.ts'
+import { makeEmail } from '../../domain/customer/email.ts'
+import { makeProofToken } from '../../domain/identity/mailbox-proof.ts'
+import { aMail } from './builders/mail.ts'
+import { made } from './builders/made.ts'
+import { value } from './outcome.ts'
+
+type Ports = Pick<CommercePorts, 'customers' | 'proofs' | 'passwords' | 'clock'>
+type Person = { readonly email: string; readonly password: string }
+
+/** Somebody registered and answers the letter to their mailbox: they are proven from now on, and sign in again. */
+export const answerLetter = async ({ customers, proofs, passwords, clock }: Ports, { email, password }: Person): Promise<void> => {
+  const { claimed } = await value(customers.claims(made(makeEmail(email))))
+  if (claimed === undefined) throw new Error(`Nobody named ${email}`)
+  const { accountId } = claimed.customer
+  const token = made(makeProofToken(accountId.padEnd(43, '_')))
+  const now = clock.now()
+  await value(proofs.begin({ token, accountId, endsAt: new Date(now.getTime() + 1000) }, aMail({ key: token, to: email })))
+  await value(proofs.accept(token, await value(passwords.hash(password)), now))
+}

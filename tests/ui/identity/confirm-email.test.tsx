@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { browse } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const HISTORY = '/my-account/history'
+
+const registered = async () => {
+  const shop = openHeadlessShop()
+  const visitor = shop.visitor()
+  await visitor.signUp(ANNA)
+  const path = /\/confirm-email\/[\w-]+/.exec((await shop.mails()).at(-1)?.text ?? '')?.[0] ?? ''
+  return { shop, browser: browse(visitor), path }
+}
+
+describe('a mailbox to be confirmed', () => {
+  it('F-I05 is asked for in the account until the letter’s link was opened and answered, by a press and not by a look', async () => {
+    const { shop, browser, path } = await registered()
+    expect((await browser.get(HISTORY)).words).toContain(ANNA.email)
+    const own = browse(shop.visitor())
+    for (const _look of [1, 2]) {
+      const { status, headers } = await own.get(path)
+      expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([200, 'no-store', 'no-referrer'])
+    }
+    const weak = await own.post(path, { password: 'password1' })
+    expect([weak.status, weak.words.includes(refusals['validation.password_common'].de)]).toEqual([422, true])
+    expect((await own.post(path, { password: 'mein9eigenes-neues' })).location).toBe(HISTORY)
+    expect((await own.get(HISTORY)).words).not.toContain(ANNA.email)
+    const late = await browse(shop.visitor()).post(path, { password: 'noch7ein-anderes' })
+    expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
+  })
+
+  it('F-I05 gets its letter once more at a press, and is told when it was too often', async () => {
+    const { shop, browser } = await registered()
+    for (const _again of [1, 2]) {
+      shop.clock.advance(1000)
+      expect((await browser.post(HISTORY, {})).words).toContain(mailbox['mailbox.sent_again'].de)
+    }
+    expect((await shop.mails()).filter(({ to }) => to === ANNA.email)).toHaveLength(3)
+    expect((await browser.post(HISTORY, {})).status).toBe(422)
+  })
+})

@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { missingFields, readFields } from '../form/typed-fields.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+export const handle = { noFetchInitUserData: true } satisfies PageMarks
+
+/** A link only shows the page, whose form is sent by a press: whatever follows links by itself uses nothing up. */
+export const loader = () => data(null, { headers: SECRET_PAGE })
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const { password = '' } = readFields(await request.formData())
+  const missing = missingFields({ password })
+  if (Object.keys(missing).length > 0) return withProblems({}, missing)
+  const done = await context.get(injectorContext).get(ProveMailbox)({ token: params['token'] ?? '', password })()
+  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/history'))
+  return done.left._tag === 'WeakPassword'
+    ? withProblems({}, { password: refusalMessage(done.left, locale) })
+    : withFailure({}, done.left, locale)
+}
+
+export { ConfirmEmailPage as Component } from './ConfirmEmailPage.tsx'
