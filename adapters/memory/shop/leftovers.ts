@@ -3,15 +3,27 @@ import type { Leftovers } from '../../../application/commerce/shop/leftovers.por
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
+const dropUnproven = ({ customers, cartsOfCustomers, sessions, proofs, orders, customersSince }: ShopState, before: Date): void => {
+  const used = new Set([
+    ...cartsOfCustomers.keys(),
+    ...[...sessions.values(), ...proofs.values(), ...orders.values()].map(({ accountId }) => accountId),
+  ])
+  for (const [id, { customer }] of customers)
+    if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) customers.delete(id)
+}
+
 /** Memory notes no change of a cart: its age counts from the day it was made. */
-export const openLeftovers = ({ carts, cartsOfCustomers, sessions, cartLinks }: ShopState): Leftovers => ({
+export const openLeftovers = (state: ShopState): Leftovers => ({
   drop: (until) =>
     atOnce(() => {
+      const { carts, cartsOfCustomers, sessions, proofs, cartLinks } = state
       const held = new Set(cartsOfCustomers.values())
       for (const [token, { createdAt }] of carts)
         if (!held.has(token) && new Date(createdAt) < until.carts) carts.delete(token)
       for (const [token, { endsAt }] of sessions) if (endsAt <= until.now) sessions.delete(token)
+      for (const [token, { endsAt }] of proofs) if (endsAt <= until.now) proofs.delete(token)
       for (const [token, { endsAt }] of cartLinks) if (endsAt <= until.now) cartLinks.delete(token)
+      dropUnproven(state, until.accounts)
       return E.right(undefined)
     }),
 })

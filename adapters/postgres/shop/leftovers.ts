@@ -15,11 +15,23 @@ const dropCarts = async (db: Kysely<Tables>, before: Date): Promise<void> => {
   if (numAffectedRows >= BigInt(AT_ONCE)) await dropCarts(db, before)
 }
 
+/** After its sessions and proofs that ended; whoever orders at this moment holds the row, and it stays. */
+const dropUnproven = (db: Kysely<Tables>, before: Date) => sql`
+  delete from customer where account_id in (
+    select account_id from customer where proven_at is null and created_at < ${before}
+      and not exists (select from session where session.account_id = customer.account_id)
+      and not exists (select from mailbox_proof where mailbox_proof.account_id = customer.account_id)
+      and not exists (select from customer_cart where customer_cart.account_id = customer.account_id)
+      and not exists (select from purchase_order where purchase_order.account_id = customer.account_id)
+    for update skip locked)`.execute(db)
+
 export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
-  drop: ({ carts, mails, now }) =>
+  drop: ({ carts, mails, accounts, now }) =>
     read(async () => {
       await dropCarts(db, carts)
       await db.deleteFrom('session').where('ends_at', '<=', now).execute()
+      await db.deleteFrom('mailbox_proof').where('ends_at', '<=', now).execute()
+      await dropUnproven(db, accounts)
       await db.deleteFrom('cart_link').where('ends_at', '<=', now).execute()
       await sql`update outbox set body = 'null' where sent_at < ${mails} and body <> 'null'`.execute(db)
       await db.deleteFrom('kept_mail').where('kept_at', '<', mails).execute()

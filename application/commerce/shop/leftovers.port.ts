@@ -5,8 +5,10 @@ import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
 /** What nobody comes back to: personal data without a purpose. */
 export interface Leftovers {
   /**
-   * Drops the carts that nobody touched since, but no customer's current one; sessions and links to carts that ended; and what
-   * stood in mails that were sent before. That a mail was sent stays known, so that none is sent twice.
+   * Drops the carts that nobody touched since, but no customer's current one; sessions, links to carts and proofs of
+   * mailboxes that ended; what stood in mails that were sent before; and accounts opened before whose mailbox nobody
+   * proved, that nobody is signed in to, and that hold no cart and no order. That a mail was sent stays known, so that
+   * none is sent twice.
    */
   readonly drop: (until: KeptUntil) => TaskEither<ServiceUnavailable, void>
 }

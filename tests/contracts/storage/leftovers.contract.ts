@@ -1,10 +1,14 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { anOrder } from '../../support/builders/order.ts'
 import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
@@ -17,6 +21,8 @@ const LATER = new Date('2126-01-01T00:00:00Z')
 const EARLIER = new Date('2020-01-01T00:00:00Z')
 
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
+
+const PROOF = made(makeProofToken('proof'.padEnd(44, '_')))
 
 const putCart = async ({ carts }: Storage, name: string): Promise<void> => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name) })
@@ -36,9 +42,9 @@ export const leftoversContract = (open: OpenStorage): void => {
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, now: NOON }))
+        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, now: NOON }))
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
-        await value(storage.leftovers.drop({ carts: LATER, mails: EARLIER, now: NOON }))
+        await value(storage.leftovers.drop({ carts: LATER, mails: EARLIER, accounts: EARLIER, now: NOON }))
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
       }))
@@ -50,10 +56,43 @@ export const leftoversContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin({ token: session('ended'), accountId, endsAt: hours(1) }))
         await value(storage.sessions.begin({ token: session('open'), accountId, endsAt: hours(3) }))
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, now: hours(2) }))
+        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, now: hours(2) }))
         // Asked as of a moment when both were open: what is gone is gone.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
           .toEqual([undefined, accountId])
+      }))
+
+    it('drops accounts whose mailbox nobody proved and that nobody uses, and no other', () =>
+      run(someGoods(), async (storage) => {
+        const open = async (name: string, isProven = false) => {
+          const accountId = made(makeAccountId(`account-${name}`.padEnd(22, '_')))
+          const email = made(makeEmail(`${name}@example.ch`))
+          await value(storage.customers.add({ accountId, email, isProven, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          return accountId
+        }
+        const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
+        const drop = (accounts: Date) => value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts, now: NOON }))
+        const [bare, proven, signedIn, shopping, ordered, asked] = [
+          await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
+          await open('asked'),
+        ]
+        await value(storage.sessions.begin({ token: session('here'), accountId: signedIn, endsAt: hours(1) }))
+        await putCart(storage, 'own')
+        await value(storage.customerCarts.takeOver(shopping, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
+        await putCart(storage, 'bought')
+        const order = anOrder({ cartToken: cartToken('bought'), accountId: ordered })
+        const placement = { reservations: [], mails: [] }
+        await value(storage.orders.place(order.cartToken, (_cart, id) => E.right({ ...placement, order: { ...order, id } })))
+        await value(storage.proofs.begin({ token: PROOF, accountId: asked, endsAt: hours(1) }, aMail()))
+
+        await drop(EARLIER)
+        expect(await isThere(bare)).toBe(true)
+        await drop(LATER)
+        expect(await isThere(bare)).toBe(false)
+        for (const used of [proven, signedIn, shopping, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
+        // Its session ended, and nothing else holds it.
+        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: LATER, now: hours(2) }))
+        expect([await isThere(signedIn), await isThere(asked), await isThere(shopping)]).toEqual([false, false, true])
       }))
   })
 }
