@@ -1,10 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { AddressDirectory } from '../../application/commerce/address/address-directory.port.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
+import { editDistance } from '../../domain/search/edit-distance.ts'
 import places from './places.json' with { type: 'json' }
+import type { Places } from './places-of-register.ts'
 import { writtenStreet } from './written-street.ts'
 
-const CITIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(places))
+/** Larger towns only: what stands here when no register was given. */
+const LARGER_TOWNS: Places = new Map(Object.entries(places))
 
 /** `Zurich`, `ZUERICH` and `zürich` are one: letters without marks, umlauts written out count as their letter. */
 const folded = (name: string): string =>
@@ -16,10 +19,14 @@ const means = (typed: string, name: string): boolean => {
   return asked === folded(name) || asked === folded(name.replace(/\s+(?:[A-Z]{2}|Platz)$/, ''))
 }
 
-/** A city that is not known under its postcode may well be right: nothing is said of it. */
-const writtenCity = ({ postcode, city }: Place): string => {
-  const names = CITIES.get(postcode.trim()) ?? []
-  return names.find((name) => name === city) ?? names.find((name) => means(city, name)) ?? city
+/** One letter wrong, left out or too many; of a longer name two. */
+const isMisspelt = (typed: string, name: string): boolean =>
+  editDistance(folded(typed), folded(name)) <= (folded(name).length > 6 ? 2 : 1)
+
+/** The town of a postcode that is meant; `undefined` where none is. */
+const writtenCity = (known: Places, { postcode, city }: Place): string | undefined => {
+  const names = known.get(postcode.trim()) ?? []
+  return names.find((name) => name === city) ?? names.find((name) => means(city, name)) ?? names.find((name) => isMisspelt(city, name))
 }
 
 /** House number typed behind the street, where its own field is empty. */
@@ -32,13 +39,16 @@ const parted = (place: Place): Place => {
 }
 
 /**
- * A small directory of our own: Swiss and Liechtenstein cities by postcode, spelling of streets. Places elsewhere come
- * back as they were typed.
+ * Swiss and Liechtenstein towns by postcode, and the spelling of streets. A town that is not known under its postcode may well
+ * be right, or be misspelt: such a place comes back as it was typed, as do places elsewhere. Nobody is told that the post writes
+ * what only they wrote.
  */
-export const openSwissDirectory = (): AddressDirectory => ({
+export const openSwissDirectory = (towns: Places = LARGER_TOWNS): AddressDirectory => ({
   written: (place) => {
     if (place.countryCode !== 'CH' && place.countryCode !== 'LI') return TE.right(place)
+    const city = writtenCity(towns, place)
+    if (city === undefined) return TE.right(place)
     const known = parted(place)
-    return TE.right({ ...known, street: writtenStreet(known.street), city: writtenCity(known) })
+    return TE.right({ ...known, street: writtenStreet(known.street), city })
   },
 })

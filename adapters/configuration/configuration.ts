@@ -32,6 +32,8 @@ export type Configuration = {
   readonly drainSeconds: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */
   readonly catalogueInMemory: number
+  /** The file of the official register of Swiss towns; only larger ones are known when absent. */
+  readonly places?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 

@@ -66,7 +66,7 @@ const CODECS = {
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
-  LATE_AT_MOST: Lateness,
+  LATE_AT_MOST: Lateness, PLACES: Text,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -136,6 +136,7 @@ const complete = (values: Values): Configuration => {
     lateAtMost: values.LATE_AT_MOST ?? 500,
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
+    ...(values.PLACES === undefined ? {} : { places: values.PLACES }),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.BRAND_URLS === undefined ? {} : { brandUrls: values.BRAND_URLS }),
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),

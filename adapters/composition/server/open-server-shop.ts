@@ -4,6 +4,8 @@ import type { Commerce, CommercePorts } from '../../../application/commerce/comm
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
+import type { Places } from '../../address-directory/places-of-register.ts'
+import { readPlaces } from '../../address-directory/read-places.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
@@ -62,14 +64,14 @@ const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): Databas
 const mailerOf = ({ smtpUrl }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, report })
 
-type Behind = { readonly secret: string; readonly book: SandboxBook; readonly report: Report }
+type Behind = { readonly secret: string; readonly book: SandboxBook; readonly places?: Places; readonly report: Report }
 
 const providerOf = ({ datatrans }: Configuration, { secret, book, report }: Behind): PaymentProvider =>
   datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
 
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
-  directory: openSwissDirectory(),
+  directory: openSwissDirectory(behind.places),
   phoneNumbers,
   slips: swissQrBill,
   provider: providerOf(configuration, behind),
@@ -90,8 +92,9 @@ const openOver = async (
   const storage = openShopStorage(database.db)
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
+  const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
   const since = systemClock.now()
-  const ports = portsOf(configuration, storage, { secret, book, report })
+  const ports = portsOf(configuration, storage, { secret, book, ...places, report })
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,

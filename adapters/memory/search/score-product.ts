@@ -2,7 +2,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import { normaliseForSearch } from '../../../domain/search/normalise-for-search.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../../../domain/search/edit-distance.ts'
 
 /** The words of a text without case and accents; `Opti-Free` is two, so that either is found. */
 const wordsOf = (text: string): readonly string[] => normaliseForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []

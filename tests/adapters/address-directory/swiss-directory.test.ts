@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { placesOfRegister } from '../../../adapters/address-directory/places-of-register.ts'
+import { readPlaces } from '../../../adapters/address-directory/read-places.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import { writtenStreet } from '../../../adapters/address-directory/written-street.ts'
 import type { Place } from '../../../domain/address/address-suggestion.ts'
@@ -23,6 +25,30 @@ describe('the directory of Swiss places', () => {
     ['6460', 'Altdorf', 'Altdorf UR'], ['8002', 'Bern', 'Bern'], ['8123', 'ebmatingen', 'ebmatingen'], ['1700', 'Freiburg', 'Freiburg'],
   ])('knows the city of %s: %s is written %s', async (postcode, city, name) => {
     expect((await written(at({ postcode, city }))).city).toBe(name)
+  })
+
+  it('F-S14 never says that the post writes a misspelt town, but the town that is meant, and nothing where it knows none', async () => {
+    const typed = at({ street: 'seestr.', streetNumber: '', postcode: '8001', city: 'Zürch' })
+    expect(await written(typed)).toMatchObject({ street: 'Seestrasse', city: 'Zürich' })
+    expect((await written({ ...typed, city: 'Wintertur', postcode: '8400' })).city).toBe('Winterthur')
+    for (const unknown of [{ city: 'Bern' }, { postcode: '8123', city: 'Ebmatinge' }, { postcode: '0000' }])
+      expect(await written({ ...typed, ...unknown })).toEqual({ ...typed, ...unknown })
+  })
+
+  it('F-S14 knows every town of the official register it is given, and refuses a file that is none', async () => {
+    const register = [
+      'Ortschaftsname;PLZ4;Zusatzziffer;ZIP_ID;Gemeindename;BFS-Nr;Kantonskürzel;Adressenanteil;E;N;Sprache;Validity',
+      'Crissier;1023;00;169;Crissier;5583;VD;99.15 %;2533965.000;1156159.000;fr;2008-07-01',
+      'Crissier;1023;00;169;Lausanne;5586;VD;0.85 %;2534893.000;1156767.000;fr;2008-07-01',
+      'Renens VD;1020;00;165;Renens (VD);5591;VD;100 %;2534856.000;1154420.000;fr;2008-07-01', '',
+    ].join('\r\n')
+    const places = placesOfRegister(`\uFEFF${register}`)
+    expect([...(places ?? [])]).toEqual([['1023', ['Crissier']], ['1020', ['Renens VD']]])
+    const directory = openSwissDirectory(places)
+    const city = async (postcode: string, typed: string) => (await value(directory.written(at({ postcode, city: typed })))).city
+    expect([await city('1023', 'crisier'), await city('1020', 'Renens')]).toEqual(['Crissier', 'Renens VD'])
+    expect(placesOfRegister('<html>not found</html>')).toBeUndefined()
+    await expect(readPlaces('/no/such/file')).rejects.toThrow('PLACES')
   })
 
   it('parts a house number from its street only where its own field is empty', async () => {
