@@ -1,5 +1,6 @@
 import type { ShippingAddress } from './address.ts'
 import type { Place } from './address-suggestion.ts'
+import { needsProvince } from './province.ts'
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' ')
@@ -20,6 +21,6 @@ export const addressLines = (address: ShippingAddress): readonly string[] => {
     street,
     address.apartment,
     address.additionalInfo,
-    town,
+    needsProvince(address) ? joined(town, address.provinceCode) : town,
   ].filter((line): line is string => line !== undefined && line !== '')
 }

@@ -9,6 +9,7 @@ import type { AddressField } from './address-field.ts'
 import { makeBirthday } from './birthday.ts'
 import { billingPhone, makePhone } from './phone.ts'
 import { makePostcode } from './postcode.ts'
+import { makeItalianProvince, needsProvince } from './province.ts'
 import { everyFault, invalid, optionalText, readLine, required, requiredText, ruled } from './read-field.ts'
 import type { Checked } from './read-field.ts'
 import { makeSalutation } from './salutation.ts'
@@ -52,6 +53,14 @@ const phoneOf = (raw: RawAddress, country: Checked<Country>, { canBePhone = cons
     () => invalid('phoneNumber'),
   )(ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone))
 
+/** Italy's post wants one of its own; elsewhere whatever stands there is kept. */
+const provinceOf = (raw: RawAddress, country: Checked<Country>): Checked<string | undefined> => {
+  const province = optionalText('provinceCode', raw.provinceCode)
+  return E.isRight(country) && needsProvince({ countryCode: country.right })
+    ? required('provinceCode')(ruled('provinceCode', province, makeItalianProvince))
+    : province
+}
+
 /** A tax number is kept only where it is asked for (decision A25). */
 const taxNumberOf = (
   raw: RawAddress,
@@ -80,8 +89,8 @@ const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean)
     additionalInfo: optionalText('additionalInfo', raw.additionalInfo),
     postcode: postcodeOf(raw, country),
     city: requiredText('city', raw.city),
-    provinceCode: optionalText('provinceCode', raw.provinceCode),
     countryCode: country,
+    provinceCode: provinceOf(raw, country),
     phoneNumber: phoneOf(raw, country, rules),
     taxNumber: taxNumberOf(raw, country, company, isBilling),
     birthday: ruled('birthday', readLine('birthday', raw.birthday), (text) => makeBirthday(text, rules.today)),

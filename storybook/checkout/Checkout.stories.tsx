@@ -71,7 +71,6 @@ const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout
     known={asTyped(cart.billingAddress ?? {}, 'billing')}
     countries={COUNTRIES}
     isBusy={false}
-    asksTaxNumber={false}
     backPath="/checkout/customer"
     {...more}
   />
@@ -82,7 +81,7 @@ export const AddressEmpty: Story = {
 export const AddressKnown: Story = { decorators: [at('address', address({}))] }
 export const AddressElsewhere: Story = {
   decorators: [at('address', address({
-    known: { shipsElsewhere: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' }, asksTaxNumber: true,
+    known: { shipsElsewhere: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' },
   }))],
 }
 export const AddressRefused: Story = {

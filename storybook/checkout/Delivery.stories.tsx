@@ -75,7 +75,6 @@ const step = (reply: AddressReply | undefined, isBusy = false): Story => ({
         reply={reply}
         partner={partner}
         isBusy={isBusy}
-        asksTaxNumber={false}
         backPath="/checkout/customer"
       />
     </section>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { isAsked } from '../../domain/address/is-asked.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { AddressFieldsView } from '../../ui/checkout/AddressFieldsView.tsx'
 import { asTyped } from '../../ui/checkout/typed-address.ts'
@@ -12,14 +13,15 @@ import { ANNA } from './open-checkout.ts'
 
 const TYPED = asTyped(ANNA, 'billing')
 const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
-const onPayer = fn()
+const onAddressee = fn()
 
 /** What the forms of the checkout are made of. */
 const meta = {
   component: AddressFieldsView,
   decorators: [onPage],
   args: {
-    part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {}, asksTaxNumber: false, onPayer,
+    part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {},
+    isAsked: (field) => isAsked(field, { countryCode: 'CH', isPayer: true }), onAddressee,
   },
 } satisfies Meta<typeof AddressFieldsView>
 export default meta
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const AddressFilled: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: /^Land/ }), 'IT')
-    await expect(onPayer).toHaveBeenCalledWith({ countryCode: 'IT' })
+    await expect(onAddressee).toHaveBeenCalledWith({ countryCode: 'IT' })
   },
 }
 export const AddressEmpty: Story = { args: { values: { billingCountryCode: 'CH' } } }
@@ -43,8 +45,11 @@ export const AddressRefused: Story = {
     await expect(within(canvasElement).getByRole('textbox', { name: /^Vorname/ })).toHaveAttribute('aria-invalid', 'true')
   },
 }
-export const AddressWithTaxNumber: Story = {
-  args: { asksTaxNumber: true, values: { ...TYPED, billingCountryCode: 'IT', billingCompany: 'Ottica Rossi' } },
+export const AddressInItaly: Story = {
+  args: {
+    values: { ...TYPED, billingCountryCode: 'IT', billingProvinceCode: 'MI' },
+    isAsked: (field) => isAsked(field, { countryCode: 'IT', isPayer: true }),
+  },
 }
 export const AddressLongWords: Story = {
   args: {

@@ -21,7 +21,10 @@ const HOMES = [
   { countryCode: 'CH', postcode: '8002', city: 'Zürich', phoneNumber: '079 123 45 67' },
   { countryCode: 'DE', postcode: '10115', city: 'Berlin', phoneNumber: '+49 151 23456789' },
   { countryCode: 'AT', postcode: '1010', city: 'Wien', phoneNumber: '+43 664 1234567' },
-  { countryCode: 'IT', postcode: '20121', city: 'Milano', phoneNumber: '+39 333 1234567', taxNumber: 'RSSMRA80A01F205X' },
+  {
+    countryCode: 'IT', postcode: '20121', city: 'Milano', provinceCode: 'MI', phoneNumber: '+39 333 1234567',
+    taxNumber: 'RSSMRA80A01F205X',
+  },
   { countryCode: 'FR', postcode: '75001', city: 'Paris', phoneNumber: '+33 6 12 34 56 78' },
   { countryCode: 'LI', postcode: '9490', city: 'Vaduz', phoneNumber: '+423 791 23 45' },
   { countryCode: 'LT', postcode: 'LT-01100', city: 'Vilnius', phoneNumber: '+370 612 34567' },

@@ -23,7 +23,8 @@ export const BERLIN: TypedAddress = {
   firstName: 'Anna', lastName: 'Keller', street: 'Lindenallee', streetNumber: '12', postcode: '10115', city: 'Berlin', countryCode: 'DE',
 }
 export const MILAN: TypedAddress = {
-  firstName: 'Anna', lastName: 'Keller', street: 'Via Roma', streetNumber: '7', postcode: '20121', city: 'Milano', countryCode: 'IT',
+  firstName: 'Anna', lastName: 'Keller', street: 'Via Roma', streetNumber: '7', postcode: '20121', city: 'Milano', provinceCode: 'MI',
+  countryCode: 'IT',
 }
 export const MILES_NUMBER = '999912345678901'
 

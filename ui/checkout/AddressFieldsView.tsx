@@ -1,11 +1,12 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { ADDRESS_FIELDS } from '../../domain/address/address-field.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import type { FormReply, FieldProblems } from '../form/form-reply.ts'
 import { ADDRESS_CONTROLS, type AddressRow, type TypedField } from './address-controls.ts'
 import { TYPED_FIELDS } from './address-fields.ts'
 import type { AddressPart } from './address-fields.ts'
-import { AddressInput, type PayerNews } from './AddressInput.tsx'
+import { AddressInput, type AddresseeNews } from './AddressInput.tsx'
 import css from './AddressFieldsView.module.css'
 
 export type AddressFieldsViewProps = {
@@ -14,8 +15,8 @@ export type AddressFieldsViewProps = {
   readonly countries: readonly Country[]
   readonly values: FormReply['typed']
   readonly problems: FieldProblems
-  readonly asksTaxNumber: boolean
-  readonly onPayer?: ((changed: PayerNews) => void) | undefined
+  readonly isAsked: (field: TypedField) => boolean
+  readonly onAddressee?: ((changed: AddresseeNews) => void) | undefined
 }
 
 type Row = { readonly row: AddressRow | undefined; readonly fields: readonly TypedField[] }
@@ -30,13 +31,18 @@ const intoRows = (rows: readonly Row[], field: TypedField): readonly Row[] => {
 
 /** The fields of one address, grouped as one reads them aloud. */
 export const AddressFieldsView = (props: AddressFieldsViewProps) => {
-  const { part, legend, countries, values, problems, asksTaxNumber, onPayer } = props
-  const rows = TYPED_FIELDS.filter((field) => field !== 'taxNumber' || asksTaxNumber).reduce(intoRows, [])
-  const drawn = (field: TypedField) => (
+  const { part, legend, countries, values, problems, isAsked, onAddressee } = props
+  const rows = TYPED_FIELDS.reduce(intoRows, [])
+  const input = (field: TypedField) => (
     <AddressInput
-      key={field} part={part} field={field} countries={countries} values={values} problems={problems} onPayer={onPayer}
+      key={field} part={part} field={field} countries={countries} values={values} problems={problems} onAddressee={onAddressee}
     />
   )
+  const drawn = (field: TypedField) => {
+    if (isAsked(field)) return input(field)
+    // Without script nothing is drawn anew when another country is chosen: what may stay empty is there from the start.
+    return ADDRESS_FIELDS[field] === 'never' ? <noscript key={field}>{input(field)}</noscript> : undefined
+  }
   return (
     <fieldset className={css['fields']}>
       <legend className={css['legend']}>{legend}</legend>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import { ADDRESS_FIELDS, type TypedAddress } from '../../domain/address/address-field.ts'
+import { ITALIAN_PROVINCES } from '../../domain/address/italian-provinces.ts'
 import { SALUTATIONS, salutationKey } from '../../domain/address/salutation.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { SelectField } from '../design/SelectField.tsx'
@@ -12,8 +13,8 @@ import { fieldNameOf, maximumLength, type AddressPart } from './address-fields.t
 import { countryName } from '../shop/country-name.ts'
 import type { FieldProblems, FormReply } from '../form/form-reply.ts'
 
-/** What decides whether a tax number is asked for. */
-export type PayerNews = Pick<TypedAddress, 'countryCode' | 'company'>
+/** What was chosen that decides which fields are asked for. */
+export type AddresseeNews = Pick<TypedAddress, 'countryCode' | 'company'>
 
 type Typing = { readonly target: { readonly value: string } }
 
@@ -23,21 +24,25 @@ export type AddressInputProps = {
   readonly countries: readonly Country[]
   readonly values: FormReply['typed']
   readonly problems: FieldProblems
-  readonly onPayer?: ((changed: PayerNews) => void) | undefined
+  readonly onAddressee?: ((changed: AddresseeNews) => void) | undefined
 }
 
-const isPayerField = (field: TypedField): field is keyof PayerNews => field === 'countryCode' || field === 'company'
+const decides = (field: TypedField): field is keyof AddresseeNews => field === 'countryCode' || field === 'company'
 
 /** What there is to choose from; nothing where one types. */
 const optionsOf = (intl: IntlShape, field: TypedField, countries: readonly Country[]): readonly SelectOption[] | undefined => {
   if (field === 'countryCode')
     return countries.map((code) => ({ value: code, label: countryName(intl, code) }))
+  if (field === 'provinceCode') {
+    const provinces = Object.entries(ITALIAN_PROVINCES).map(([value, label]) => ({ value, label }))
+    return [{ value: '', label: intl.formatMessage({ id: 'checkout.province.choose' }) }, ...provinces]
+  }
   const titles = SALUTATIONS.map((one) => ({ value: String(one), label: intl.formatMessage({ id: salutationKey(one) }) }))
   return field === 'salutation' ? [{ value: '', label: intl.formatMessage({ id: 'salutation.none' }) }, ...titles] : undefined
 }
 
 /** One field of an address with its label, what was typed into it and what is wrong with that. */
-export const AddressInput = ({ part, field, countries, values, problems, onPayer }: AddressInputProps) => {
+export const AddressInput = ({ part, field, countries, values, problems, onAddressee }: AddressInputProps) => {
   const intl = useIntl()
   const { autoComplete, keys, ...control } = ADDRESS_CONTROLS[field]
   const options = optionsOf(intl, field, countries)
@@ -50,7 +55,7 @@ export const AddressInput = ({ part, field, countries, values, problems, onPayer
   const error = problem === undefined ? undefined : say(intl, problem)
   const filledIn = autoComplete === 'off' ? autoComplete : `${part} ${autoComplete}`
   const value = values[name] ?? ''
-  const tell = isPayerField(field) ? (event: Typing) => { onPayer?.({ [field]: event.target.value }) } : undefined
+  const tell = decides(field) ? (event: Typing) => { onAddressee?.({ [field]: event.target.value }) } : undefined
   return options === undefined
     ? (
       <TextField

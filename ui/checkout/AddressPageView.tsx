@@ -4,8 +4,7 @@ import type { Country } from '../../domain/shop/country.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import type { AddressReply } from './address-reply.ts'
 import { fieldOfName } from './address-fields.ts'
-import { AddressFieldsView } from './AddressFieldsView.tsx'
-import type { AddressFieldsViewProps } from './AddressFieldsView.tsx'
+import { AddressFields } from './AddressFields.tsx'
 import { AddressSuggestionsView } from './AddressSuggestionsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
@@ -21,8 +20,6 @@ export type AddressPageViewProps = {
   readonly countries: readonly Country[]
   readonly reply?: AddressReply | undefined
   readonly isBusy: boolean
-  readonly asksTaxNumber: boolean
-  readonly onPayer?: AddressFieldsViewProps['onPayer']
   readonly backPath: string
   /** Of a customer; a guest has none. */
   readonly partner?: PartnerData | undefined
@@ -35,21 +32,19 @@ const nameOf = (name: string) => {
 
 /** Billing address, and a delivery address for whoever wants the parcel elsewhere. */
 export const AddressPageView = (props: AddressPageViewProps) => {
-  const { known, countries, reply, isBusy, asksTaxNumber, onPayer, backPath, partner } = props
+  const { known, countries, reply, isBusy, backPath, partner } = props
   const values = reply?.typed ?? known
   const problems = reply?.problems ?? {}
   return (
     <Form method="post" noValidate data-keeps="address" className={form['form']}>
       <ProblemsView reply={reply} nameOf={nameOf} />
       {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
-      <AddressFieldsView
+      <AddressFields
         part="billing"
         countries={countries}
         values={values}
         problems={problems}
         legend={<FormattedMessage id="checkout.address.billing" />}
-        asksTaxNumber={asksTaxNumber}
-        onPayer={onPayer}
       />
       {partner !== undefined && <PartnerView partner={partner} chosen={values['deliveryTo']} />}
       <div className={css['elsewhere']}>
@@ -60,13 +55,12 @@ export const AddressPageView = (props: AddressPageViewProps) => {
           label={<FormattedMessage id="checkout.address.ship_elsewhere" />}
         />
         <div className={css['shipping']}>
-          <AddressFieldsView
+          <AddressFields
             part="shipping"
             countries={countries}
             values={values}
             problems={problems}
             legend={<FormattedMessage id="checkout.address.shipping" />}
-            asksTaxNumber={false}
           />
         </div>
       </div>

@@ -14,6 +14,12 @@ describe('an address as it is written on a parcel', () => {
     ])
   })
 
+  it('F-W11 ends an Italian town with its province, and no other', () => {
+    const home = { street: 'Via Roma', streetNumber: '7', postcode: '20121', city: 'Milano', provinceCode: 'MI' }
+    expect(addressLines(anAddress({ ...home, countryCode: 'IT' })).at(-1)).toBe('20121 Milano MI')
+    expect(addressLines(anAddress({ ...home, countryCode: 'DE' })).at(-1)).toBe('20121 Milano')
+  })
+
   it('names whom a parcel to an optician is for, not who keeps the studio', () => {
     const studio = {
       ...anAddress({ company: 'Optik Meier', firstName: 'Optik', lastName: 'Meier' }),

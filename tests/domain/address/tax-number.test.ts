@@ -11,7 +11,7 @@ import { made } from '../../support/builders/made.ts'
 const rules = { countries: COUNTRIES, today: '2026-03-02' }
 const taxNumber = 'RSSMRA80A01F205X'
 const italian = (stated: RawAddress = {}): RawAddress => ({
-  firstName: 'Mario', lastName: 'Rossi', street: 'Via Roma', postcode: '20121', city: 'Milano', countryCode: 'IT',
+  firstName: 'Mario', lastName: 'Rossi', street: 'Via Roma', postcode: '20121', city: 'Milano', provinceCode: 'MI', countryCode: 'IT',
   ...stated,
 })
 

@@ -9,7 +9,8 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled, replacing } from './browse.tsx'
 
-const LIMITED = TYPED_FIELDS.filter((field) => field in ADDRESS_LIMITS)
+/** Texts: what is chosen from a list has no length. */
+const LIMITED = TYPED_FIELDS.filter((field) => field in ADDRESS_LIMITS && field !== 'provinceCode')
 const limitOf = (field: (typeof TYPED_FIELDS)[number]): number =>
   ({ ...ADDRESS_LIMITS } as Readonly<Record<string, number>>)[field] ?? 0
 
@@ -59,6 +60,39 @@ describe('the forms of the checkout', () => {
     expect(asked.html).toContain('name="billingTaxNumber"')
     const company = await browser.post('/checkout/address', { ...italian, billingCompany: 'Ottica Srl', billingPostcode: 'x' })
     expect(company.html).not.toContain('name="billingTaxNumber"')
+  })
+
+  it('F-W11 asks for the province in Italy only, of the bill and of the parcel, and writes it behind the town', async () => {
+    const { browser, visitor } = await openAt('address')
+    const home = (part: string) => Object.fromEntries(Object.entries({
+      ...BILLING, billingCountryCode: 'IT', billingPostcode: '20121', billingCity: 'Milano', billingPhoneNumber: '',
+    }).map(([name, value]) => [name.replace('billing', part), value]))
+    const italian = { ...home('billing'), ...home('shipping'), billingTaxNumber: 'RSSMRA80A01F205X', shipsElsewhere: 'yes' }
+    expect((await browser.get('/checkout/address')).html).not.toMatch(/name="(?:billing|shipping)ProvinceCode"/)
+    const asked = await browser.post('/checkout/address', italian)
+    expect(asked.status).toBe(422)
+    for (const part of ['billing', 'shipping'])
+      expect(asked.html).toMatch(new RegExp(`<select(?=[^>]*aria-invalid="true")[^>]*name="${part}ProvinceCode"`))
+    const given = await browser.post('/checkout/address', { ...italian, billingProvinceCode: 'RM', shippingProvinceCode: 'MI' })
+    expect(given.location).toBe('/checkout/shipping')
+    expect(await visitor.loadCart()).toMatchObject({ billingAddress: { provinceCode: 'RM' }, shippingAddress: { provinceCode: 'MI' } })
+    expect((await browser.get('/checkout/address')).html).toMatch(/<option value="RM" selected="">Roma/)
+    const [way] = await visitor.listShippingOptions()
+    await browser.post('/checkout/shipping', { shippingMethod: way?.key ?? '' })
+    expect((await browser.get('/checkout/payment')).words).toContain('20121 Milano MI')
+  })
+
+  it('F-W11 asks for the flat where houses give it a number, and without script of everybody', async () => {
+    const { browser, visitor } = await openAt('address')
+    const hidden = /<noscript>(?:(?!<\/noscript>).)*name="billingApartment"/
+    expect((await browser.get('/checkout/address')).html).toMatch(hidden)
+    const austrian = { ...BILLING, billingCountryCode: 'AT', billingPostcode: '1010', billingCity: 'Wien', billingPhoneNumber: '' }
+    const drawn = await browser.post('/checkout/address', { ...austrian, billingStreet: '' })
+    expect(drawn.html).toContain('name="billingApartment"')
+    expect(drawn.html).not.toMatch(hidden)
+    await browser.post('/checkout/address', { ...austrian, billingApartment: 'Stiege 2, Tür 14' })
+    expect((await visitor.loadCart())?.billingAddress?.apartment).toBe('Stiege 2, Tür 14')
+    expect(fieldValue((await browser.get('/checkout/address')).html, 'billingApartment')).toBe('Stiege 2, Tür 14')
   })
 
   it('CC-ADDR-09 limits every text of an address, in the form and in the shop', async () => {

@@ -15,7 +15,7 @@ import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const italian = (stated: Record<string, unknown> = {}) =>
-  aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', ...stated })
+  aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', provinceCode: 'MI', ...stated })
 const german = () => aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
 
 /** A cart of gifts bought for nothing, sent for nothing: nothing is to be paid. */

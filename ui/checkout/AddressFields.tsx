@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { isAsked } from '../../domain/address/is-asked.ts'
+import type { Country } from '../../domain/shop/country.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import type { FormReply } from '../form/form-reply.ts'
+import { fieldNameOf, type AddressPart } from './address-fields.ts'
+import { AddressFieldsView, type AddressFieldsViewProps } from './AddressFieldsView.tsx'
+import type { AddresseeNews } from './AddressInput.tsx'
+
+type AddressFieldsProps = Omit<AddressFieldsViewProps, 'isAsked' | 'onAddressee'>
+
+const addresseeOf = (countries: readonly Country[], part: AddressPart, values: FormReply['typed'], changed: AddresseeNews) => {
+  const code = changed.countryCode ?? values[fieldNameOf(part, 'countryCode')]
+  const countryCode = countries.find((country) => country === code) ?? countries[0]
+  const company = (changed.company ?? values[fieldNameOf(part, 'company')] ?? '').trim()
+  return countryCode === undefined
+    ? undefined
+    : withoutAbsent({ countryCode, company: company === '' ? undefined : company, isPayer: part === 'billing' })
+}
+
+/** The fields of one address: which are asked follows the country and the company as they are chosen. */
+export const AddressFields = ({ part, legend, countries, values, problems }: AddressFieldsProps) => {
+  const [changed, setChanged] = useState<AddresseeNews>({})
+  const addressee = addresseeOf(countries, part, values, changed)
+  return (
+    <AddressFieldsView
+      part={part}
+      legend={legend}
+      countries={countries}
+      values={values}
+      problems={problems}
+      isAsked={(field) => addressee === undefined || isAsked(field, addressee)}
+      onAddressee={(news) => { setChanged((before) => ({ ...before, ...news })) }}
+    />
+  )
+}
