@@ -12,3 +12,6 @@ export type Listing = {
   readonly pagination: Pagination
   readonly facets: readonly FacetCounts[]
 }
+
+/** What a search found; where that is nothing, other words that find something. */
+export type SearchResult = Listing & { readonly didYouMean?: string }

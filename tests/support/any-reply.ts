@@ -334,7 +334,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     { noNullPrototype: true },
   ),
   listProducts: listing,
-  searchProducts: listing,
+  searchProducts: fc.oneof(listing, fc.tuple(listing, text).map(([found, didYouMean]) => ({ ...found, didYouMean }))),
   getProduct: detail,
   getProductOptions: fc.record(
     { sphere: fc.array(number), axis: fc.array(number), color: fc.array(fc.constantFrom('blue', 'green')) },

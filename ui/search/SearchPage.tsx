@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { showAllPath } from '../../domain/search/show-all-path.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -11,12 +12,13 @@ import { Listing } from '../listing/Listing.tsx'
 import { ListingContext } from '../listing/listing-context.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
+import { DidYouMeanView } from './DidYouMeanView.tsx'
 import type { loader } from './search.route.ts'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 
 /** Everything a term finds; not for search engines (decision A61). */
 export const SearchPage = () => {
-  const { term, listing, popular } = useLoaderData<typeof loader>()
+  const { term, listing, popular, didYouMean } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const toPath = useLocalePath()
   const locale = useLocale()
@@ -45,6 +47,7 @@ export const SearchPage = () => {
               />
             </ListingContext>
           )}
+        {didYouMean !== undefined && <DidYouMeanView words={didYouMean} to={showAllPath(locale, didYouMean)} />}
         {popular !== undefined && (
           <>
             <PopularProductsView products={popular} allPath={toPath('/c/lens')} />

@@ -20,11 +20,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     hasSearch: true,
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
-  if (query.search === undefined) return data({ term: undefined, listing: undefined, popular: undefined }, { headers: PUBLIC_PAGE })
+  if (query.search === undefined)
+    return data({ term: undefined, listing: undefined, popular: undefined, didYouMean: undefined }, { headers: PUBLIC_PAGE })
   const found = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
   if (E.isLeft(found)) throw routeError(found.left)
   const popular = found.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
-  return data({ term: query.search, listing: toListingData(found.right, query, locale), popular }, { headers: PUBLIC_PAGE })
+  const { didYouMean } = found.right
+  return data(
+    { term: query.search, listing: toListingData(found.right, query, locale), popular, didYouMean },
+    { headers: PUBLIC_PAGE },
+  )
 }
 
 export { SearchPage as Component } from './SearchPage.tsx'

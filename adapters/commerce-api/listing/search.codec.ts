@@ -1,13 +1,16 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { readFilters } from '../../../domain/listing/filters.ts'
-import type { Listing } from '../../../domain/listing/listing.ts'
+import type { SearchResult } from '../../../domain/listing/listing.ts'
 import { PAGE_OPTIONS } from '../../../domain/listing/pagination.ts'
 import { readSort } from '../../../domain/listing/read-listing-query.ts'
 import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readTypedNumber } from '../../../domain/whole-number.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
 import { productCardOf } from '../product/product-card.codec.ts'
 import { productCardToWire } from '../product/product-to-wire.ts'
 import { ProductWire } from '../product/product.codec.ts'
@@ -23,6 +26,7 @@ export const SearchWire = t.strict(
     nbPages: t.number,
     hitsPerPage: t.number,
     facets: t.readonlyArray(FacetWire),
+    did_you_mean: nullable(t.string),
   },
   'SearchResult',
 )
@@ -31,8 +35,8 @@ export type SearchWire = t.TypeOf<typeof SearchWire>
 export const SearchCodec = codecFrom(
   'SearchResult',
   SearchWire,
-  (wire): E.Either<never, Listing> =>
-    E.right({
+  (wire): E.Either<never, SearchResult> =>
+    E.right(withoutAbsent<Complete<SearchResult>>({
       cards: wire.result.map(productCardOf),
       pagination: {
         currentPage: wire.page + 1,
@@ -42,16 +46,18 @@ export const SearchCodec = codecFrom(
         pageOptions: PAGE_OPTIONS,
       },
       facets: wire.facets,
-    }),
+      didYouMean: orAbsent(wire.did_you_mean),
+    })),
 )
 
-export const searchToWire = ({ cards, pagination, facets }: Listing, locale: Locale): SearchWire => ({
+export const searchToWire = ({ cards, pagination, facets, didYouMean }: SearchResult, locale: Locale): SearchWire => ({
   result: cards.map((card) => productCardToWire(card, locale)),
   page: pagination.currentPage - 1,
   nbHits: pagination.totalItems,
   nbPages: pagination.totalItems === 0 ? 0 : pagination.totalPages,
   hitsPerPage: pagination.itemsPerPage,
   facets,
+  did_you_mean: orNull(didYouMean),
 })
 
 /** Never a page below the first, whatever was typed into the address. */

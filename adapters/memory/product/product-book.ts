@@ -2,9 +2,15 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { Product } from '../../../domain/product/product.ts'
+import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { findProducts } from '../search/find-products.ts'
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
+
+const wordsOf = ({ products, categories }: Pick<ShopGoods, 'products' | 'categories'>, locale: Locale): readonly string[] => [
+  ...products.flatMap(({ titles, brand, manufacturer }) => [inLocale(titles, locale), brand, manufacturer]),
+  ...categories.map(({ titles }) => inLocale(titles, locale)),
+].flatMap((text) => text.split(/\s+/))
 
 export const openProductBook = (goods: Pick<ShopGoods, 'products' | 'categories' | 'prices'>): ProductBook => {
   const byId = new Map(goods.products.map((product) => [product.id, product]))
@@ -20,6 +26,7 @@ export const openProductBook = (goods: Pick<ShopGoods, 'products' | 'categories'
       const prices = pricesIn(priceChannel)
       return TE.right(findProducts(goods.products, query, { locale, priceOf: (product) => prices.get(product.id) }))
     },
+    words: (locale) => TE.right(wordsOf(goods, locale)),
     category: (path) => TE.right(categories.get(path)),
   }
 }

@@ -5,6 +5,7 @@ import { toCategory } from './category-codec.ts'
 import { toProduct } from './product-row.ts'
 import { countFacets } from '../search/count-facets.ts'
 import { findHits } from '../search/find-hits.ts'
+import { readWords } from '../search/read-words.ts'
 import { pageOfProducts } from '../search/page-of-products.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
@@ -35,6 +36,7 @@ export const makeProductBook = (db: Kysely<Tables>): ProductBook => ({
       const { total, facets } = await countFacets(db, query, hits)
       return { products: total === 0 ? [] : await pageOfProducts(db, query, at, hits), total, facets }
     }),
+  words: (locale) => read(() => readWords(db, locale)),
   category: (path) =>
     read(async () => {
       if (!isStorable(path)) return undefined

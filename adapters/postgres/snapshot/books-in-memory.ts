@@ -34,6 +34,7 @@ export const booksInMemory = (
       products: (ids) => either(({ goods }) => ids.map((id) => goods.products.get(id)).filter(isThere), () => products.products(ids)),
       group: (key) => either(({ goods }) => goods.groups.get(key) ?? [], () => products.group(key)),
       category: (path) => either(({ categories }) => categories.get(path), () => products.category(path)),
+      words: (locale) => either(({ words }) => words(locale), () => products.words(locale)),
       find: (query, at) => either(({ find }) => find(query, at), () => products.find(query, at)),
     },
     prices: {

@@ -3,12 +3,15 @@ import type { Offer } from '../../../application/commerce/pricing/offer-book.por
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { toShippingMethod } from '../delivery/shipping-book.ts'
 import { toOffer } from '../pricing/offer-book.ts'
 import { toCategory } from '../product/category-codec.ts'
+import { readWords } from '../search/read-words.ts'
 import type { Tables } from '../tables.ts'
 import { findInMemory } from './find-in-memory.ts'
 import { makeListingIndex, type ListingIndex } from './listing-index.ts'
+import { openMemory } from './open-memory.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
 import type { Versions } from './versions.ts'
 
@@ -28,6 +31,7 @@ export type Snapshot = {
   readonly offers: ReadonlyMap<string, readonly Offer[]>
   readonly shipping: ReadonlyMap<string, readonly ShippingMethod[]>
   readonly find: ReturnType<typeof findInMemory>
+  readonly words: (locale: Locale) => Promise<readonly string[]>
 }
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
@@ -64,5 +68,10 @@ export const readSnapshot = async (db: Kysely<Tables>, versions: Versions, befor
   const prices = keptOf('price')?.prices ?? (await readPrices(db))
   const offers = keptOf('offer')?.offers ?? (await readOffers(db))
   const shipping = keptOf('shipping_method')?.shipping ?? (await readShipping(db))
-  return { versions, goods, categories, prices, offers, shipping, find: findInMemory(db, goods.index, prices) }
+  const words = openMemory<readonly string[]>(LOCALES.length)
+  return {
+    versions, goods, categories, prices, offers, shipping,
+    find: findInMemory(db, goods.index, prices),
+    words: (locale) => words(locale, () => readWords(db, locale)),
+  }
 }

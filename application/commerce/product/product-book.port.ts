@@ -20,5 +20,7 @@ export interface ProductBook {
     query: ListingQuery,
     at: { readonly locale: Locale; readonly priceChannel: string },
   ) => TaskEither<ServiceUnavailable, Found>
+  /** The words of names and shelves as they are written, in any order. */
+  readonly words: (locale: Locale) => TaskEither<ServiceUnavailable, readonly string[]>
   readonly category: (path: string) => TaskEither<ServiceUnavailable, Category | undefined>
 }

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Listing } from '../../../domain/listing/listing.ts'
+import type { SearchResult } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -7,6 +7,6 @@ import { token } from '../../token.ts'
 
 /** Search by words. `page` counts from 1 here; the wire counts from 0 (decision A08). */
 export interface SearchGateway {
-  readonly search: (asked: SearchQuestion, locale: Locale) => TaskEither<Failure, Listing>
+  readonly search: (asked: SearchQuestion, locale: Locale) => TaskEither<Failure, SearchResult>
 }
 export const SearchGateway = token<SearchGateway>('SearchGateway')

@@ -180,6 +180,14 @@ export const productBookContract = (open: OpenStorage): void => {
       }),
     )
 
+    it(
+      'F-S09 knows the words of its names and shelves in a language, as they are written',
+      story(async (book) => {
+        expect(await value(book.words('fr'))).toEqual(expect.arrayContaining(['Biofinity', 'journalière', 'Johnson', 'Opti-Free']))
+        expect(await value(book.words('it'))).not.toContain('journalière')
+      }),
+    )
+
     it.each(["'", '%', '\\', '_', ':*', '& | !', '()', '"unclosed', '<->', '  '])(
       'survives the odd term %j',
       async (term) => {

@@ -70,6 +70,16 @@ describe('search page', () => {
     expect([await shown('/'), await shown('/cart')]).toEqual([onSearch, onSearch])
   })
 
+  it('F-S09 leads from words that find nothing to the nearest ones that find something, and no further', async () => {
+    const { html } = await pages.get('/s?search=byofinitti+-3.25')
+    expect(words(html)).toContain('Meinten Sie Biofinity?')
+    expect(html).toMatch(/<a href="\/s\?search=Biofinity"[^>]*><strong>Biofinity<\/strong>/)
+    const found = await pages.get('/s?search=Biofinity')
+    expect(hits(found.html).length).toBeGreaterThan(0)
+    for (const path of ['/s?search=Biofinity', '/s?search=qqqqqqqq', '/s?search=byofinitti&brand=Acuvue'])
+      expect(words((await pages.get(path)).html)).not.toContain('Meinten Sie')
+  })
+
   it('shows a term as text, whatever it holds', async () => {
     const { html } = await pages.get(`/s?search=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert(1)')

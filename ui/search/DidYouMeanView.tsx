@@ -1,0 +1,7 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+
+/** Other words that find something, where a search found nothing. */
+export const DidYouMeanView = ({ words, to }: { readonly words: string; readonly to: string }) => (
+  <p><FormattedMessage id="search.did_you_mean" values={{ words: <Link to={to}><strong>{words}</strong></Link> }} /></p>
+)
