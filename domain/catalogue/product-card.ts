@@ -9,4 +9,6 @@ export type ProductCard = {
   readonly pricePerUnit?: PricePerUnit
   /** Absent when what is on hand depends on values still to be chosen. */
   readonly stock?: Stock
+  /** Where values are still to be chosen: whether any of them is on hand. */
+  readonly isOnHand?: boolean
 }

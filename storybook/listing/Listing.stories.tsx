@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterSheet } from '../../ui/listing/FilterSheet.tsx'
 import { ListingPageView } from '../../ui/listing/ListingPageView.tsx'
 import { ListingView } from '../../ui/listing/ListingView.tsx'
+import { atWidth } from '../decorators/at-width.ts'
+import { BIOFINITY, BOTTLE, LONG_NAME, productId } from './listed-sample.ts'
 import { sampleListing } from './sample-listing.ts'
 
 const meta = {
@@ -31,6 +33,21 @@ export const Usual: Story = {
   },
 }
 export const Filtered: Story = { args: sampleListing('brand=Acuvue&brand=Total30&lens_type=toric&sort=price') }
+const FOUR = [BIOFINITY, BOTTLE, LONG_NAME, BIOFINITY]
+
+export const OneLeftOver: Story = {
+  name: 'F-S18 gives the card that would stand alone its whole row',
+  args: sampleListing('', FOUR.map((product, index) => ({ ...product, id: productId(3000 + index) }))),
+  render: (args) => <div data-measured><ListingView {...args} /></div>,
+  play: async ({ canvasElement }) => {
+    const widths = (root: Element): readonly number[] =>
+      [...root.querySelectorAll('[data-view="grid"] > li')].map((card) => Math.round(card.getBoundingClientRect().width))
+    for (const width of [768, 1280]) {
+      const [first = 0, , , last = 0] = await atWidth(width, canvasElement, widths)
+      await expect(last).toBeGreaterThan(3 * first)
+    }
+  },
+}
 export const AsList: Story = { args: sampleListing('listViewType=list') }
 export const NothingFound: Story = { args: sampleListing('brand=Acuvue', []) }
 export const Busy: Story = { args: { isBusy: true } }

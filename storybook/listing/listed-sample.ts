@@ -42,7 +42,7 @@ export const BOTTLE: ListedProduct = {
   price: { current: chf(2490) },
   pricePerUnit: { price: chf(415), units: 100, per: 'ml' },
   stock: {
-    message: 'available_stock_more_then_ten', messageKey: 'product.stock.available_stock_more_then_ten',
+    messageKey: 'product.stock.available_stock_more_then_ten',
     colour: 'success', level: 'large', count: 40,
   },
   isDiscontinued: false,

@@ -231,7 +231,8 @@ const perUnitIn = (code: Currency): fc.Arbitrary<PricePerUnit> =>
 const stock = fc.record({ onHand: fc.integer({ min: -50, max: 5000 }), stopOrder: yes }, { noNullPrototype: true })
 const cardIn = (code: Currency): fc.Arbitrary<ProductCard> =>
   records<ProductCard>()(
-    { product, price: pricesIn(code), pricePerUnit: perUnitIn(code), stock }, { pricePerUnit: true, stock: true },
+    { product, price: pricesIn(code), pricePerUnit: perUnitIn(code), stock, isOnHand: yes },
+    { pricePerUnit: true, stock: true, isOnHand: true },
   )
 const card = currency.chain(cardIn)
 const pricingIn = (code: Currency) =>

@@ -10,9 +10,7 @@ import type { ShownRating } from '../../domain/rating/shown-rating.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { DEFAULT_QUANTITY } from '../../domain/quantity/quantity.ts'
-import { stockBadge } from '../../domain/stock/stock-badge.ts'
-import type { StockBadge } from '../../domain/stock/stock-badge.ts'
+import { shelfBadge, type ShelfBadge } from '../../domain/catalogue/shelf-badge.ts'
 
 /** What a card shows, in one language: small enough to travel sixty at a time. */
 export type ListedProduct = {
@@ -27,12 +25,14 @@ export type ListedProduct = {
   readonly price: ShownPrice
   readonly pricePerUnit?: PricePerUnit
   readonly rating?: ShownRating
-  readonly stock?: StockBadge
+  readonly stock?: ShelfBadge
   readonly badge?: string
   readonly isDiscontinued: boolean
 }
 
-export const toListedProduct = ({ product, price, pricePerUnit, stock }: ProductCard, locale: Locale): ListedProduct => {
+export const toListedProduct = (card: ProductCard, locale: Locale): ListedProduct => {
+  const { product, price, pricePerUnit } = card
+  const stock = shelfBadge(card)
   const [picture] = galleryImages(product.gallery, 'desktop')
   const rating = shownRating(product.rating)
   const { label, quantity, unit } = product.pack
@@ -49,7 +49,7 @@ export const toListedProduct = ({ product, price, pricePerUnit, stock }: Product
     ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
     ...(pricePerUnit === undefined ? {} : { pricePerUnit }),
     ...(rating === undefined ? {} : { rating }),
-    ...(stock === undefined ? {} : { stock: stockBadge(stock, DEFAULT_QUANTITY, !product.discontinued) }),
+    ...(stock === undefined ? {} : { stock }),
     ...(product.badge === undefined ? {} : { badge: product.badge }),
   }
 }

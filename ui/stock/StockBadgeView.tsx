@@ -1,20 +1,22 @@
 import { FormattedMessage } from 'react-intl'
-import type { StockBadge } from '../../domain/stock/stock-badge.ts'
+import type { ShelfBadge } from '../../domain/catalogue/shelf-badge.ts'
 import { Badge } from '../design/Badge.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import { StockLevelView } from './StockLevelView.tsx'
 
 /** Every key the domain may answer has its words. */
-const MESSAGES: { readonly [key in StockBadge['messageKey']]: MessageId } = {
+const MESSAGES: { readonly [key in ShelfBadge['messageKey']]: MessageId } = {
   'product.stock.reduce_stock': 'product.stock.reduce_stock',
   'product.stock.no_stock_available': 'product.stock.no_stock_available',
   'product.stock.available_stock_more_then_ten': 'product.stock.available_stock_more_then_ten',
   'product.stock.available_stock_less_then_ten': 'product.stock.available_stock_less_then_ten',
   'product.stock.on_warehouse': 'product.stock.on_warehouse',
+  'listing.stock.on_hand': 'listing.stock.on_hand',
+  'listing.stock.values_on_hand': 'listing.stock.values_on_hand',
 }
 
 /** What is on hand, in words and colour, and how full the shelf is. */
-export const StockBadgeView = ({ badge }: { readonly badge: StockBadge }) => (
+export const StockBadgeView = ({ badge }: { readonly badge: ShelfBadge }) => (
   <Badge tone={badge.colour} mark={<StockLevelView level={badge.level} />}>
     <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count }} />
   </Badge>

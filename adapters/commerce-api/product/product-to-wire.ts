@@ -34,7 +34,7 @@ const statusOf = (product: Product): string => {
 
 type Described = Omit<
   ProductWire,
-  'price' | 'currency_code' | 'price_per_unit' | 'stock' | 'has_bulk_price' | 'bulk_price'
+  'price' | 'currency_code' | 'price_per_unit' | 'stock' | 'some_on_hand' | 'has_bulk_price' | 'bulk_price'
 >
 
 /** What a product is, without what it costs. */
@@ -92,6 +92,7 @@ export const productCardToWire = (card: ProductCard, locale: Locale): ProductWir
   ...describedToWire(card.product, locale),
   ...pricedToWire(card.price, card.pricePerUnit),
   stock: card.stock === undefined ? null : { available: card.stock.onHand, stop_order: card.stock.stopOrder },
+  some_on_hand: orNull(card.isOnHand),
   has_bulk_price: null,
   bulk_price: null,
 })

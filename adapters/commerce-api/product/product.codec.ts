@@ -53,6 +53,7 @@ export const productProps = {
   marketing_images: t.readonlyArray(DatedContentWire),
   rich_content: t.readonlyArray(DatedContentWire),
   stock: nullable(t.strict({ available: t.number, stop_order: t.boolean })),
+  some_on_hand: nullable(t.boolean),
   badge: nullable(t.string),
   unit: t.string,
   content: PackWire,

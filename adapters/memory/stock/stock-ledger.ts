@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import { atOnce } from '../at-once.ts'
@@ -21,7 +22,16 @@ export const moveStock = (
   }
 }
 
+/** Of these at least one combination lies on the shelf. Only what was stocked once can. */
+export const productsOnHand = (state: Pick<ShopState, 'goods' | 'stock'>): ReadonlySet<ProductId> =>
+  new Set(state.goods.stock.flatMap(({ variant }) => ((state.stock.get(variant.id)?.onHand ?? 0) > 0 ? [variant.productId] : [])))
+
 export const openStockLedger = (state: ShopState): StockLedger => ({
+  onHand: (products) =>
+    atOnce(() => {
+      const onHand = productsOnHand(state)
+      return E.right(new Set(products.filter((id) => onHand.has(id))))
+    }),
   stockOf: (ids) =>
     atOnce(() =>
       E.right(

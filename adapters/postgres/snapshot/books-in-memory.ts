@@ -4,23 +4,25 @@ import type { ShippingBook } from '../../../application/commerce/delivery/shippi
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { read } from '../database/ask.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What changes only by an editor or an import. */
+/** What changes only by an editor or an import; of the stock, whether anything of a product is there. */
 export type CatalogueBooks = {
   readonly products: ProductBook
   readonly prices: PriceBook
   readonly offers: OfferBook
   readonly shipping: ShippingBook
+  readonly stock: StockLedger
 }
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined
 
 /** The same books, answering from a snapshot as long as there is one. */
 export const booksInMemory = (
-  { products, prices, offers, shipping }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
+  { products, prices, offers, shipping, stock }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
 ): CatalogueBooks => {
   const either = <Answer>(
     known: (from: Snapshot) => Answer | Promise<Answer>, asked: () => TE.TaskEither<ServiceUnavailable, Answer>,
@@ -45,6 +47,14 @@ export const booksInMemory = (
         }, () => prices.prices(ids, channel)),
     },
     offers: { offers: (fks) => either((from) => [...new Set(fks)].flatMap((fk) => from.offers.get(fk) ?? []), () => offers.offers(fks)) },
+    stock: {
+      ...stock,
+      onHand: (ids) =>
+        either(async ({ shelf }) => {
+          const { onHand } = await shelf()
+          return new Set(ids.filter((id) => onHand.has(id)))
+        }, () => stock.onHand(ids)),
+    },
     shipping: { methods: (country) => either((from) => from.shipping.get(country) ?? [], () => shipping.methods(country)) },
   }
 }

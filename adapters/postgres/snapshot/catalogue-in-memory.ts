@@ -3,6 +3,7 @@ import type { Report } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
+import { openShelf } from './shelf.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { readVersions, versionOf, type Versions } from './versions.ts'
 
@@ -36,10 +37,10 @@ const isTooLarge = async ({ db, most }: Deps): Promise<boolean> => {
 }
 
 /** A row that cannot be read spoils its own page, as it would without this, and not the whole catalogue. */
-const held = async (deps: Deps, versions: Versions, before: Snapshot | undefined): Promise<Held> => {
+const held = async (deps: Deps, versions: Versions, kept: Parameters<typeof readSnapshot>[2]): Promise<Held> => {
   if (await isTooLarge(deps)) return { versions }
   try {
-    return { versions, snapshot: await readSnapshot(deps.db, versions, before) }
+    return { versions, snapshot: await readSnapshot(deps.db, versions, kept) }
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error
     deps.report(error)
@@ -49,6 +50,7 @@ const held = async (deps: Deps, versions: Versions, before: Snapshot | undefined
 
 /** Keeps the catalogue decoded, and reads it again when its version has changed. */
 export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
+  const shelf = openShelf(deps)
   let known: Held | undefined
   let seenAt = -Infinity
   let looking: Promise<Held> | undefined
@@ -56,7 +58,7 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
 
   const read = async (versions: Versions): Promise<Held> => {
     try {
-      known = await held(deps, versions, known?.snapshot)
+      known = await held(deps, versions, { before: known?.snapshot, shelf })
       return known
     } finally {
       reading = undefined

@@ -13,6 +13,7 @@ import { findInMemory } from './find-in-memory.ts'
 import { makeListingIndex, type ListingIndex } from './listing-index.ts'
 import { openMemory } from './open-memory.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
+import type { Shelf } from './shelf.ts'
 import type { Versions } from './versions.ts'
 
 type Goods = {
@@ -32,6 +33,8 @@ export type Snapshot = {
   readonly shipping: ReadonlyMap<string, readonly ShippingMethod[]>
   readonly find: ReturnType<typeof findInMemory>
   readonly words: (locale: Locale) => Promise<readonly string[]>
+  /** What was on hand less than a minute ago. */
+  readonly shelf: () => Promise<Shelf>
 }
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
@@ -57,11 +60,15 @@ const readShipping = async (db: Kysely<Tables>): Promise<Snapshot['shipping']> =
   return Map.groupBy(rows.map(toShippingMethod), ({ country }) => country)
 }
 
+type Kept = { readonly before: Snapshot | undefined; readonly shelf: () => Promise<Shelf> }
+
 /**
  * Reads what changed since `before` and takes over the rest. `versions` were read first: what changes while it is read shows
  * another version the next time.
  */
-export const readSnapshot = async (db: Kysely<Tables>, versions: Versions, before: Snapshot | undefined): Promise<Snapshot> => {
+export const readSnapshot = async (
+  db: Kysely<Tables>, versions: Versions, { before, shelf }: Kept,
+): Promise<Snapshot> => {
   const keptOf = (part: keyof Tables): Snapshot | undefined => (before?.versions.get(part) === versions.get(part) ? before : undefined)
   const goods = keptOf('product')?.goods ?? (await readGoods(db))
   const categories = keptOf('category')?.categories ?? (await readCategories(db))
@@ -70,7 +77,7 @@ export const readSnapshot = async (db: Kysely<Tables>, versions: Versions, befor
   const shipping = keptOf('shipping_method')?.shipping ?? (await readShipping(db))
   const words = openMemory<readonly string[]>(LOCALES.length)
   return {
-    versions, goods, categories, prices, offers, shipping,
+    versions, goods, categories, prices, offers, shipping, shelf,
     find: findInMemory(db, goods.index, prices),
     words: (locale) => words(locale, () => readWords(db, locale)),
   }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import { read } from '../database/ask.ts'
@@ -7,6 +8,7 @@ import { gathered } from '../database/gathered.ts'
 import { anyOf } from '../rows/any-of.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
+import { onHandOf } from './on-hand.ts'
 
 const kept = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<ReadonlyMap<string, Stock>> => {
   const rows = await db.selectFrom('stock').selectAll().where(sql<boolean>`variant_id = ${anyOf(ids)}`).execute()
@@ -16,7 +18,14 @@ const kept = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<Read
 /** What the parts of a page ask in the same moment is asked once. */
 export const makeStockLedger = (db: Kysely<Tables>): StockLedger => {
   const stocks = gathered((ids: readonly VariantId[]) => kept(db, ids))
+  const shelves = gathered((products: readonly number[]) => onHandOf(db, products))
   return {
+    onHand: (products) =>
+      read(async () => {
+        if (products.length === 0) return new Set<ProductId>()
+        const found = await shelves(products)
+        return new Set(products.filter((id) => found.has(id)))
+      }),
     stockOf: (ids) =>
       read(async () => {
         const asked = ids.filter(isStorable)

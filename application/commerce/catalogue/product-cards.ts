@@ -7,7 +7,7 @@ import { pricePerUnit } from '../../../domain/pricing/price-per-unit.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import type { Product } from '../../../domain/product/product.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
@@ -28,7 +28,7 @@ const onlyVariant = (product: Product): VariantId | undefined =>
   )
 
 const cardOf =
-  (entries: readonly PriceEntry[], stocks: ReadonlyMap<VariantId, Stock>) =>
+  (entries: readonly PriceEntry[], stocks: ReadonlyMap<VariantId, Stock>, onHand: ReadonlySet<ProductId>) =>
   (product: Product): readonly ProductCard[] => {
     const entry = entries.find((one) => one.productId === product.id)
     if (entry === undefined) return []
@@ -42,6 +42,7 @@ const cardOf =
         price: unit,
         ...(perUnit === undefined ? {} : { pricePerUnit: perUnit }),
         ...(stock === undefined ? {} : { stock }),
+        ...(variant === undefined ? { isOnHand: onHand.has(product.id) } : {}),
       },
     ]
   }
@@ -60,6 +61,7 @@ export const productCards =
           deps.register.settings(at.brandChannel).priceChannel,
         ),
         stocks: deps.stock.stockOf(products.flatMap((product) => onlyVariant(product) ?? [])),
+        onHand: deps.stock.onHand(products.filter((product) => onlyVariant(product) === undefined).map(({ id }) => id)),
       }),
-      TE.map(({ entries, stocks }) => products.flatMap(cardOf(entries, stocks))),
+      TE.map(({ entries, stocks, onHand }) => products.flatMap(cardOf(entries, stocks, onHand))),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { someGoods } from '../../support/builders/goods.ts'
-import { aProduct } from '../../support/builders/product.ts'
+import { aProduct, productId } from '../../support/builders/product.ts'
+import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -9,6 +10,8 @@ import { withStorage } from './with-storage.ts'
 const LENS = aProduct()
 const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
 const MINUS_FIVE = { sphere: -5, radius: 8.6, diameter: 14 }
+const BOTTLE = aSolution({ id: 2001 })
+const OWED = aProduct({ id: 1002 })
 const GOODS = someGoods({
   products: [LENS],
   stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: -3, stopOrder: true })],
@@ -31,5 +34,20 @@ export const stockLedgerContract = (open: OpenStorage): void => {
         expect([...known.keys()]).toEqual([aVariantId(LENS, MINUS_TWO)])
         expect((await value(stock.stockOf([]))).size).toBe(0)
       }))
+
+    it('F-S18 tells of which products at least one combination is on hand', () =>
+      run(
+        someGoods({
+          products: [LENS, BOTTLE, OWED],
+          stock: [
+            aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(LENS, { option: MINUS_FIVE, onHand: 2 }),
+            aStockRow(BOTTLE, { onHand: 0 }), aStockRow(OWED, { option: MINUS_TWO, onHand: -1 }),
+          ],
+        }),
+        async ({ stock }) => {
+          expect(await value(stock.onHand([LENS.id, BOTTLE.id, OWED.id, productId(9999)]))).toEqual(new Set([LENS.id]))
+          expect((await value(stock.onHand([]))).size).toBe(0)
+        },
+      ))
   })
 }

@@ -111,6 +111,7 @@ describe('the catalogue', () => {
     const [first, second] = cards.toSorted((one, other) => one.product.id - other.product.id)
     expect(first?.price.current).toEqual(chf(5000))
     expect(first).not.toHaveProperty('stock')
+    expect([first?.isOnHand, second?.isOnHand]).toEqual([false, undefined])
     expect(second).toMatchObject({
       stock: { onHand: 7, stopOrder: false },
       pricePerUnit: { price: chf(500), units: 100 },

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { shelfBadge } from '../../../domain/catalogue/shelf-badge.ts'
+import { aProduct, noChoices, sphericalSpace } from '../../support/builders/product.ts'
+
+const LENS = aProduct({ space: sphericalSpace })
+const GLASSES = aProduct({ category: 'sunglasses', space: { ...noChoices, parameters: { color: ['Black', 'Gold'] } } })
+
+describe('what a card says of the shelf', () => {
+  it('F-S18 is the stock of the one variant where nothing is left to choose', () => {
+    expect(shelfBadge({ product: aProduct({ space: noChoices }), stock: { onHand: 40, stopOrder: false } })).toMatchObject({
+      messageKey: 'product.stock.available_stock_more_then_ten', colour: 'success', count: 40,
+    })
+  })
+
+  it.each([
+    ['lenses', LENS, true, 'listing.stock.values_on_hand', 'success'],
+    ['lenses', LENS, false, 'product.stock.on_warehouse', 'default'],
+    ['glasses', GLASSES, true, 'listing.stock.on_hand', 'success'],
+    ['glasses', GLASSES, false, 'product.stock.on_warehouse', 'default'],
+  ] as const)('F-S18 of %s with values to choose, some on hand or none (%#)', (_what, product, isOnHand, messageKey, colour) => {
+    expect(shelfBadge({ product, isOnHand })).toMatchObject({ messageKey, colour })
+  })
+
+  it('F-S18 is nothing where nobody asked', () => {
+    expect(shelfBadge({ product: LENS })).toBeUndefined()
+  })
+})
