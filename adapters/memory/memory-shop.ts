@@ -27,7 +27,7 @@ import { openStockLedger } from './stock/stock-ledger.ts'
 export const openMemoryShop = (goods: ShopGoods) => {
   const state = openShopState(goods)
   return {
-    products: openProductBook(goods),
+    products: openProductBook(state),
     prices: openPriceBook(goods),
     offers: openOfferBook(goods),
     stock: openStockLedger(state),

@@ -1,5 +1,6 @@
 import { packWords } from '../product/pack-words.ts'
 import type { Facet } from './listing-query.ts'
+import { readStep } from './steps.ts'
 
 type Compare = (one: string, other: string) => number
 
@@ -22,7 +23,11 @@ const usagePlace = (usage: string): number => (USAGES.includes(usage) ? USAGES.i
 
 const by = (place: (value: string) => number): Compare => (one, other) => place(one) - place(other) || byName(one, other)
 
-const ORDERS: { readonly [facet in Facet]?: Compare } = { pack_size: by(packPlace), lens_usage: by(usagePlace) }
+const stepPlace = (name: string): number => readStep(name)?.from ?? 0
+
+const ORDERS: { readonly [facet in Facet]?: Compare } = {
+  pack_size: by(packPlace), lens_usage: by(usagePlace), price: by(stepPlace), water_content: by(stepPlace),
+}
 
 /** The order in which a facet offers its values: numbers as numbers, durations by length, all else by name. */
 export const facetOrder = (facet: Facet): Compare => ORDERS[facet] ?? byName

@@ -16,7 +16,7 @@ const valuesOf = ({ facets }: ListingLinks, asked: string) => facets.find(({ fac
 const meta = {
   component: FacetsView,
   decorators: [onPage],
-  args: { facets: usual.facets, path: '/c/lens', kept: [['sort', 'price']], onChoose: fn() },
+  args: { facets: usual.facets, path: '/c/lens', currency: 'CHF', kept: [['sort', 'price']], onChoose: fn() },
 } satisfies Meta<typeof FacetsView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,10 +38,10 @@ export const Filtered: Story = {
 export const NothingToChoose: Story = { args: { facets: [] } }
 
 export const OneFacet: Story = {
-  render: ({ onChoose }) => <FacetView facet="lens_type" values={valuesOf(usual, 'lens_type')} onChoose={onChoose} />,
+  render: ({ onChoose }) => <FacetView facet="lens_type" values={valuesOf(usual, 'lens_type')} currency="CHF" onChoose={onChoose} />,
 }
 export const Unfolded: Story = {
-  render: ({ onChoose }) => <FacetView facet="brand" values={valuesOf(usual, 'brand')} onChoose={onChoose} />,
+  render: ({ onChoose }) => <FacetView facet="brand" values={valuesOf(usual, 'brand')} currency="CHF" onChoose={onChoose} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/, hidden: true })).not.toBeVisible()
     await userEvent.click(within(canvasElement).getByText('Weitere 2 anzeigen'))
@@ -56,13 +56,14 @@ export const LongWords: Story = {
         { value: LONG, to: '/c/lens', isChosen: true, count: 12_345 },
         { value: 'Alcon', to: '/c/lens', isChosen: false, count: 0 },
       ]}
+      currency="CHF"
       onChoose={onChoose}
     />
   ),
 }
 
 export const Chosen: Story = {
-  render: () => <ChosenFiltersView chosen={filtered.chosen} withoutFilters="/c/lens" />,
+  render: () => <ChosenFiltersView chosen={filtered.chosen} currency="CHF" withoutFilters="/c/lens" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4)
   },
@@ -71,12 +72,13 @@ export const ChosenLongWords: Story = {
   render: () => (
     <ChosenFiltersView
       chosen={[...filtered.chosen, { facet: 'manufacturer', value: LONG, to: '/c/lens' }]}
+      currency="CHF"
       withoutFilters="/c/lens"
     />
   ),
 }
 export const NothingChosen: Story = {
-  render: () => <ChosenFiltersView chosen={[]} withoutFilters="/c/lens" />,
+  render: () => <ChosenFiltersView chosen={[]} currency="CHF" withoutFilters="/c/lens" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
   },

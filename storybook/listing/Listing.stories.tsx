@@ -53,6 +53,6 @@ export const NothingFound: Story = { args: sampleListing('brand=Acuvue', []) }
 export const Busy: Story = { args: { isBusy: true } }
 export const FiltersOnAPhone: Story = {
   render: ({ links, path, params }) => (
-    <FilterSheet facets={links.facets} total={72} path={path} params={params} onChoose={fn()} onClose={fn()} />
+    <FilterSheet facets={links.facets} currency="CHF" total={72} path={path} params={params} onChoose={fn()} onClose={fn()} />
   ),
 }

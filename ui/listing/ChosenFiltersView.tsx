@@ -1,26 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { packWords } from '../../domain/product/pack-words.ts'
+import type { Currency } from '../../domain/money/currency.ts'
 import { Chip } from '../design/Chip.tsx'
 import { Cluster } from '../design/Layout.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { FacetValueText } from './FacetValueText.tsx'
-import { facetValueMessage } from './labels.ts'
 import type { ListingLinks } from './listing-links.ts'
+import { useFacetValueName } from './use-facet-value-name.ts'
 
-type ChosenFiltersViewProps = { readonly chosen: ListingLinks['chosen']; readonly withoutFilters: string }
+type ChosenFiltersViewProps = {
+  readonly chosen: ListingLinks['chosen']
+  readonly currency: Currency
+  readonly withoutFilters: string
+}
 
 /** What is filtered by, each taken back with one click. */
-export const ChosenFiltersView = ({ chosen, withoutFilters }: ChosenFiltersViewProps) => {
+export const ChosenFiltersView = ({ chosen, currency, withoutFilters }: ChosenFiltersViewProps) => {
   const intl = useIntl()
-  const nameOf = ({ facet, value }: (typeof chosen)[number]): string => {
-    if (facet === 'pack_size') {
-      const { unit, ...said } = packWords(value)
-      return intl.formatMessage({ id: `product.content.${unit}` }, said)
-    }
-    const id = facetValueMessage(facet, value)
-    return id === undefined ? value : intl.formatMessage({ id })
-  }
+  const nameOf = useFacetValueName(currency)
   if (chosen.length === 0) return null
   return (
     <Cluster>
@@ -29,9 +25,9 @@ export const ChosenFiltersView = ({ chosen, withoutFilters }: ChosenFiltersViewP
         <Chip
           key={`${filter.facet}=${filter.value}`}
           to={filter.to}
-          removeLabel={intl.formatMessage({ id: 'listing.filter_remove' }, { name: nameOf(filter) })}
+          removeLabel={intl.formatMessage({ id: 'listing.filter_remove' }, { name: nameOf(filter.facet, filter.value) })}
         >
-          <FacetValueText facet={filter.facet} value={filter.value} />
+          {nameOf(filter.facet, filter.value)}
         </Chip>
       ))}
       <Link to={withoutFilters} preventScrollReset><FormattedMessage id="listing.filters_clear" /></Link>

@@ -1,14 +1,16 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Facet } from '../../domain/listing/listing-query.ts'
-import { FacetValueText } from './FacetValueText.tsx'
+import type { Currency } from '../../domain/money/currency.ts'
 import { FACET_MESSAGES } from './labels.ts'
 import type { FacetChoice } from './listing-links.ts'
+import { useFacetValueName } from './use-facet-value-name.ts'
 import css from './FacetsView.module.css'
 
 type FacetViewProps = {
   readonly facet: Facet
   readonly values: readonly FacetChoice[]
+  readonly currency: Currency
   readonly onChoose: (to: string) => void
 }
 
@@ -16,8 +18,9 @@ type FacetViewProps = {
 const OPEN_VALUES = 7
 
 /** The values of one facet with how many products each would show. */
-export const FacetView = ({ facet, values, onChoose }: FacetViewProps) => {
+export const FacetView = ({ facet, values, currency, onChoose }: FacetViewProps) => {
   const id = useId()
+  const nameOf = useFacetValueName(currency)
   const row = (choice: FacetChoice) => (
     <label key={choice.value} className={css['row']}>
       <input
@@ -27,7 +30,7 @@ export const FacetView = ({ facet, values, onChoose }: FacetViewProps) => {
         checked={choice.isChosen}
         onChange={() => { onChoose(choice.to) }}
       />
-      <span className={css['value']}><FacetValueText facet={facet} value={choice.value} /></span>
+      <span className={css['value']}>{nameOf(facet, choice.value)}</span>
       <span className={css['count']}><FormattedMessage id="listing.filter_count" values={{ count: choice.count }} /></span>
     </label>
   )

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import type { Currency } from '../../domain/money/currency.ts'
 import { Button } from '../design/Button.tsx'
 import { FacetView } from './FacetView.tsx'
 import { KeptFields } from './KeptFields.tsx'
@@ -7,17 +8,18 @@ import css from './FacetsView.module.css'
 
 export type FacetsViewProps = {
   readonly facets: ListingLinks['facets']
+  readonly currency: Currency
   readonly path: string
   readonly kept: readonly (readonly [string, string])[]
   readonly onChoose: (to: string) => void
 }
 
 /** All facets as one plain form: with script each choice works at once, without it "apply" sends them together. */
-export const FacetsView = ({ facets, path, kept, onChoose }: FacetsViewProps) => (
+export const FacetsView = ({ facets, currency, path, kept, onChoose }: FacetsViewProps) => (
   <form className={css['facets']} action={path} method="get">
     <KeptFields fields={kept} />
     {facets.map(({ facet, values }) => (
-      <FacetView key={facet} facet={facet} values={values} onChoose={onChoose} />
+      <FacetView key={facet} facet={facet} values={values} currency={currency} onChoose={onChoose} />
     ))}
     <div className={css['withoutScript']}>
       <Button type="submit" variant="secondary" isWide><FormattedMessage id="listing.filters_apply" /></Button>

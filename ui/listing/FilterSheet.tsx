@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Currency } from '../../domain/money/currency.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import { FacetsView } from './FacetsView.tsx'
@@ -7,6 +8,7 @@ import type { ListingLinks } from './listing-links.ts'
 
 type FilterSheetProps = {
   readonly facets: ListingLinks['facets']
+  readonly currency: Currency
   readonly total: number
   readonly path: string
   readonly params: URLSearchParams
@@ -15,7 +17,7 @@ type FilterSheetProps = {
 }
 
 /** The same facets on a phone; choices work at once, the button below says how many products remain. */
-export const FilterSheet = ({ facets, total, path, params, onChoose, onClose }: FilterSheetProps) => {
+export const FilterSheet = ({ facets, currency, total, path, params, onChoose, onClose }: FilterSheetProps) => {
   const intl = useIntl()
   return (
     <Sheet
@@ -31,7 +33,7 @@ export const FilterSheet = ({ facets, total, path, params, onChoose, onClose }: 
         </Button>
       )}
     >
-      <FacetsView facets={facets} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
+      <FacetsView facets={facets} currency={currency} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
     </Sheet>
   )
 }

@@ -56,6 +56,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
       {isFiltering && (
         <FilterSheet
           facets={links.facets}
+          currency={data.currency}
           total={data.pagination.totalItems}
           path={here.pathname}
           params={params}

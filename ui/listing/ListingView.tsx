@@ -28,7 +28,13 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
   <div className={css['listing']}>
     {links.facets.length > 0 && (
       <aside className={css['facets']} id="filters">
-        <FacetsView facets={links.facets} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
+        <FacetsView
+          facets={links.facets}
+          currency={data.currency}
+          path={path}
+          kept={keptFields(params, 'facets')}
+          onChoose={onChoose}
+        />
       </aside>
     )}
     <div className={css['results']}>
@@ -44,7 +50,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
         </div>
       )}
       <ToolbarView links={links} total={data.pagination.totalItems} path={path} params={params} onChoose={onChoose} />
-      <ChosenFiltersView chosen={links.chosen} withoutFilters={links.withoutFilters} />
+      <ChosenFiltersView chosen={links.chosen} currency={data.currency} withoutFilters={links.withoutFilters} />
       <ProductListView products={data.products} viewType={data.listViewType} isBusy={isBusy} onChosen={onProduct} />
       {links.pages !== undefined && <PaginationView links={links.pages} />}
     </div>

@@ -1,3 +1,4 @@
+import { HAS_UV_FILTER, ON_HAND } from '../../domain/listing/facet-values.ts'
 import type { Facet, Sort } from '../../domain/listing/listing-query.ts'
 import type { ProductType } from '../../domain/product/product-type.ts'
 import type { MessageId } from '../messages/message-id.ts'
@@ -40,7 +41,12 @@ export const FACET_MESSAGES: { readonly [facet in Facet]: MessageId } = {
   manufacturer: 'listing.facet.manufacturer',
   lens_usage: 'listing.facet.lens_usage',
   lens_type: 'listing.facet.lens_type',
+  price: 'listing.facet.price',
+  stock: 'listing.facet.stock',
   pack_size: 'listing.facet.pack_size',
+  material: 'listing.facet.material',
+  water_content: 'listing.facet.water_content',
+  uv: 'listing.facet.uv',
   category: 'listing.facet.category',
 }
 
@@ -59,9 +65,19 @@ export const FLAG_MESSAGES: MessageIds = {
   bestseller: 'listing.flag.bestseller',
 }
 
+type StepMessages = { readonly [part in 'below' | 'between' | 'from']: MessageId }
+
+/** The words of facets whose values are steps of numbers. */
+export const STEP_MESSAGES: { readonly price: StepMessages; readonly water_content: StepMessages } = {
+  price: { below: 'listing.price.below', between: 'listing.price.between', from: 'listing.price.from' },
+  water_content: { below: 'listing.water.below', between: 'listing.water.between', from: 'listing.water.from' },
+}
+
 const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
   lens_usage: USAGE_MESSAGES,
   lens_type: TYPE_MESSAGES,
+  stock: { [ON_HAND]: 'listing.stock.on_hand' },
+  uv: { [HAS_UV_FILTER]: 'listing.uv.yes' },
   category: CATEGORY_MESSAGES,
 }
 

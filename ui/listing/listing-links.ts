@@ -1,7 +1,7 @@
 import { toggleFilter } from '../../domain/listing/filters.ts'
 import { FACETS } from '../../domain/listing/listing-query.ts'
 import type { Facet, ListViewType, Sort } from '../../domain/listing/listing-query.ts'
-import type { FacetCounts } from '../../domain/listing/listing.ts'
+import { isWorthAsking } from '../../domain/listing/worth-asking.ts'
 import { shownPageSizes } from '../../domain/listing/page-size.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
@@ -42,9 +42,6 @@ const pageLinks = (data: ListingData, to: (change: ListingChange) => string): Pa
   }
 }
 
-/** A facet with one value would change nothing. */
-const isWorthAsking = ({ values }: FacetCounts): boolean => values.length > 1 || values.some(({ chosen }) => chosen)
-
 export const listingLinks = (data: ListingData, { path, params }: Here): ListingLinks => {
   const to = (change: ListingChange): string => {
     const query = writeListingQuery(params, change)
@@ -52,7 +49,7 @@ export const listingLinks = (data: ListingData, { path, params }: Here): Listing
   }
   const toggled = (facet: Facet, value: string): string => to({ filters: toggleFilter(data.filters, facet, value) })
   return {
-    facets: data.facets.filter(isWorthAsking).map(({ facet, values }) => ({
+    facets: data.facets.filter((facet) => isWorthAsking(facet, data.pagination.totalItems)).map(({ facet, values }) => ({
       facet,
       values: values.map(({ value, count, chosen }) => ({ value, count, isChosen: chosen, to: toggled(facet, value) })),
     })),

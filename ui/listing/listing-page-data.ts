@@ -2,6 +2,7 @@ import type { Facet, Filters, ListViewType, Sort } from '../../domain/listing/li
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import { offeredSorts } from '../../domain/listing/offered-sorts.ts'
 import type { FacetCounts, Listing } from '../../domain/listing/listing.ts'
+import type { Currency } from '../../domain/money/currency.ts'
 import type { Pagination } from '../../domain/listing/pagination.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from './listed-product.ts'
@@ -16,9 +17,13 @@ export type ListingData = {
   readonly sorts: readonly Sort[]
   readonly filters: Filters
   readonly listViewType: ListViewType
+  /** In which the steps of the price are named, even where nothing is shown. */
+  readonly currency: Currency
 }
 
-export const toListingData = (listing: Listing, query: ListingQuery, locale: Locale): ListingData => ({
+type Said = { readonly locale: Locale; readonly currency: Currency }
+
+export const toListingData = (listing: Listing, query: ListingQuery, { locale, currency }: Said): ListingData => ({
   products: listing.cards.map((card) => toListedProduct(card, locale)),
   pagination: listing.pagination,
   facets: listing.facets,
@@ -26,6 +31,7 @@ export const toListingData = (listing: Listing, query: ListingQuery, locale: Loc
   sorts: offeredSorts(query),
   filters: query.filters,
   listViewType: query.listViewType,
+  currency,
 })
 
 export type ChosenFilter = { readonly facet: Facet; readonly value: string }

@@ -16,7 +16,7 @@ const SLUGS = ['slug_1', 'slug_2', 'slug_3', 'slug_4', 'slug_5'] as const
 /** A category by its path, with one page of its products (Commerce §2). */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const { itemsPerPage } = injector.get(CurrentShop)
+  const { itemsPerPage, currency } = injector.get(CurrentShop)
   const locale = requestLocale(request)
   const path = joinCategorySlugs(SLUGS.map((slug) => params[slug]))
   const query = readListingQuery(new URL(request.url).searchParams, {
@@ -27,7 +27,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   if (E.isLeft(found)) throw routeError(found.left)
   const { category, listing } = found.right
   return data(
-    { category: toCategoryData(category, locale), listing: toListingData(listing, query, locale) },
+    { category: toCategoryData(category, locale), listing: toListingData(listing, query, { locale, currency }) },
     { headers: PUBLIC_PAGE },
   )
 }

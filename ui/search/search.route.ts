@@ -14,7 +14,7 @@ import { routeError } from '../binding/route-error.ts'
 /** The products a term finds; without a term there is nothing to list and nothing is asked (Commerce §5). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const { itemsPerPage } = injector.get(CurrentShop)
+  const { itemsPerPage, currency } = injector.get(CurrentShop)
   const locale = requestLocale(request)
   const query = readListingQuery(new URL(request.url).searchParams, {
     hasSearch: true,
@@ -27,7 +27,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const popular = found.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
   const { didYouMean } = found.right
   return data(
-    { term: query.search, listing: toListingData(found.right, query, locale), popular, didYouMean },
+    { term: query.search, listing: toListingData(found.right, query, { locale, currency }), popular, didYouMean },
     { headers: PUBLIC_PAGE },
   )
 }

@@ -4,6 +4,8 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { findProducts } from '../search/find-products.ts'
+import type { ShopState } from '../shop-state.ts'
+import { productsOnHand } from '../stock/stock-ledger.ts'
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
 
@@ -12,7 +14,8 @@ const wordsOf = ({ products, categories }: Pick<ShopGoods, 'products' | 'categor
   ...categories.map(({ titles }) => inLocale(titles, locale)),
 ].flatMap((text) => text.split(/\s+/))
 
-export const openProductBook = (goods: Pick<ShopGoods, 'products' | 'categories' | 'prices'>): ProductBook => {
+export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock'>): ProductBook => {
+  const { goods } = state
   const byId = new Map(goods.products.map((product) => [product.id, product]))
   const groups = Map.groupBy(goods.products, (product) => product.group.key)
   const categories = new Map(goods.categories.map((category) => [category.path, category]))
@@ -23,8 +26,9 @@ export const openProductBook = (goods: Pick<ShopGoods, 'products' | 'categories'
     products: (ids) => TE.right(ids.map((id) => byId.get(id)).filter((product) => product !== undefined)),
     group: (key) => TE.right((groups.get(key) ?? []).toSorted(bySize)),
     find: (query, { locale, priceChannel }) => {
-      const prices = pricesIn(priceChannel)
-      return TE.right(findProducts(goods.products, query, { locale, priceOf: (product) => prices.get(product.id) }))
+      const [prices, onHand] = [pricesIn(priceChannel), productsOnHand(state)]
+      const offeredOf = ({ id }: Product) => ({ cents: prices.get(id), isOnHand: onHand.has(id) })
+      return TE.right(findProducts(goods.products, query, { locale, offeredOf }))
     },
     words: (locale) => TE.right(wordsOf(goods, locale)),
     category: (path) => TE.right(categories.get(path)),

@@ -1,27 +1,27 @@
 import { facetOrder } from '../../../domain/listing/facet-order.ts'
-import { facetValue } from '../../../domain/listing/facet-value.ts'
+import { facetValues, type Offered } from '../../../domain/listing/facet-values.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import type { Facet, Filters } from '../../../domain/listing/listing-query.ts'
 import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import type { Product } from '../../../domain/product/product.ts'
 
+export type OfferedOf = (product: Product) => Offered
+
 const chosenIn = (filters: Filters, facet: Facet): readonly string[] => filters[facet] ?? []
 
-const fits = (product: Product, facet: Facet, filters: Filters): boolean => {
+const fits = (product: Product, facet: Facet, filters: Filters, offeredOf: OfferedOf): boolean => {
   const chosen = chosenIn(filters, facet)
-  const value = facetValue(product, facet)
-  return chosen.length === 0 || (value !== undefined && chosen.includes(value))
+  return chosen.length === 0 || facetValues(product, facet, offeredOf(product)).some((value) => chosen.includes(value))
 }
 
-export const fitsFilters = (product: Product, filters: Filters, except?: Facet): boolean =>
-  FACETS.every((facet) => facet === except || fits(product, facet, filters))
+export const fitsFilters = (product: Product, filters: Filters, offeredOf: OfferedOf, except?: Facet): boolean =>
+  FACETS.every((facet) => facet === except || fits(product, facet, filters, offeredOf))
 
-const countFacet = (products: readonly Product[], facet: Facet, filters: Filters): FacetCounts => {
+const countFacet = (products: readonly Product[], facet: Facet, filters: Filters, offeredOf: OfferedOf): FacetCounts => {
   const chosen = chosenIn(filters, facet)
   const values = products
-    .filter((product) => fitsFilters(product, filters, facet))
-    .map((product) => facetValue(product, facet))
-    .filter((value) => value !== undefined)
+    .filter((product) => fitsFilters(product, filters, offeredOf, facet))
+    .flatMap((product) => facetValues(product, facet, offeredOf(product)))
   const names = [...new Set([...values, ...chosen])].toSorted(facetOrder(facet))
   return {
     facet,
@@ -37,5 +37,5 @@ const countFacet = (products: readonly Product[], facet: Facet, filters: Filters
  * What each facet would show, its own choice left aside; a chosen value stays in the list even when it shows
  * nothing.
  */
-export const countFacets = (products: readonly Product[], filters: Filters): readonly FacetCounts[] =>
-  FACETS.map((facet) => countFacet(products, facet, filters))
+export const countFacets = (products: readonly Product[], filters: Filters, offeredOf: OfferedOf): readonly FacetCounts[] =>
+  FACETS.map((facet) => countFacet(products, facet, filters, offeredOf))

@@ -4,10 +4,9 @@ import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { countFacets, fitsFilters } from './count-facets.ts'
+import { countFacets, fitsFilters, type OfferedOf } from './count-facets.ts'
 import { scoreProduct } from './score-product.ts'
 import { sortProducts } from './sort-products.ts'
-import type { SortKeys } from './sort-products.ts'
 
 const liesUnder = (path: string, categoryPath: string | undefined): boolean =>
   categoryPath === undefined || path === categoryPath || path.startsWith(`${categoryPath}/`)
@@ -15,7 +14,7 @@ const liesUnder = (path: string, categoryPath: string | undefined): boolean =>
 export const findProducts = (
   products: readonly Product[],
   query: ListingQuery,
-  at: { readonly locale: Locale; readonly priceOf: SortKeys['priceOf'] },
+  { locale, offeredOf }: { readonly locale: Locale; readonly offeredOf: OfferedOf },
 ): Found => {
   const { search, filters, page, itemsPerPage } = query
   const scores = new Map(
@@ -24,18 +23,22 @@ export const findProducts = (
         (product) =>
           isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath),
       )
-      .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, at.locale)] as const)
+      .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, locale)] as const)
       .filter(([, score]) => score > 0),
   )
   const matching = [...scores.keys()]
-  const shown = matching.filter((product) => fitsFilters(product, filters))
+  const shown = matching.filter((product) => fitsFilters(product, filters, offeredOf))
   const sorted = discontinuedLast(
-    sortProducts(shown, query.sort, { ...at, scoreOf: (product) => scores.get(product) ?? 0 }),
+    sortProducts(shown, query.sort, {
+      locale,
+      priceOf: (product) => offeredOf(product).cents,
+      scoreOf: (product) => scores.get(product) ?? 0,
+    }),
     ({ discontinued }) => discontinued,
   )
   return {
     products: sorted.slice((page - 1) * itemsPerPage, page * itemsPerPage),
     total: shown.length,
-    facets: countFacets(matching, filters),
+    facets: countFacets(matching, filters, offeredOf),
   }
 }

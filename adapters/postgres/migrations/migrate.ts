@@ -16,6 +16,7 @@ import { unpaidOrdersAreClaimed } from './0012-unpaid-orders-are-claimed.ts'
 import { oneNameForEachMailbox } from './0013-one-name-for-each-mailbox.ts'
 import { mailsAreGivenUp } from './0014-mails-are-given-up.ts'
 import { mailboxesAreProven } from './0015-mailboxes-are-proven.ts'
+import { facetsOfWhatALensIs } from './0016-facets-of-what-a-lens-is.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-one-name-for-each-mailbox': oneNameForEachMailbox,
   '0014-mails-are-given-up': mailsAreGivenUp,
   '0015-mailboxes-are-proven': mailboxesAreProven,
+  '0016-facets-of-what-a-lens-is': facetsOfWhatALensIs,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

@@ -33,7 +33,7 @@ export const makeProductBook = (db: Kysely<Tables>): ProductBook => ({
   find: (query, at) =>
     read(async () => {
       const hits = query.search === undefined ? undefined : await findHits(db, query.search, at.locale)
-      const { total, facets } = await countFacets(db, query, hits)
+      const { total, facets } = await countFacets(db, query, at.priceChannel, hits)
       return { products: total === 0 ? [] : await pageOfProducts(db, query, at, hits), total, facets }
     }),
   words: (locale) => read(() => readWords(db, locale)),

@@ -3,22 +3,25 @@ import { facetOrder } from '../../../domain/listing/facet-order.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import type { Tables } from '../tables.ts'
-import { facetColumns } from './facet-columns.ts'
+import { valueSaid } from './said-of.ts'
 import type { Hits } from './find-hits.ts'
 import { chosenValues, fitsFilters, listed } from './listed.ts'
 
-/** `facet` null: how many products the whole choice shows. */
-type Row = { readonly facet: string | null; readonly value: string | null; readonly count: number }
+/** `leaving`: the facet whose own choice was left aside. `words` null: how many products the whole choice shows. */
+type Row = { readonly leaving: string | null; readonly words: string | null; readonly count: number }
 
 export type Counted = { readonly total: number; readonly facets: readonly FacetCounts[] }
 
-const columns = sql.join(Object.values(facetColumns).map((column) => sql.ref(`p.${column}`)))
+const hasChoice = (filters: Filters, facet: Facet): boolean => (filters[facet] ?? []).length > 0
 
-const countOf = (facet: Facet, filters: Filters): RawBuilder<unknown> => {
-  const column = sql.ref(`p.${facetColumns[facet]}`)
-  return sql`select ${facet}::text as facet, ${column} as value, count(*)::int as count from p
-    where ${column} is not null and ${fitsFilters(filters, facet)} group by ${column}`
-}
+/** All that products say, counted, with the choice of one facet left aside. */
+const countOf = (filters: Filters, leaving?: Facet): RawBuilder<unknown> =>
+  sql`select ${leaving ?? null}::text as leaving, words, count(*)::int as count
+    from (select unnest(p.said) as words from p where ${fitsFilters(filters, leaving)}) one group by words`
+
+/** Facets in which nothing is chosen count the same products: they are counted together. */
+const countsOf = (filters: Filters): readonly RawBuilder<unknown>[] =>
+  [undefined, ...FACETS.filter((facet) => hasChoice(filters, facet))].map((facet) => countOf(filters, facet))
 
 /** The values of a facet in order; a chosen one stays in the list even when it shows nothing. */
 export const toFacetCounts = (counted: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
@@ -29,26 +32,28 @@ export const toFacetCounts = (counted: ReadonlyMap<string, number>, filters: Fil
   return { facet, values: values.sort((one, other) => order(one.value, other.value)) }
 }
 
-const countedIn = (rows: readonly Row[], facet: Facet): ReadonlyMap<string, number> =>
-  new Map(rows.flatMap((row) => (row.facet === facet && row.value !== null ? [[row.value, row.count] as const] : [])))
+const countedIn = (rows: readonly Row[], filters: Filters, facet: Facet): ReadonlyMap<string, number> => {
+  const leaving = hasChoice(filters, facet) ? facet : null
+  return new Map(rows.flatMap((row) => {
+    const value = row.words === null || row.leaving !== leaving ? undefined : valueSaid(row.words, facet)
+    return value === undefined ? [] : [[value, row.count] as const]
+  }))
+}
 
 /** What each facet would show, its own choice left aside. */
 export const countFacets = async (
   db: Kysely<Tables>,
   query: ListingQuery,
+  channel: string,
   hits: Hits | undefined,
 ): Promise<Counted> => {
   const { filters } = query
-  const counts = sql.join(
-    FACETS.map((facet) => countOf(facet, filters)),
-    sql` union all `,
-  )
   const { rows } = await sql<Row>`
-    with p as materialized (select ${columns} from ${listed(query, hits)})
-    select null as facet, null as value, count(*)::int as count from p where ${fitsFilters(filters)}
-    union all ${counts}`.execute(db)
+    with p as materialized (select p.said from ${listed(query, channel, hits)})
+    select null as leaving, null as words, count(*)::int as count from p where ${fitsFilters(filters)}
+    union all ${sql.join(countsOf(filters), sql` union all `)}`.execute(db)
   return {
-    total: rows.find((row) => row.facet === null)?.count ?? 0,
-    facets: FACETS.map((facet) => toFacetCounts(countedIn(rows, facet), filters, facet)),
+    total: rows.find((row) => row.words === null)?.count ?? 0,
+    facets: FACETS.map((facet) => toFacetCounts(countedIn(rows, filters, facet), filters, facet)),
   }
 }

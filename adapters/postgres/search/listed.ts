@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isStorable } from '../rows/storable.ts'
-import { facetColumns } from './facet-columns.ts'
+import { said, saidOf } from './said-of.ts'
 import type { Hits } from './find-hits.ts'
 
 const always = sql<boolean>`true`
@@ -16,7 +16,7 @@ export const chosenValues = (filters: Filters, facet: Facet): readonly string[] 
 const fits = (filters: Filters, facet: Facet): RawBuilder<boolean> => {
   const chosen = chosenValues(filters, facet)
   if (chosen.length === 0 && (filters[facet] ?? []).length === 0) return always
-  return sql`coalesce(p.${sql.ref(facetColumns[facet])} = any(${[...chosen]}::text[]), false)`
+  return sql`p.said && ${chosen.map((value) => said(facet, value))}::text[]`
 }
 
 /** Values of one facet widen, facets narrow; `except` leaves the choice of one facet aside. */
@@ -24,13 +24,15 @@ export const fitsFilters = (filters: Filters, except?: Facet): RawBuilder<boolea
   sql.join([always, ...FACETS.filter((facet) => facet !== except).map((facet) => fits(filters, facet))], sql` and `)
 
 /**
- * Products that may be listed under the query's path and search, before any facet; `hit.rank` says how well each fits.
+ * Products `p` that may be listed under the query's path and search, before any facet, with what the facets say of them;
+ * `rank` says how well each fits.
  */
-export const listed = (query: ListingQuery, hits: Hits | undefined): RawBuilder<unknown> => {
+export const listed = (query: ListingQuery, channel: string, hits: Hits | undefined): RawBuilder<unknown> => {
   const found =
     hits === undefined
       ? sql`cross join (select 0::real as rank) hit`
       : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
   const shelf = query.categoryPath === undefined ? always : under(query.categoryPath)
-  return sql`product p ${found} where p.is_listed and ${shelf}`
+  return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank, ${saidOf(channel)} as said
+    from product p ${found} where p.is_listed and ${shelf}) p`
 }

@@ -21,7 +21,7 @@ const titleHere = ({ locale }: At): RawBuilder<string> =>
 /** A product without a price comes last either way. */
 const orders: { readonly [sort in Sort]: (at: At) => RawBuilder<unknown> } = {
   position: () => sql`p.position`,
-  relevance: () => sql`hit.rank desc`,
+  relevance: () => sql`p.rank desc`,
   price: (at) => sql`${priceHere(at)} asc nulls last`,
   price_desc: (at) => sql`${priceHere(at)} desc nulls last`,
   name: (at) => sql`${titleHere(at)} asc`,
@@ -36,8 +36,8 @@ export const pageOfProducts = async (
   hits: Hits | undefined,
 ): Promise<readonly Product[]> => {
   const { rows } = await sql<Row>`
-    select p.id, p.body from ${listed(query, hits)} and ${fitsFilters(query.filters)}
-    order by (p.body ->> 'discontinued')::boolean, ${orders[query.sort](at)}, p.position, p.id
+    select p.id, p.body from ${listed(query, at.priceChannel, hits)} where ${fitsFilters(query.filters)}
+    order by p.is_discontinued, ${orders[query.sort](at)}, p.position, p.id
     limit ${query.itemsPerPage} offset ${Math.min((query.page - 1) * query.itemsPerPage, LARGEST_NUMBER)}`.execute(db)
   return rows.map(toProduct)
 }

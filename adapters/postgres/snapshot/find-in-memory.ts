@@ -6,10 +6,12 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { findHits } from '../search/find-hits.ts'
 import type { Tables } from '../tables.ts'
 import { countInMemory, type Counted } from './count-in-memory.ts'
+import { openFacetColumns } from './facet-columns.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { openListingOrders } from './listing-orders.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
+import type { Shelf } from './shelf.ts'
 
 const MOST_TERMS = 200
 /** Each holds four bytes for a product it shows. */
@@ -48,9 +50,10 @@ const pageOf = ({ listed }: ListingIndex, { shown, facets }: Counted, { page, it
 }
 
 /** Lists, sorts and counts in memory, each choice once. The words of a search are asked of the database, each term once. */
-export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Prices): Find => {
+export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Prices, shelf: () => Promise<Shelf>): Find => {
   const hitsOf = openHits(db, index)
   const orderOf = openListingOrders(db, index, prices)
+  const columnsOf = openFacetColumns(index, prices)
   const choices = openMemory<Counted>(MOST_CHOICES)
   const amongOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
     if (query.search === undefined) return index.under(query.categoryPath)
@@ -64,10 +67,12 @@ export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Pr
   }
   return async (query, at) => {
     const { search, categoryPath, filters, sort } = query
-    const isSameForAll = search === undefined && sort === 'position'
-    const name = JSON.stringify([isSameForAll ? undefined : [at.locale, at.priceChannel], search, categoryPath, filters, sort])
+    const onShelf = await shelf()
+    const isSaidAlike = search === undefined && sort !== 'name'
+    const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, search, categoryPath, filters, sort])
     const found = await choices(name, async () => {
-      const counted = countInMemory(index, await amongOf(query, at.locale), filters)
+      const columns = await columnsOf(at.priceChannel, onShelf)
+      const counted = countInMemory(columns, await amongOf(query, at.locale), filters)
       const shown = await sorted(query, at, counted.shown)
       return { ...counted, shown: discontinuedLast(shown, (place) => index.listed[place]?.discontinued === true) }
     })

@@ -78,7 +78,7 @@ export const readSnapshot = async (
   const words = openMemory<readonly string[]>(LOCALES.length)
   return {
     versions, goods, categories, prices, offers, shipping, shelf,
-    find: findInMemory(db, goods.index, prices),
+    find: findInMemory(db, goods.index, prices, shelf),
     words: (locale) => words(locale, () => readWords(db, locale)),
   }
 }

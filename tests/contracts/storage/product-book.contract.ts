@@ -4,6 +4,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import { aCategory, someGoods } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
+import { aStockRow } from '../../support/builders/stock-row.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
@@ -54,6 +55,13 @@ const GOODS = someGoods({
     aPriceEntry({ productId: 1003, current: 4000 }),
     aPriceEntry({ productId: 2001, current: 1000 }),
     aPriceEntry({ productId: 1001, current: 9000, priceChannel: 'mrlens-ch' }),
+  ],
+  stock: [
+    aStockRow(SOLUTION, { onHand: 3 }),
+    aStockRow(BIOFINITY, { option: { sphere: -1, radius: 8.6, diameter: 14 }, onHand: 0 }),
+    aStockRow(TORIC, { option: { sphere: -1, radius: 8.6, diameter: 14 }, onHand: 0 }),
+    aStockRow(TORIC, { option: { sphere: -2, radius: 8.6, diameter: 14 }, onHand: 1 }),
+    aStockRow(ACUVUE, { option: { sphere: -2, radius: 8.6, diameter: 14 }, onHand: -1 }),
   ],
   categories: [aCategory({ path: 'lens/daily', titles: { de: 'Tageslinsen', it: 'Giornaliere' } })],
 })
@@ -115,7 +123,7 @@ export const productBookContract = (open: OpenStorage): void => {
     )
 
     it(
-      'CC-LIST-10 widens by two values of one facet and narrows by two facets',
+      'CC-LIST-10 F-S08 widens by two values of one facet and narrows by two facets',
       story(async (book) => {
         const filtered = async (filters: ListingQuery['filters']) =>
           idsOf((await value(book.find(query({ filters }), AT))).products)
@@ -124,6 +132,9 @@ export const productBookContract = (open: OpenStorage): void => {
         expect(await filtered({ brand: ['Acuvue', 'Biofinity'], lens_type: ['toric'] })).toEqual([1002])
         expect(await filtered({ pack_size: ['30'] })).toEqual([1003])
         expect(await filtered({ brand: ["' or 1=1 --"] })).toEqual([])
+        expect(await filtered({ stock: ['on_hand'] })).toEqual([2001, 1002])
+        expect(await filtered({ price: ['30-50', '-10'] })).toEqual([1001, 1003])
+        expect(await filtered({ price: ['-'] })).toEqual([])
       }),
     )
 

@@ -6,6 +6,8 @@ describe('the values of a facet', () => {
   it.each<[Facet, readonly string[]]>([
     ['pack_size', ['3-Pack', '6-Pack', '10-Pack', '90-Pack', '1 ×', '20 ×', '10 g', '60 ml', '360 ml', '2 × 360 ml', '3 × 360 ml']],
     ['lens_usage', ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'someday']],
+    ['price', ['-10', '10-20', '20-30', '100-150', '200-']],
+    ['water_content', ['-40', '40-50', '70-']],
     ['brand', ['Acuvue', 'Älpler', 'bausch', 'Biofinity', 'Total 9', 'Total 30']],
   ])('F-S08 of %s stand as people read them', (facet, ordered) => {
     expect(ordered.toReversed().toSorted(facetOrder(facet))).toEqual(ordered)

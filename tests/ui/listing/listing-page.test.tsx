@@ -7,6 +7,7 @@ import { listingLinks } from '../../../ui/listing/listing-links.ts'
 import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
 
 type Eight = 'category' | 'categoryFullpath' | 'lensType' | 'lensUsage' | 'searchQuery' | 'brand' | 'manufacturer' | 'listViewType'
 type Exactly<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
@@ -28,7 +29,7 @@ describe('listing', () => {
     const params = new URLSearchParams('page=5&itemsPerPage=20&sort=price')
     const query = readListingQuery(params, { hasSearch: false })
     const pagination = makePagination({ page: 5, totalItems: 200, itemsPerPage: 20 })
-    const data = toListingData({ cards: [], facets: [], pagination }, query, 'de')
+    const data = toListingData({ cards: [], facets: [], pagination }, query, { locale: 'de', currency: 'CHF' })
     const { sizes } = listingLinks(data, { path: '/c/lens', params })
     const to = new URL(sizes.find(({ value }) => value === 40)?.to ?? '', 'http://shop.example')
     expect(Object.fromEntries(to.searchParams)).toEqual({ page: '1', itemsPerPage: '40', sort: 'price' })
@@ -69,6 +70,29 @@ describe('listing', () => {
     expect(form).not.toContain('name="page"')
     expect(form).toMatch(/type="checkbox" name="brand" checked="" value="Acuvue"/)
     expect(form).toContain('type="submit"')
+  })
+
+  it('F-S08 narrows lenses by price, stock, material, water and UV, in words and as a plain form', async () => {
+    const { html } = await pages.get('/c/lens?price=20-30&price=200-&stock=on_hand')
+    const form = words(/<form[^>]*action="\/c\/lens" method="get">(.*?)<\/form>/.exec(html)?.[1] ?? '')
+    const offered = [
+      'PreisCHF 10–20', 'ab CHF 200(0)', 'VerfügbarkeitAn Lager(', 'balafilcon A(', 'Wassergehaltunter 40 %(40–50 %(', 'Mit UV-Filter(',
+    ]
+    for (const asked of offered) expect(form.replace(/\((?!0)\d+\)/g, '(')).toContain(asked)
+    expect(html).toContain('aria-label="Filter CHF\u00A020–30 entfernen"')
+    const prices = [...html.matchAll(/<strong[^>]*>CHF\u00A0([\d.]+)<\/strong>/g)].map(([, amount]) => Number(amount))
+    expect(prices.length).toBeGreaterThan(2)
+    expect(prices.every((price) => price >= 20 && price < 30)).toBe(true)
+    expect((await pages.get('/fr/c/lens?water_content=70-')).html).toContain('aria-label="Retirer le filtre dès 70\u00A0%"')
+  })
+
+  it('F-S18 says of lenses, too, what is on the shelf', async () => {
+    const html = (await pages.get('/c/lens')).html + (await pages.get('/c/sunglasses')).html
+    const said = [...html.matchAll(/<article .*?<\/article>/gs)].map(([card]) => words(card))
+    const about = /An Lager|Gängige Werte an Lager|Lieferbar ab Hersteller|Nicht mehr hergestellt/
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.filter((card) => !about.test(card))).toEqual([])
+    expect(said.filter((card) => card.includes('Gängige Werte an Lager')).length).toBeGreaterThan(8)
   })
 
   it('takes a filter back with a link that names it', async () => {

@@ -12,7 +12,7 @@ const shown = ({ totalPages, query = '' }: Asked): Promise<string> => {
   const params = new URLSearchParams(query)
   const asked = readListingQuery(params, { hasSearch: false })
   const pagination = makePagination({ page: asked.page, totalItems: totalPages * 16, itemsPerPage: asked.itemsPerPage })
-  const data = toListingData({ cards: [], facets: [], pagination }, asked, 'de')
+  const data = toListingData({ cards: [], facets: [], pagination }, asked, { locale: 'de', currency: 'CHF' })
   return shownView(
     <ListingView
       data={data}

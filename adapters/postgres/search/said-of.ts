@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely'
+import { HAS_UV_FILTER, ON_HAND } from '../../../domain/listing/facet-values.ts'
+import { FACETS, type Facet } from '../../../domain/listing/listing-query.ts'
+import { PRICE_BOUNDS, stepNames, WATER_BOUNDS, type Bounds } from '../../../domain/listing/steps.ts'
+import { isOnHand } from '../stock/on-hand.ts'
+
+const stepOf = (bounds: Bounds, value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${stepNames(bounds)}::text[])[width_bucket(${value}::float8, ${bounds}::float8[]) + 1]`
+
+const priceIn = (channel: string): RawBuilder<unknown> =>
+  sql`(select current_cents / 100.0 from price where product_id = p.id and price_channel = ${channel})`
+
+/** What a product row counts as under a facet; null where the facet says nothing of it. */
+const COLUMNS: { readonly [facet in Facet]: (channel: string) => RawBuilder<unknown> } = {
+  brand: () => sql`p.brand`,
+  manufacturer: () => sql`p.manufacturer`,
+  lens_usage: () => sql`p.lens_usage`,
+  lens_type: () => sql`p.lens_type`,
+  price: (channel) => stepOf(PRICE_BOUNDS, priceIn(channel)),
+  stock: () => sql`case when not p.is_discontinued and ${isOnHand(sql`p.id`)} then ${ON_HAND} end`,
+  pack_size: () => sql`p.pack_size`,
+  material: () => sql`p.material`,
+  water_content: () => stepOf(WATER_BOUNDS, sql`p.water_content_percent`),
+  uv: () => sql`case when p.has_uv_filter then ${HAS_UV_FILTER} end`,
+  category: () => sql`p.type`,
+}
+
+const SIGN = '='
+
+/** A value with its facet before it, as a product row says it. */
+export const said = (facet: Facet, value: string): string => `${facet}${SIGN}${value}`
+
+export const valueSaid = (words: string, facet: Facet): string | undefined =>
+  words.startsWith(`${facet}${SIGN}`) ? words.slice(facet.length + SIGN.length) : undefined
+
+/** All that the facets say of a product, as one list: however many there are, the database looks at each product once. */
+export const saidOf = (channel: string): RawBuilder<unknown> =>
+  sql`array_remove(array[${sql.join(FACETS.map((facet) => sql`${said(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)`

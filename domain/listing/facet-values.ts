@@ -1,0 +1,39 @@
+import type { Product } from '../product/product.ts'
+import type { Facet } from './listing-query.ts'
+import { PRICE_BOUNDS, stepOf, WATER_BOUNDS } from './steps.ts'
+
+type Faceted = Pick<
+  Product,
+  'brand' | 'manufacturer' | 'lensUsage' | 'lensType' | 'pack' | 'category' | 'facts' | 'discontinued'
+>
+
+/** What is no part of a product: its price here, in cents, and whether any of it lies on the shelf. */
+export type Offered = { readonly cents?: number | undefined; readonly isOnHand: boolean }
+
+/** The one value of a facet that asks yes or no; products that have it not say nothing. */
+export const ON_HAND = 'on_hand'
+export const HAS_UV_FILTER = 'yes'
+
+/** What can still be had, and some of it at once. */
+export const isInStock = ({ discontinued }: Pick<Product, 'discontinued'>, { isOnHand }: Offered): boolean => isOnHand && !discontinued
+
+const VALUES: { readonly [facet in Facet]: (product: Faceted, offered: Offered) => string | undefined } = {
+  brand: ({ brand }) => brand,
+  manufacturer: ({ manufacturer }) => manufacturer,
+  lens_usage: ({ lensUsage }) => lensUsage,
+  lens_type: ({ lensType }) => lensType,
+  price: (_product, { cents }) => (cents === undefined ? undefined : stepOf(PRICE_BOUNDS, cents / 100)),
+  stock: (product, offered) => (isInStock(product, offered) ? ON_HAND : undefined),
+  pack_size: ({ pack }) => pack.label,
+  material: ({ facts }) => facts.material,
+  water_content: ({ facts: { waterContentPercent } }) =>
+    waterContentPercent === undefined ? undefined : stepOf(WATER_BOUNDS, waterContentPercent),
+  uv: ({ facts }) => (facts.uv === true ? HAS_UV_FILTER : undefined),
+  category: ({ category }) => category,
+}
+
+/** What a product counts as under a facet; nothing where the facet says nothing of it (Commerce §2, decision A07). */
+export const facetValues = (product: Faceted, facet: Facet, offered: Offered): readonly string[] => {
+  const value = VALUES[facet](product, offered)
+  return value === undefined ? [] : [value]
+}

@@ -1,0 +1,26 @@
+/** Where steps begin, smallest first; below the first and from the last on is one each. */
+export type Bounds = readonly number[]
+
+/** What a step covers: `from` is in it, `to` begins the next one. */
+export type Step = { readonly from?: number; readonly to?: number }
+
+/** In francs, as wallets count. */
+export const PRICE_BOUNDS: Bounds = [10, 20, 30, 50, 75, 100, 150, 200]
+/** In per cent of the lens. */
+export const WATER_BOUNDS: Bounds = [40, 50, 60, 70]
+
+/** How steps are written, in addresses too: `-10`, `10-20`, `20-`. */
+export const stepNames = (bounds: Bounds): readonly string[] =>
+  [...bounds, undefined].map((to, index) => `${bounds[index - 1] ?? ''}-${to ?? ''}`)
+
+export const stepOf = (bounds: Bounds, value: number): string | undefined =>
+  stepNames(bounds)[bounds.filter((bound) => bound <= value).length]
+
+const STEP = /^(\d*)-(\d*)$/
+
+/** `undefined` for what is no step. */
+export const readStep = (name: string): Step | undefined => {
+  const [, from = '', to = ''] = STEP.exec(name) ?? []
+  if (from === '' && to === '') return undefined
+  return { ...(from === '' ? {} : { from: Number(from) }), ...(to === '' ? {} : { to: Number(to) }) }
+}
