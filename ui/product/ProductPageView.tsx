@@ -16,7 +16,8 @@ import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { MarketingView } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
-import type { ProductPageData } from './product-page-data.ts'
+import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
+import type { LostValue, ProductPageData } from './product-page-data.ts'
 import { RelatedView } from './RelatedView.tsx'
 import later from '../design/later.module.css'
 import { classNames } from '../design/class-names.ts'
@@ -99,8 +100,25 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
   </Page>
 )
 
+/** What of the chosen lens its successor is not made in. */
+const LostValuesView = ({ values, isPerEye }: { readonly values: readonly LostValue[]; readonly isPerEye: boolean }) => (
+  <Notice tone="info">
+    <p><FormattedMessage id="product.successor_lost" /></p>
+    <ul>
+      {values.map(({ eye, key, value }) => (
+        <li key={`${eye} ${key}`}>
+          {isPerEye && <><FormattedMessage id={EYE_MESSAGES[eye]} />, </>}
+          <FormattedMessage id={OPTION_MESSAGES[key]} /> {value}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)
+
+type SuccessorViewProps = Pick<ProductPageViewProps, 'product' | 'isRefused'>
+
 /** What to take instead of a product that is no longer made. */
-const SuccessorView = ({ product: { replacement, isPerEye }, isRefused }: Pick<ProductPageViewProps, 'product' | 'isRefused'>) => (
+const SuccessorView = ({ product: { replacement, isPerEye, lostValues = [] }, isRefused }: SuccessorViewProps) => (
   <>
     <Notice tone="warning" title={<FormattedMessage id="product.discontinued" />} role={isRefused === true ? 'alert' : undefined}>
       {isPerEye && <p><FormattedMessage id="product.discontinued_hint" /></p>}
@@ -110,6 +128,7 @@ const SuccessorView = ({ product: { replacement, isPerEye }, isRefused }: Pick<P
       <section className={css['successor']}>
         <h2><FormattedMessage id="product.successor" /></h2>
         <ProductCardView product={replacement} viewType="list" />
+        {lostValues.length > 0 && <LostValuesView values={lostValues} isPerEye={isPerEye} />}
       </section>
     )}
   </>

@@ -8,6 +8,7 @@ import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
 import { allowedValues } from '../../domain/prescription/allowed-values.ts'
 import { colourName } from '../../domain/product/colour-name.ts'
 import { productPath } from '../../domain/product/product-path.ts'
+import type { Eye, OptionKey } from '../../domain/prescription/lens-option.ts'
 import type { LensSpace } from '../../domain/prescription/lens-space.ts'
 import { bulkHint } from '../../domain/pricing/bulk-hint.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
@@ -24,6 +25,8 @@ import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
+/** A chosen value that the successor is not made in. */
+export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string }
 /** A picture that leads somewhere. */
 export type ShownContent = Pick<DatedContent, 'image' | 'link'>
 /** One picture, wide and for phones. */
@@ -61,6 +64,7 @@ export type ProductPageData = {
   readonly availability: Availability
   /** Pictures and further content for this language, brand and day. */
   readonly marketing: readonly ShownContent[]
+  readonly lostValues?: readonly LostValue[]
   /** What the colours of glasses and cases are called here, by how they are sent. */
   readonly colourNames?: Readonly<Record<string, string>>
   /** Without language prefix, by language: the canonical address of the product's group. */

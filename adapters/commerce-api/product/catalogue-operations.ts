@@ -76,7 +76,7 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   getProductReplacement: operation(
-    'GET /api/products/{product_id}/replacement', 'The successor in the same values', 'anyone',
+    'GET /api/products/{product_id}/replacement', 'The successor in the values it can keep', 'anyone',
     productIn,
     replying(ReplacementCodec, replacementToWire),
   ),

@@ -6,7 +6,7 @@ import { toldNullable } from '../codec/nullable.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord } from '../values/option.codec.ts'
 
-/** The successor of what is no longer made, in the same values; null where there is none (decision A39). */
+/** The successor of what is no longer made, in the values it can keep; null where there is none (decision A39). */
 export const ReplacementWire = t.strict(
   { replacement: toldNullable(t.strict({ product_id: ProductIdNumber, option: OptionRecord })) },
   'ProductReplacement',

@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 
 /** Successors of what is no longer made, on the far side. */
 export interface ReplacementGateway {
-  /** The successor in the same values, or nothing. */
+  /** The successor in the values it can keep, or nothing. */
   readonly replacement: (id: ProductId, option: LensOption) => TaskEither<Failure, ProductReplacement | undefined>
 }
 export const ReplacementGateway = token<ReplacementGateway>('ReplacementGateway')

@@ -20,9 +20,13 @@ describe('the successor of a discontinued lens', () => {
     expect(await successor(1010)).toEqual({ productId: next.id, option: MINUS_TWO })
   })
 
-  it('is none for a lens that is still sold, has none, is made in other values, or whose successor went as well', async () => {
+  it('is none for a lens that is still sold, has none, or whose successor went as well', async () => {
     for (const id of [1011, 1012, 1013]) expect(await successor(id)).toBeUndefined()
-    expect(await successor(1010, MINUS_SEVEN)).toBeUndefined()
+  })
+
+  it('F-W05 keeps the values it is made in, and the one there is where it is made in one only', async () => {
+    expect(await successor(1010, MINUS_SEVEN)).toEqual({ productId: next.id, option: { radius: 8.6, diameter: 14 } })
+    expect(await successor(1010, { ...MINUS_TWO, radius: 8.4, diameter: 14.2 })).toEqual({ productId: next.id, option: MINUS_TWO })
   })
 })
 
