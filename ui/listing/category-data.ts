@@ -8,6 +8,7 @@ export type CategoryData = {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** Its own steps only: what merely belongs to it stands in the menu (decision A32). */
   readonly children: readonly { readonly title: string; readonly to: string }[]
 }
 
@@ -15,5 +16,7 @@ export const toCategoryData = ({ path, titles, descriptions, children }: Categor
   path,
   title: inLocale(titles, locale),
   description: inLocale(descriptions, locale),
-  children: children.map((child) => ({ title: inLocale(child.titles, locale), to: localePath(locale, `/c/${child.path}`) })),
+  children: children
+    .filter((child) => child.path.startsWith(`${path}/`))
+    .map((child) => ({ title: inLocale(child.titles, locale), to: localePath(locale, `/c/${child.path}`) })),
 })

@@ -4,10 +4,11 @@ import type { Product } from '../../../domain/product/product.ts'
 import { categoryWords } from './category-words.ts'
 import type { CategoryWords } from './category-words.ts'
 
-/** What is linked from a root though it stands beside it. */
+/** What the menu shows under a root though it stands beside it (see docs/decisions/what-stands-in-the-menu.md). */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   lens: ['fun_lens'],
   lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'],
+  sunglasses: ['reading_glasses'],
 }
 /** The order in which steps stand below one another; what is not named here comes last, by name. */
 const ORDER: readonly string[] = [

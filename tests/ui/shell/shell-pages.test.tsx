@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
+import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { HeaderView } from '../../../ui/shell/HeaderView.tsx'
 import { ErrorView } from '../../../ui/shell/ErrorView.tsx'
@@ -60,6 +63,29 @@ describe('every page', () => {
     const plain = [...folded.reduce((rest, root) => rest.replace(root, ''), menu).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)
     expect([...folded.map((root) => /<a [^>]*href="([^"]*)"/.exec(root)?.[1]), ...plain])
       .toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
+  })
+
+  it('F-W01 names in the menu every type that is sold, under the root it belongs to, and leads to it', async () => {
+    const { html } = await pages.get('/')
+    const roots = [...html.matchAll(/<details name="navigation">.*?<\/details>/gs)]
+      .map(([root]) => [...root.matchAll(/<a [^>]*href="\/c\/([^"]*)"/g)].map(([, path]) => path ?? ''))
+    const under = Object.fromEntries(roots.map(([root = '', ...below]) => [root, below.filter((path) => !path.startsWith(`${root}/`))]))
+    expect(under).toEqual({
+      lens: ['fun_lens'], lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'], sunglasses: ['reading_glasses'],
+    })
+    const types = PRODUCT_TYPES.filter((type) => isListed({ category: type, isActive: true }) && type !== 'All_in_One')
+    expect([...Object.keys(under), ...Object.values(under).flat()].toSorted()).toEqual(types.toSorted())
+    for (const type of types) expect([type, (await pages.get(`/c/${type}`)).status]).toEqual([type, 200])
+  })
+
+  it('F-W01 keeps the tree of a category page to the three roots and the paths below them', async () => {
+    for (const root of NAVIGATION_ROOTS) {
+      const { html } = await pages.get(`/c/${root}`)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const ways = [...main.matchAll(/<a [^>]*href="\/c\/([^"?#]*)"/g)].map(([, path]) => path ?? '')
+      expect(ways.length).toBeGreaterThan(2)
+      expect(ways.filter((path) => path !== root && !path.startsWith(`${root}/`))).toEqual([])
+    }
   })
 
   it('AS-SEO-04 ends its title with the domain of the shop', async () => {
