@@ -26,7 +26,7 @@ const openHome = async ({ brand, locale }: Scene): Promise<HomePageViewProps> =>
     brand,
     lensesPath: '/c/lens',
     searchPath: '/s',
-    roots: toNavigation(categories.right, locale).map(({ title, path }) => ({ title, to: `/c/${path}`, image: `c/${path}` })),
+    roots: toNavigation(categories.right, locale).map(({ title, path }) => ({ title, to: `/c/${path}`, image: `c/${brand}/${path}` })),
     brands: brands.map(({ name, count }) => ({ name, count, to: `/c/lens?brand=${name}` })),
     popular,
     figures: { products: productCount, brands: brandCount },

@@ -40,7 +40,7 @@ export const HomePage = () => {
         brand={shop.brandChannel}
         lensesPath={toPath('/c/lens')}
         searchPath={toPath('/s')}
-        roots={roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${path}` }))}
+        roots={roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` }))}
         brands={brands.map(({ name, count }) => ({ name, count, to: `${toPath('/c/lens')}?${brandQuery(name)}` }))}
         popular={popular}
         onHero={onHero}

@@ -34,11 +34,14 @@ const ofProduct = (products: Pick<ProductBook, 'products'>, number: string, aske
 
 const ofScene = (kind: string, name: string): Drawing | undefined => {
   if (kind === 'h') return isBrandChannel(name) ? { name: `h ${name}`, fit: 'filled', draw: () => drawHero(name) } : undefined
-  const draw = categoryDrawing(name)
-  return draw && { name: `c ${name.split('/')[0]}`, fit: 'filled', draw }
+  const [first = '', ...rest] = name.split('/')
+  const brand = isBrandChannel(first) ? first : 'iris'
+  const root = (isBrandChannel(first) ? rest[0] : first) ?? ''
+  const draw = categoryDrawing(root, brand)
+  return draw && { name: `c ${brand} ${root}`, fit: 'filled', draw }
 }
 
-/** What is to be seen under a path such as `p/1001/front.svg`, `h/iris` or `c/lens`; the ending may be left out. */
+/** What is to be seen under a path such as `p/1001/front.svg`, `h/iris` or `c/iris/lens`; the ending may be left out. */
 export const makeFindDrawing = (products: Pick<ProductBook, 'products'>) => (path: string): Finding => {
   const bare = path.replace(/\.svg$/, '')
   const [, number, kind] = PRODUCT.exec(bare) ?? []

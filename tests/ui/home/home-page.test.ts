@@ -19,6 +19,14 @@ describe('the entrance of the shop', () => {
     }
   }, 30_000)
 
+  it.each(BRAND_CHANNELS)('F-S13 of %s shows its own pictures and none of another brand, and so does a product', async (brand) => {
+    const pages = openPages({}, brand)
+    const scenes = async (path: string) => [...(await pages.get(path)).html.matchAll(/\/([ch])\/([a-z]+)[/.&" ?]/g)].map(([, , of]) => of)
+    const drawn = (all: readonly (string | undefined)[]) => all.filter((of) => BRAND_CHANNELS.some((one) => one === of))
+    const [home, product] = [drawn(await scenes('/')), drawn(await scenes('/p/1003'))]
+    expect([new Set(home), new Set(product)]).toEqual([new Set([brand]), new Set([brand])])
+  })
+
   it('CC-ROUTE-03 stands at /, /de, /en, /fr and /it, and nowhere else', async () => {
     const pages = openPages()
     for (const path of ['/', '/de', '/en', '/fr', '/it']) {

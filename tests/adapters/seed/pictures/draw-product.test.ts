@@ -82,9 +82,13 @@ describe('the drawings', () => {
 
   it('stand for every category by its root and for none that is unknown', () => {
     for (const root of [...NAVIGATION_ROOTS, 'humidifier', 'reading_glasses', 'lens/daily/toric'])
-      expect(categoryDrawing(root)?.()).toMatch(/^<svg/)
-    expect(categoryDrawing('service')).toBeUndefined()
-    expect(categoryDrawing('toString')).toBeUndefined()
+      expect(categoryDrawing(root, 'iris')?.()).toMatch(/^<svg/)
+    expect(categoryDrawing('service', 'iris')).toBeUndefined()
+    expect(categoryDrawing('toString', 'iris')).toBeUndefined()
+  })
+
+  it.each(['lens', 'lenscare'])('F-S13 wear the name of the shop they stand in, on the shelf of %s', (root) => {
+    expect(new Set(BRAND_CHANNELS.map((brand) => categoryDrawing(root, brand)?.())).size).toBe(BRAND_CHANNELS.length)
   })
 })
 
