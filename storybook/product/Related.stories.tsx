@@ -6,6 +6,8 @@ import { RelatedView } from '../../ui/product/RelatedView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 
+const PROMOTION = { promotion_id: 'product-1001-banner-h/iris', promotion_name: 'banner', creative_slot: 'product_page' }
+
 /** Other products beside the one that is looked at. */
 const meta = {
   component: RelatedView,
@@ -36,13 +38,14 @@ export const Nothing: Story = {
   },
 }
 export const Banner: Story = {
-  render: () => <MarketingView title="Biofinity" pictures={[{ image: 'h/iris', link: '/c/lens/monthly' }]} />,
+  render: () => <MarketingView title="Biofinity" pictures={[{ image: 'h/iris', link: '/c/lens/monthly', promotion: PROMOTION }]} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Mehr zu Biofinity' })).toHaveAttribute('href', '/c/lens/monthly')
   },
 }
 export const BannerInFrench: Story = {
-  globals: { locale: 'fr' }, render: () => <MarketingView title="Biofinity" pictures={[{ image: 'h/iris', link: '/fr/c/lens' }]} />,
+  globals: { locale: 'fr' },
+  render: () => <MarketingView title="Biofinity" pictures={[{ image: 'h/iris', link: '/fr/c/lens', promotion: PROMOTION }]} />,
 }
 export const Flags: Story = {
   render: () => <p><FlagView flag="new" /> <FlagView flag="bestseller" /> <FlagView flag="strange" /></p>,

@@ -90,7 +90,9 @@ test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, t
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
-test('CC-ANALYT-06 a larger pack and a similar product, chosen on the page of what can be bought, are told', async ({ page, request }) => {
+test('CC-ANALYT-06 F-W14 a larger pack and a similar product, chosen on the page of what can be bought, are told', async ({
+  page, request,
+}) => {
   const { product_id } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
   for (const [list, title] of [['upsell', words('product.upsell')], ['similar', words('product.similar')]] as const) {
     await open(page, `/p/${product_id}`)
@@ -113,6 +115,19 @@ test('a promotion that is seen and followed is told', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: words('home.hero.find') }).click()
   await page.waitForURL(/\/c\/lens/)
   expect(await names(page)).toContain('select_promotion')
+})
+
+test('F-W14 the banner of a product that is seen and followed is told', async ({ page, request }) => {
+  const { product_id, title } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
+  await open(page, `/p/${product_id}`)
+  await allow(page)
+  const banners = async () => ((await told(page)) ?? []).filter(({ event }) => event.endsWith('_promotion'))
+  await expect.poll(async () => (await banners()).map(({ event }) => event)).toEqual(['view_promotion'])
+  await page.getByRole('main').getByRole('link', { name: words('product.banner', { title }), exact: true }).click()
+  await page.waitForURL(/\/c\//)
+  const [seen, followed] = await banners()
+  expect([seen?.['promotion_id'], seen?.['creative_slot']]).toEqual([`product-${product_id}-banner-h/iris`, 'product_page'])
+  expect(followed).toEqual({ ...seen, event: 'select_promotion' })
 })
 
 test('CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 a checkout is told once, its choices when they change, nothing of person or lenses', async ({

@@ -3,9 +3,11 @@ import type { LinkProps } from 'react-router'
 import { buttonClass } from './button-class.ts'
 import type { ButtonLook } from './button-class.ts'
 
-export type ButtonLinkProps = ButtonLook & LinkProps
+export type ButtonLinkProps = ButtonLook & Pick<LinkProps, 'to' | 'onClick' | 'reloadDocument' | 'children'>
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ variant, size, isWide, className, ...rest }: ButtonLinkProps) => (
-  <Link {...rest} className={buttonClass({ variant, size, isWide }, className)} />
+export const ButtonLink = ({ variant, size, isWide, to, onClick, reloadDocument, children }: ButtonLinkProps) => (
+  <Link to={to} onClick={onClick} reloadDocument={reloadDocument === true} className={buttonClass({ variant, size, isWide })}>
+    {children}
+  </Link>
 )

@@ -8,7 +8,7 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
-import { useTrackedPromotion } from '../tracking/use-tracked-promotion.ts'
+import { useTrackedPromotions } from '../tracking/use-tracked-promotions.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import type { loader } from './home.route.ts'
@@ -27,7 +27,8 @@ export const HomePage = () => {
   const toPath = useLocalePath()
   const intl = useIntl()
   const roots = useNavigationRoots()
-  const onHero = useTrackedPromotion(heroPromotion(shop.brandChannel))
+  const hero = heroPromotion(shop.brandChannel)
+  const onPromotion = useTrackedPromotions([hero])
   const onProduct = useTrackedList({ name: 'popular', items: popular })
   return (
     <>
@@ -43,7 +44,7 @@ export const HomePage = () => {
         roots={roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` }))}
         brands={brands.map(({ name, count }) => ({ name, count, to: `${toPath('/c/lens')}?${brandQuery(name)}` }))}
         popular={popular}
-        onHero={onHero}
+        onHero={() => { onPromotion(hero) }}
         onProduct={onProduct}
         figures={{ products: productCount, brands: brandCount }}
         support={{

@@ -12,6 +12,7 @@ import { LENS_FORM_ID, LensForm } from './LensForm.tsx'
 import type { Live } from './LiveOffer.tsx'
 import { PriceBoxView } from './PriceBoxView.tsx'
 import { ProductPageView } from './ProductPageView.tsx'
+import type { ProductPageViewProps } from './ProductPageView.tsx'
 import type { action } from './product.route.ts'
 import { shownOffer } from './shown-offer.ts'
 import { chosenLenses, chosenPacks, stockQuestions } from './stock-questions.ts'
@@ -29,10 +30,11 @@ type BuyableProductProps = {
   readonly breadcrumbs: ReactNode
   readonly onUpsell: (product: ListedProduct) => void
   readonly onSimilar: (product: ListedProduct) => void
+  readonly onBanner: ProductPageViewProps['onBanner']
 }
 
 /** The page of a product that can be bought: holds what is chosen and asks for its price and stock. */
-export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimilar }: BuyableProductProps) => {
+export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimilar, onBanner }: BuyableProductProps) => {
   const { product } = viewed
   const posted = useActionData<typeof action>()
   const choosing = useLensChoices(viewed, posted)
@@ -69,6 +71,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
         breadcrumbs={breadcrumbs}
         onUpsell={onUpsell}
         onSimilar={onSimilar}
+        onBanner={onBanner}
         packState={writtenChoices(choices)}
         form={{ id: LENS_FORM_ID, isBusy: purchase.isBusy, total: <MoneyText money={offer.total.current} />, element: form }}
       />

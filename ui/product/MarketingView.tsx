@@ -4,13 +4,14 @@ import { Picture } from '../design/Picture.tsx'
 import type { ShownContent } from './product-page-data.ts'
 import css from './MarketingView.module.css'
 
-export type MarketingViewProps = { readonly title: string; readonly pictures: readonly ShownContent[] }
+type OnFollowed = ((promotion: ShownContent['promotion']) => void) | undefined
+export type MarketingViewProps = { readonly title: string; readonly pictures: readonly ShownContent[]; readonly onFollowed?: OnFollowed }
 
 /** Pictures of this language, brand and day, each a way to more; nothing where there are none (Commerce §3). */
-export const MarketingView = ({ title, pictures }: MarketingViewProps) => {
+export const MarketingView = ({ title, pictures, onFollowed }: MarketingViewProps) => {
   const intl = useIntl()
-  return pictures.map(({ image, link }) => (
-    <Link key={`${image} ${link}`} to={link} className={css['banner']}>
+  return pictures.map(({ image, link, promotion }) => (
+    <Link key={`${image} ${link}`} to={link} className={css['banner']} onClick={() => onFollowed?.(promotion)}>
       <Picture path={image} alt={intl.formatMessage({ id: 'product.banner' }, { title })} width={390} height={255} />
     </Link>
   ))

@@ -8,6 +8,7 @@ import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
+import { useTrackedPromotions } from '../tracking/use-tracked-promotions.ts'
 import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { BuyableProduct } from './BuyableProduct.tsx'
@@ -27,6 +28,7 @@ export const ProductPage = () => {
   const price = priceAmount(product.priceEntry.current, product.priceEntry.currency)
   const onUpsell = useTrackedList({ name: 'upsell', items: product.upsell })
   const onSimilar = useTrackedList({ name: 'similar', items: product.similar })
+  const onBanner = useTrackedPromotions(product.marketing.map(({ promotion }) => promotion))
   const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} />
   return (
     <>
@@ -51,6 +53,7 @@ export const ProductPage = () => {
             breadcrumbs={breadcrumbs}
             onUpsell={onUpsell}
             onSimilar={onSimilar}
+            onBanner={onBanner}
             isRefused={posted !== undefined}
           />
         )
@@ -62,6 +65,7 @@ export const ProductPage = () => {
             breadcrumbs={breadcrumbs}
             onUpsell={onUpsell}
             onSimilar={onSimilar}
+            onBanner={onBanner}
           />
         )}
     </>

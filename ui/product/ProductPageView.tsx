@@ -15,6 +15,7 @@ import { RatingView } from '../listing/RatingView.tsx'
 import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { MarketingView } from './MarketingView.tsx'
+import type { MarketingViewProps } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
 import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
 import type { LostValue, ProductPageData } from './product-page-data.ts'
@@ -29,6 +30,7 @@ export type ProductPageViewProps = {
   readonly packState?: unknown
   readonly onUpsell?: ((product: ListedProduct) => void) | undefined
   readonly onSimilar?: ((product: ListedProduct) => void) | undefined
+  readonly onBanner?: MarketingViewProps['onFollowed']
   /** Somebody asked for it although it can no longer be had. */
   readonly isRefused?: boolean | undefined
   /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
@@ -69,7 +71,9 @@ const KnowView = ({ product }: { readonly product: ProductPageData }) => (
 )
 
 /** What it is first, then pictures, then buying, as a phone shows it; on a desk pictures left. What there is to know below. */
-export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onSimilar, form, isRefused }: ProductPageViewProps) => (
+export const ProductPageView = (
+  { product, breadcrumbs, packState, onUpsell, onSimilar, onBanner, form, isRefused }: ProductPageViewProps,
+) => (
   <Page>
     <div className={css['page']}>
       {breadcrumbs}
@@ -84,7 +88,7 @@ export const ProductPageView = ({ product, breadcrumbs, packState, onUpsell, onS
         </div>
       </div>
       <WokenApart><KnowView product={product} /></WokenApart>
-      <WokenApart><MarketingView title={product.title} pictures={product.marketing} /></WokenApart>
+      <WokenApart><MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} /></WokenApart>
       <WokenApart><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></WokenApart>
       <WokenApart><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></WokenApart>
       {form !== undefined && (

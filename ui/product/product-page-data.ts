@@ -16,6 +16,7 @@ import type { PriceEntry, PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { availability } from '../../domain/product/availability.ts'
 import type { Availability } from '../../domain/product/availability.ts'
+import type { Promotion } from '../../domain/tracking/tracking-event.ts'
 import { shownContent } from '../../domain/product/shown-content.ts'
 import type { ContentViewer } from '../../domain/product/shown-content.ts'
 import { shownRating } from '../../domain/rating/shown-rating.ts'
@@ -28,7 +29,7 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 /** A chosen value that the successor is not made in. */
 export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string }
 /** A picture that leads somewhere. */
-export type ShownContent = Pick<DatedContent, 'image' | 'link'>
+export type ShownContent = Pick<DatedContent, 'image' | 'link'> & { readonly promotion: Promotion }
 /** One picture, wide and for phones. */
 export type GalleryPicture = { readonly kind: GalleryKind; readonly image: string; readonly mobile: string }
 /** Another pack of the same lens. */
@@ -88,10 +89,14 @@ const canonicalPaths = ({ product, packs }: ProductDetail): InEveryLocale<string
   return inEveryLocale((locale) => productPath(id, inLocale(slugs, locale)))
 }
 
-const toMarketing = ({ marketingImages, richContent }: Product, viewer: ContentViewer | undefined): readonly ShownContent[] =>
+const toMarketing = ({ id, marketingImages, richContent }: Product, viewer: ContentViewer | undefined): readonly ShownContent[] =>
   viewer === undefined
     ? []
-    : shownContent([...marketingImages, ...richContent], viewer).map(({ image, link }) => ({ image, link }))
+    : shownContent([...marketingImages, ...richContent], viewer).map(({ image, link, imageType }) => ({
+      image,
+      link,
+      promotion: { promotion_id: `product-${id}-${imageType}-${image}`, promotion_name: imageType, creative_slot: 'product_page' },
+    }))
 
 const colourNames = (product: Product, locale: Locale): Pick<ProductPageData, 'colourNames'> => {
   const colours = isChosenPerEye(product) ? [] : (allowedValues(product.space, {}).color ?? []).map(String)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { Picture } from '../design/Picture.tsx'
@@ -20,12 +21,24 @@ export type SuggestionsViewProps = {
 
 const THUMB = 140
 
+type RowProps = Pick<SuggestionsViewProps, 'onOpened'> & {
+  readonly row: number
+  readonly isSelected: boolean
+  readonly to: string
+  readonly look: 'row' | 'all'
+  readonly children: ReactNode
+}
+
+/** One row to choose; the keyboard moves over them from the field above. */
+const Row = ({ row, isSelected, to, look, onOpened, children }: RowProps) => (
+  <Link id={suggestionId(row)} role="option" tabIndex={-1} aria-selected={isSelected} onClick={onOpened} to={to} className={css[look]}>
+    {children}
+  </Link>
+)
+
 /** Up to five products, and a last row that leads to all of them. */
 export const SuggestionsView = ({ state, term, products, total, selected, showAll, onOpened }: SuggestionsViewProps) => {
   const intl = useIntl()
-  const option = (row: number) => ({
-    id: suggestionId(row), role: 'option', tabIndex: -1, 'aria-selected': row === selected, onClick: onOpened,
-  })
   return (
     <>
       <VisuallyHidden>
@@ -41,7 +54,7 @@ export const SuggestionsView = ({ state, term, products, total, selected, showAl
       {state === 'results' && (
         <div id={SUGGESTIONS_ID} role="listbox" className={css['panel']} aria-label={intl.formatMessage({ id: 'search.suggestions' })}>
           {products.map((product, row) => (
-            <Link key={product.id} {...option(row)} to={product.to} className={css['row']}>
+            <Row key={product.id} row={row} isSelected={row === selected} to={product.to} look="row" onOpened={onOpened}>
               {product.image !== undefined && <Picture path={product.image} alt="" width={THUMB} height={THUMB} />}
               <span className={css['name']}>
                 {product.title}
@@ -50,11 +63,11 @@ export const SuggestionsView = ({ state, term, products, total, selected, showAl
               {product.isDiscontinued
                 ? <span className={css['pack']}><FormattedMessage id="listing.discontinued" /></span>
                 : <span className={css['price']}><MoneyText money={product.price.current} /></span>}
-            </Link>
+            </Row>
           ))}
-          <Link {...option(products.length)} to={showAll} className={css['all']}>
+          <Row row={products.length} isSelected={selected === products.length} to={showAll} look="all" onOpened={onOpened}>
             <FormattedMessage id="search.show_all" values={{ count: total }} />
-          </Link>
+          </Row>
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ export const useTrackedList = <Item extends ListedItem>({ name, items, from = 0 
   const tracker = useInjected(Tracker)
   useTrackedOnce(
     `${name}:${from}:${items.map(({ id }) => id).join()}`,
-    () => itemListEvent('view_item_list', { name, items, from }),
+    () => [itemListEvent('view_item_list', { name, items, from })].filter((event) => event !== undefined),
   )
   return (item) => {
     const event = itemListEvent('select_item', { name, items: [item], from: from + items.indexOf(item) })

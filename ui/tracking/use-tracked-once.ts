@@ -5,14 +5,14 @@ import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** Measures what is seen under a key once, now or when the visitor allows it; the page is not drawn again for that. */
-export const useTrackedOnce = (key: string, seen: () => TrackingEvent | undefined): void => {
+export const useTrackedOnce = (key: string, seen: () => readonly TrackingEvent[]): void => {
   const tracker = useInjected(Tracker)
   const { consent } = useInjected(ConsentStore)
   const tracked = useRef('')
   const track = useEffectEvent((): void => {
     if (tracked.current === key) return
-    const event = seen()
-    if (event !== undefined && tracker.track(event)) tracked.current = key
+    const events = seen()
+    if (events.length > 0 && events.every((event) => tracker.track(event))) tracked.current = key
   })
   useEffect(() => {
     track()
