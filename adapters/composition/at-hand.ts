@@ -36,6 +36,7 @@ export const openAtHand = (arrival: Arrival): AtHand => {
   const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, tracking = NO_TRACKING } = arrival
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
+  consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.forget() })
   return new Map([
     under(CurrentShop, shop),
     under(Today, today),

@@ -103,7 +103,7 @@ export const LargerPack: Story = {
     injected: [
       [QuotePrice, noQuote],
       [CheckStock, inStock(14)],
-      [Tracker, { track: (event: TrackingEvent) => { followed(event); return true } } satisfies Tracker],
+      [Tracker, { track: (event: TrackingEvent) => { followed(event); return true }, forget: () => undefined } satisfies Tracker],
     ],
   },
   play: async ({ canvasElement }) => {

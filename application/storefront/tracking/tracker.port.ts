@@ -5,5 +5,7 @@ import { token } from '../../token.ts'
 export interface Tracker {
   /** Whether it was taken. */
   readonly track: (event: TrackingEvent) => boolean
+  /** Takes back what was told and nobody has fetched yet. */
+  readonly forget: () => void
 }
 export const Tracker = token<Tracker>('Tracker')

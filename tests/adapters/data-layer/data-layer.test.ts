@@ -39,6 +39,15 @@ describe('the data layer', () => {
     expect(item).toMatchObject({ price: 49.9, currency: 'CHF' })
   })
 
+  it('F-B10 is empty once consent is taken back, also for a script that holds the list', () => {
+    const page: DataLayerPage = {}
+    const tracker = makeDataLayerTracker(page, () => true)
+    tracker.track(EVENTS[0] as TrackingEvent)
+    const held = page.dataLayer
+    tracker.forget()
+    expect([held, page]).toEqual([[], {}])
+  })
+
   it('does not exist without consent, and grows no more once consent is taken back', () => {
     const page: DataLayerPage = {}
     let allowed = false

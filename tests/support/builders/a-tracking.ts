@@ -12,6 +12,7 @@ export const aTracking = (consent: Consent | undefined = 'statistics', tab = new
         if (mayMeasure()) events.push(event)
         return mayMeasure()
       },
+      forget: () => { events.length = 0 },
     }),
     consent: { kept: () => kept, keep: (chosen) => { kept = chosen } },
     tracked: { last: (what) => tab.get(what), remember: (what, value) => { tab.set(what, value) } },
