@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { useCell } from '../binding/use-cell.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import type { action, loader } from './address.route.ts'
 import { AddressPageView } from './AddressPageView.tsx'
@@ -12,6 +13,8 @@ export const AddressPage = () => {
   const { checkout, known, countries, partner } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
+  const toStep = useStepPath()
+  const toPath = useLocalePath()
   const isChecking = useCell(check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking
   return (
@@ -22,7 +25,7 @@ export const AddressPage = () => {
         reply={reply}
         partner={partner}
         isBusy={isBusy}
-        backPath={useStepPath()('customer')}
+        backPath={checkout.open.includes('customer') ? toStep('customer') : toPath('/cart')}
       />
     </CheckoutFrame>
   )

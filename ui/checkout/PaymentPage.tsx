@@ -37,7 +37,7 @@ export const PaymentPage = () => {
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
         lacksApplePay={isAwake && lacksApplePay(chosen, appleSession)}
         paths={{
-          customer: toStep('customer'),
+          ...(checkout.open.includes('customer') ? { customer: toStep('customer') } : {}),
           address: toStep('address'),
           shipping: toStep('shipping'),
         }}

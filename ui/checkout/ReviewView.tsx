@@ -9,19 +9,20 @@ import css from './ReviewView.module.css'
 
 export type ReviewViewProps = {
   readonly review: ReviewData
-  readonly paths: { readonly customer: string; readonly address: string; readonly shipping: string }
+  /** Signed in there is no customer step: the e-mail is that of the account. */
+  readonly paths: { readonly customer?: string; readonly address: string; readonly shipping: string }
 }
 
 const Part = ({ title, to, change, children }: {
   readonly title: MessageId
-  readonly to: string
+  readonly to: string | undefined
   readonly change: MessageId
   readonly children: ReactNode
 }) => (
   <div className={css['part']}>
     <h3 className={css['name']}><FormattedMessage id={title} /></h3>
     <div className={css['given']}>{children}</div>
-    <Link className={css['change']} to={to}><FormattedMessage id={change} /></Link>
+    {to !== undefined && <Link className={css['change']} to={to}><FormattedMessage id={change} /></Link>}
   </div>
 )
 

@@ -13,6 +13,7 @@ import type { RootLink } from './RootsView.tsx'
 import { SellingPointsView } from './SellingPointsView.tsx'
 import { SupportView } from './SupportView.tsx'
 import type { SupportViewProps } from './SupportView.tsx'
+import { WordsByAddress } from '../notice/WordsByAddress.tsx'
 import css from './Section.module.css'
 
 export type HomePageViewProps = {
@@ -33,6 +34,7 @@ export const HomePageView = (props: HomePageViewProps) => {
   const { brand, lensesPath, searchPath, roots, brands, popular, figures, support, onHero, onProduct } = props
   return (
     <>
+      <WordsByAddress />
       <WokenApart><HeroView brand={brand} lensesPath={lensesPath} onFollowed={onHero} /></WokenApart>
       <Page>
         <Stack gap="huge">

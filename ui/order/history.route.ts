@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { readWholeNumber } from '../../domain/whole-number.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -22,6 +23,9 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const listed = await injector.get(ListOrders)(pageOf(asked.request))()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
+  // The list may have become shorter, or a page may be made up: the last one stands for all beyond it (decision A09).
+  if (pageOf(asked.request) > pagination.totalPages)
+    throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {
       firstName: customer.firstName,

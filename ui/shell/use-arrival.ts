@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router'
-import { readArrival } from './arrival.ts'
+import { readArrival } from '../notice/arrival.ts'
 import { useCartSidebar } from '../cart/openings.ts'
 import { useNotify } from '../notice/notifications.ts'
 

@@ -68,6 +68,23 @@ describe('the routes of the checkout', () => {
     expect((await browser.get('/fr/cart')).status).toBe(200)
   })
 
+  it.each([true, false])('F-W09 offers no way to a step that leads elsewhere, signed in %s', async (signedIn) => {
+    const { browser, visitor } = await openAt('payment')
+    if (signedIn) {
+      await visitor.signUp({ email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' })
+      await visitor.loadCart()
+    }
+    for (const step of ['address', 'shipping', 'payment']) {
+      const { html } = await browser.get(`/checkout/${step}`)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const ways = [...main.matchAll(/<a [^>]*href="(\/(?:checkout|cart)[^"]*)"/g)].map(([, way]) => way ?? '')
+      expect(ways.length).toBeGreaterThan(1)
+      for (const way of ways) expect([step, way, (await browser.get(way)).status]).toEqual([step, way, 200])
+    }
+    const { words } = await browser.get('/checkout/payment')
+    expect(words.includes(checkout['checkout.change_email'].de)).toBe(!signedIn)
+  })
+
   it('CC-GUARD-08 leads home without a cart, in the language of the address', async () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const step of ['', '/customer', '/address', '/shipping', '/payment', '/billing'])

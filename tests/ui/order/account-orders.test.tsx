@@ -75,6 +75,14 @@ describe('orders in the account', () => {
     expect((await browser.get('/my-account/order/1%27')).status).toBe(404)
   })
 
+  it('F-W09 leads from a page beyond the last to the last, where the orders are', async () => {
+    const { browser, order } = await openWithOrder()
+    expect((await browser.get('/my-account/history?page=7')).location).toBe('/my-account/history?page=1')
+    expect((await browser.get('/fr/my-account/history?page=99999')).location).toBe('/fr/my-account/history?page=1')
+    const last = await browser.get('/my-account/history?page=1')
+    expect([last.status, last.words.includes(order.number), last.words.includes('Keine Bestellung gefunden.')]).toEqual([200, true, false])
+  })
+
   it('CC-ERR-15 opens an invoice, and says so when a document is not found', async () => {
     const { browser, order, path, visitor } = await openWithOrder()
     expect((await browser.post(path, { document: `invoice-${order.id}` })).location)

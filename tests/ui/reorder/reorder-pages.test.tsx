@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,7 @@ import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
 import { fetchesVisitor } from '../../../ui/routing/fetch-visitor.ts'
 import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
 import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
-import { readArrival } from '../../../ui/shell/arrival.ts'
+import { readArrival } from '../../../ui/notice/arrival.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
@@ -101,6 +102,19 @@ describe('a link to order again', () => {
     }
     expect([...texts]).toEqual([error['error.reorder_not_possible'].de])
     for (const locale of LOCALES) expect(error['error.reorder_not_possible'][locale]).not.toBe('')
+  })
+
+  it.each(LOCALES)('F-W09 says at home without script what the fragment of the address says, and only that (%s)', async (locale) => {
+    const { get } = browse(openHeadlessShop().visitor({ locale }))
+    const { html } = await get(locale === 'de' ? '/' : `/${locale}/`)
+    const [unseen = ''] = /<noscript>[\s\S]*?<\/noscript>/.exec(html) ?? []
+    const words = { 'cart-gone': reorder['abandoned_cart.gone'], 'reorder-not-possible': error['error.reorder_not_possible'] }
+    for (const [fragment, text] of Object.entries(words)) {
+      expect(readArrival(`#${fragment}`)).toBeDefined()
+      expect(unseen).toMatch(new RegExp(`<div id="${fragment}" class="[^"]*words[^"]*">(?:(?!id=).)*${text[locale].slice(0, 20)}`))
+    }
+    const rules = readFileSync(new URL('../../../ui/notice/WordsByAddress.module.css', import.meta.url), 'utf8')
+    expect(rules.replace(/\s+/g, ' ')).toContain('.words:not(:target) { display: none; }')
   })
 
   it('CC-REORD-10 warns once when a product was switched', async () => {
