@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import type { Token } from '../../application/token.ts'
@@ -59,6 +59,26 @@ export const CouponRefused: Story = {
   play: async () => {
     await give('Gutschein einlösen', 'Gutscheincode', 'NOPE', 'Einlösen')
     await told(/^Diesen Gutschein gibt es nicht/)
+  },
+}
+export const TriedAgain: Story = {
+  name: 'F-S01 a second try takes the place of what was said of the first, and success leaves nothing red',
+  play: async () => {
+    const refusals = () => within(screen.getByRole('region', { name: 'Meldungen' })).queryAllByText(/^Diesen Gutschein gibt es nicht/)
+    const again = async (code: string): Promise<void> => {
+      await userEvent.clear(screen.getByRole('textbox', { name: 'Gutscheincode' }))
+      await userEvent.type(screen.getByRole('textbox', { name: 'Gutscheincode' }), code)
+      await userEvent.click(screen.getByRole('button', { name: 'Einlösen' }))
+    }
+    await give('Gutschein einlösen', 'Gutscheincode', 'NOPE', 'Einlösen')
+    await told(/^Diesen Gutschein gibt es nicht/)
+    await again('NEVER')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gutscheincode' })).toHaveValue('NEVER'))
+    await told(/^Diesen Gutschein gibt es nicht/)
+    await expect(refusals()).toHaveLength(1)
+    await again('MERCI5')
+    await told('Gutschein MERCI5 ist eingelöst.')
+    await expect(refusals()).toHaveLength(0)
   },
 }
 export const CouponHeld: Story = {

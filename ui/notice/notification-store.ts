@@ -1,6 +1,7 @@
 import { openCell, type Cell } from '../../application/cell.ts'
-import { NOTICE_DURATION, withNotice, withoutNotice } from '../../domain/notice/notices.ts'
+import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../domain/notice/notices.ts'
 import type { Notice } from '../../domain/notice/notices.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 
 export type Notification = {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
@@ -13,8 +14,10 @@ export type Notification = {
 export type NotificationStore = {
   readonly shown: Cell<readonly Notice<Notification>[]>
   /** An error stays until it is closed, anything else leaves after six seconds, unless told otherwise. */
-  readonly notify: (notification: Notification, options?: { readonly isPersistent?: boolean }) => number
+  readonly notify: (notification: Notification, options?: { readonly isPersistent?: boolean; readonly source?: string }) => number
   readonly dismiss: (id: number) => void
+  /** What was said of this source leaves: it is tried again. */
+  readonly withdraw: (source: string) => void
   /** While someone reads, nothing leaves. */
   readonly pause: () => void
   readonly resume: () => void
@@ -34,20 +37,27 @@ export const openNotificationStore = (): NotificationStore => {
     stop(id)
     shown.put(withoutNotice(shown.now(), id))
   }
+  const stopWhatLeft = (): void => {
+    for (const id of timers.keys()) if (!shown.now().some((kept) => kept.id === id)) stop(id)
+  }
   const schedule = ({ id, isPersistent }: Notice<Notification>): void => {
     if (!isPersistent && !isPaused) timers.set(id, setTimeout(dismiss, NOTICE_DURATION, id))
   }
   return {
     shown,
-    notify: (content, { isPersistent = content.tone === 'danger' } = {}) => {
+    notify: (content, { isPersistent = content.tone === 'danger', source } = {}) => {
       last += 1
-      const notice = { id: last, isPersistent, content }
+      const notice = { id: last, isPersistent, content, ...withoutAbsent({ source }) }
       shown.put(withNotice(shown.now(), notice))
-      for (const id of timers.keys()) if (!shown.now().some((kept) => kept.id === id)) stop(id)
+      stopWhatLeft()
       schedule(notice)
       return notice.id
     },
     dismiss,
+    withdraw: (source) => {
+      shown.put(withoutSource(shown.now(), source))
+      stopWhatLeft()
+    },
     pause: () => {
       isPaused = true
       for (const id of timers.keys()) stop(id)

@@ -8,3 +8,8 @@ const silent: NotificationStore['notify'] = () => 0
 
 /** Tells the visitor something over the page: `notify({ tone: 'success', text })`. Says nothing outside the shell. */
 export const useNotify = (): NotificationStore['notify'] => useContext(NotificationsContext)?.notify ?? silent
+
+const nothing: NotificationStore['withdraw'] = () => undefined
+
+/** Takes back what was told of something that is tried again. */
+export const useWithdraw = (): NotificationStore['withdraw'] => useContext(NotificationsContext)?.withdraw ?? nothing

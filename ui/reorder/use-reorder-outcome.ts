@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
 import { reorderNotifications } from './reorder-notifications.ts'
-import { useNotify } from '../notice/notifications.ts'
+import { useNotify, useWithdraw } from '../notice/notifications.ts'
 
 /**
  * Tells over the page how a reorder came out, and goes on where there is somewhere to go; products to choose from are shown by
@@ -13,12 +13,14 @@ export const useReorderOutcome = (reply: ReorderReply | undefined): void => {
   const told = useRef<ReorderReply>(undefined)
   const intl = useIntl()
   const notify = useNotify()
+  const withdraw = useWithdraw()
   const navigate = useNavigate()
   useEffect(() => {
     if (reply === undefined || told.current === reply) return
     told.current = reply
+    withdraw('reorder')
     if (shownOutcome(reply) !== undefined) return
-    for (const notification of reorderNotifications(intl, reply)) notify(notification)
+    for (const notification of reorderNotifications(intl, reply)) notify(notification, { source: 'reorder' })
     if ('onward' in reply) void navigate(reply.onward, { replace: true })
-  }, [reply, intl, notify, navigate])
+  }, [reply, intl, notify, withdraw, navigate])
 }

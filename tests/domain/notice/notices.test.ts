@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withNotice, withoutNotice, type Notice } from '../../../domain/notice/notices.ts'
+import { withNotice, withoutNotice, withoutSource, type Notice } from '../../../domain/notice/notices.ts'
 
 const notice = (id: number): Notice<string> => ({ id, isPersistent: false, content: `notice ${id}` })
 const ids = (shown: readonly Notice<string>[]): readonly number[] => shown.map(({ id }) => id)
@@ -15,5 +15,10 @@ describe('short messages over a page', () => {
   it('leave one by one', () => {
     expect(ids(withoutNotice(three, 2))).toEqual([1, 3])
     expect(withoutNotice(three, 9)).toEqual(three)
+  })
+
+  it('F-S01 leave together when their source is tried again', () => {
+    const shown = [notice(1), { ...notice(2), source: 'coupon' }, { ...notice(3), source: 'miles' }]
+    expect(ids(withoutSource(shown, 'coupon'))).toEqual([1, 3])
   })
 })

@@ -36,6 +36,18 @@ describe('notices over the page', () => {
     expect(texts(store)).toEqual([])
   })
 
+  it('F-S01 leave when what they tell of is tried again, and only those', () => {
+    const store = openNotificationStore()
+    store.notify({ tone: 'danger', text: 'no such voucher' }, { source: 'coupon' })
+    store.notify({ tone: 'danger', text: 'no such card' }, { source: 'miles' })
+    store.withdraw('coupon')
+    expect(texts(store)).toEqual(['no such card'])
+    store.notify({ tone: 'success', text: 'voucher taken' }, { source: 'coupon' })
+    store.withdraw('coupon')
+    vi.advanceTimersByTime(60_000)
+    expect(texts(store)).toEqual(['no such card'])
+  })
+
   it('wait while somebody reads them', () => {
     const store = openNotificationStore()
     say(store, 'added')
