@@ -17,7 +17,7 @@ import { openFilledCart } from './fill-cart.ts'
 const onQuantity = fn()
 const onRemove = fn()
 const CHANGES: CartChanges = { action: '/cart', asked: {}, problems: {}, onQuantity, onRemove }
-const WAYS = { lensesPath: '/c/lens', lensCarePath: '/c/lenscare' }
+const WAYS = { lensesPath: '/c/lens', lensCarePath: '/c/lenscare', reorderPath: '/my-account/history' }
 
 const filledCart = async (scene: Scene, wanted: 'lenses' | 'lenses and care' = 'lenses and care'): Promise<CartData> => {
   const { cart, visitor } = await openFilledCart(scene, wanted)

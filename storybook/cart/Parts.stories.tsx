@@ -41,7 +41,7 @@ export const EverythingMissing: Story = {
 
 const onFollow = fn()
 export const Empty: Story = {
-  render: () => <CartEmptyView lensesPath="/c/lens" lensCarePath="/c/lenscare" onFollow={onFollow} />,
+  render: () => <CartEmptyView lensesPath="/c/lens" lensCarePath="/c/lenscare" reorderPath="/my-account/history" onFollow={onFollow} />,
   play: async ({ canvasElement }) => {
     const [lenses] = within(canvasElement).getAllByRole('link')
     if (lenses === undefined) throw new Error('No way on')

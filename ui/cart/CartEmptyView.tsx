@@ -6,11 +6,12 @@ import css from './CartEmptyView.module.css'
 export type CartEmptyViewProps = {
   readonly lensesPath: string
   readonly lensCarePath: string
+  readonly reorderPath: string
   readonly onFollow?: (() => void) | undefined
 }
 
 /** A cart with nothing in it: where to find something. */
-export const CartEmptyView = ({ lensesPath, lensCarePath, onFollow }: CartEmptyViewProps) => (
+export const CartEmptyView = ({ lensesPath, lensCarePath, reorderPath, onFollow }: CartEmptyViewProps) => (
   <div className={css['empty']}>
     <span className={css['picture']}><Icon name="cart" size="large" /></span>
     <h2 className={css['title']}><FormattedMessage id="cart.empty" /></h2>
@@ -18,6 +19,10 @@ export const CartEmptyView = ({ lensesPath, lensCarePath, onFollow }: CartEmptyV
     <div className={css['ways']}>
       <ButtonLink to={lensesPath} onClick={onFollow}><FormattedMessage id="cart.to_lenses" /></ButtonLink>
       <ButtonLink to={lensCarePath} variant="secondary" onClick={onFollow}><FormattedMessage id="cart.to_lens_care" /></ButtonLink>
+      <ButtonLink to={reorderPath} variant="quiet" onClick={onFollow}>
+        <Icon name="reorder" />
+        <FormattedMessage id="cart.to_past_orders" />
+      </ButtonLink>
     </div>
   </div>
 )

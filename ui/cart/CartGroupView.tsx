@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { Picture } from '../design/Picture.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import type { CartChanges } from './cart-changes.ts'
@@ -25,7 +26,7 @@ export const CartGroupView = ({ group, changes, idPrefix, onFollow, heading: Hea
       {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
     </div>
     <div className={css['head']}>
-      <p className={css['brand']}>{group.brand}</p>
+      {shownBrand(group) !== undefined && <p className={css['brand']}>{shownBrand(group)}</p>}
       <Heading className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></Heading>
       <p className={css['pack']}><PackContentView label={group.pack} /></p>
     </div>

@@ -10,6 +10,8 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
 import { Recommendations } from '../recommendation/Recommendations.tsx'
+import { PopularProductsView } from '../home/PopularProductsView.tsx'
+import { ReorderBoxView } from '../home/ReorderBoxView.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { say } from '../messages/say.ts'
@@ -22,6 +24,7 @@ import { CartPageView } from './CartPageView.tsx'
 import { ShippingEstimateView } from './ShippingEstimateView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
+import { useEmptyCartWays } from './use-empty-cart-ways.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** What the page brought, until the store knows better. */
@@ -33,6 +36,18 @@ const useShownCart = (): CartData | undefined => {
   const delivery = useCartDelivery(view.cart)
   const isTold = view.known && (view.cart !== undefined || view.failure === undefined)
   return isTold ? toCartData(view.cart, locale, shop, delivery) : cart
+}
+
+/** What an empty cart may be filled with. */
+const Suggestions = () => {
+  const { popular } = useLoaderData<typeof loader>()
+  const toPath = useLocalePath()
+  return (
+    <>
+      <ReorderBoxView searchPath={toPath('/s')} isWide />
+      {popular !== undefined && <PopularProductsView products={popular} allPath={toPath('/c/lens')} />}
+    </>
+  )
 }
 
 const ShippingEstimate = () => {
@@ -67,7 +82,8 @@ export const CartPage = () => {
         changes={changes}
         removed={removed}
         recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}
-        ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare') }}
+        ways={useEmptyCartWays()}
+        suggestions={<Suggestions />}
         estimate={<ShippingEstimate />}
         buttons={<CartButtonsView checkoutPath={toPath('/checkout')} onward={{ to: home }} />}
       />

@@ -8,7 +8,7 @@ type CartPageViewProps = Omit<CartViewProps, 'place'>
 
 /** The cart as a page of its own: what the sidebar is without script. */
 export const CartPageView = (
-  { cart, changes, removed, ways, codes, buttons, recommendations, estimate }: CartPageViewProps,
+  { cart, changes, removed, ways, codes, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -22,6 +22,7 @@ export const CartPageView = (
         codes={codes}
         buttons={buttons}
         recommendations={recommendations}
+        suggestions={suggestions}
         estimate={estimate}
       />
     </div>

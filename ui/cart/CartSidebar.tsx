@@ -19,6 +19,7 @@ import { CartView } from './CartView.tsx'
 import { CartWaitingView } from './CartWaitingView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
+import { useEmptyCartWays } from './use-empty-cart-ways.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** The cart at the side of any page, 32 rem wide (Commerce §2). */
@@ -32,6 +33,7 @@ export const CartSidebar = () => {
   const isOpen = useCell(sidebar, false)
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
+  const ways = useEmptyCartWays()
   const { changes, removed } = useCartChanges()
   const codes = useCodes('cart', useAfterCartChange())
   const isLost = view.failure !== undefined && view.cart === undefined
@@ -42,7 +44,7 @@ export const CartSidebar = () => {
       onClose={close}
       title={<FormattedMessage id="cart.title" />}
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
-      footer={cart && <CartButtonsView checkoutPath={toPath('/checkout')} total={cart.totals.total} onward={{ onClose: close }} />}
+      footer={cart && <CartButtonsView checkoutPath={toPath('/checkout')} totals={cart.totals} onward={{ onClose: close }} />}
     >
       {!view.known && <CartWaitingView />}
       {isLost && (
@@ -59,7 +61,7 @@ export const CartSidebar = () => {
           removed={removed}
           recommendations={isOpen && <Recommendations cart={view.cart} idPrefix="side" heading="h3" onFollow={close} />}
           codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="side" />}
-          ways={{ lensesPath: toPath('/c/lens'), lensCarePath: toPath('/c/lenscare'), onFollow: close }}
+          ways={{ ...ways, onFollow: close }}
         />
       )}
     </Sheet>

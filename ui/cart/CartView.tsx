@@ -22,22 +22,31 @@ export type CartViewProps = {
   /** The two ways out, where they do not stand somewhere else. */
   readonly buttons?: ReactNode
   readonly recommendations?: ReactNode
+  /** What may fill an empty cart. */
+  readonly suggestions?: ReactNode
   /** What shipping would cost, below the totals. */
   readonly estimate?: ReactNode
 }
 
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
-export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, recommendations, estimate }: CartViewProps) => {
+export const CartView = (props: CartViewProps) => {
+  const { cart, changes, removed, ways, place, codes, buttons, recommendations, suggestions, estimate } = props
   const intl = useIntl()
-  // On a narrow page the way to the checkout comes before what else one might want.
-  const more = cart !== undefined && recommendations !== undefined && <div className={css['more']}>{recommendations}</div>
   return (
     <div className={css['cart']} data-place={place}>
       <div className={css['goods']}>
         <RemovedLineView removed={removed} />
         <BlockedCartView blocked={cart?.blocked} />
+        {cart?.freeShipping !== undefined && <div className={css['free']}><FreeShippingView free={cart.freeShipping} /></div>}
         {cart === undefined
-          ? <CartEmptyView lensesPath={ways.lensesPath} lensCarePath={ways.lensCarePath} onFollow={ways.onFollow} />
+          ? (
+            <CartEmptyView
+              lensesPath={ways.lensesPath}
+              lensCarePath={ways.lensCarePath}
+              reorderPath={ways.reorderPath}
+              onFollow={ways.onFollow}
+            />
+          )
           : (
             <ul className={css['groups']}>
               {cart.groups.map((group) => (
@@ -54,18 +63,18 @@ export const CartView = ({ cart, changes, removed, ways, place, codes, buttons, 
           )}
         {cart !== undefined && codes}
       </div>
-      {place === 'side' && more}
       {cart !== undefined && (
         <div className={css['beside']}>
           <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
-            {cart.freeShipping !== undefined && <FreeShippingView free={cart.freeShipping} />}
             <TotalsView totals={cart.totals} />
             {buttons}
           </section>
           {estimate}
         </div>
       )}
-      {place === 'page' && more}
+      {/* The way to the checkout comes before what else one might want. */}
+      {cart !== undefined && recommendations !== undefined && <div className={css['more']}>{recommendations}</div>}
+      {cart === undefined && suggestions !== undefined && <div className={css['suggestions']}>{suggestions}</div>}
     </div>
   )
 }

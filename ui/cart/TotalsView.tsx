@@ -4,6 +4,7 @@ import type { ShippingRow, TotalRows } from '../../domain/cart/total-rows.ts'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import text from '../design/text.module.css'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { TotalAmount } from './TotalAmount.tsx'
 import css from './TotalsView.module.css'
 
 const shippingText = (shipping: ShippingRow): ReactNode => {
@@ -35,7 +36,7 @@ export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
           ? []
           : [{ term: discountText(totals), value: <MoneyText money={totals.discount} /> }]),
         { term: <FormattedMessage id="cart.shipping" />, value: shippingText(totals.shipping) },
-        { term: <FormattedMessage id="cart.total" />, value: <MoneyText money={totals.total} />, isStrong: true },
+        { term: <FormattedMessage id="cart.total" />, value: <TotalAmount totals={totals} />, isStrong: true },
       ]}
     />
     {totals.savings !== undefined && (

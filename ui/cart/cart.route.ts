@@ -16,6 +16,8 @@ import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { popularLenses } from '../home/popular-lenses.ts'
+import type { ListedProduct } from '../listing/listed-product.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
@@ -36,11 +38,13 @@ type AroundCart = {
   readonly delivery?: CartDelivery
   readonly recommendation?: RecommendationData
   readonly estimate?: ShippingEstimate
+  /** Where the cart is empty: something to go on with. */
+  readonly popular?: readonly ListedProduct[]
 }
 
 /** What is shown beside a cart and never keeps it from being shown. */
 const aroundCart = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<AroundCart> => {
-  if (cart === undefined || cart.lines.length === 0) return {}
+  if (cart === undefined || cart.lines.length === 0) return withoutAbsent({ popular: await popularLenses(injector, locale) })
   const [delivery, recommendation, estimate] = await Promise.all([
     askDelivery(injector, cart),
     askRecommendation(injector, cart, locale),

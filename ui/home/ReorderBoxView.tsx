@@ -5,8 +5,8 @@ import { TextField } from '../design/TextField.tsx'
 import css from './Section.module.css'
 
 /** For whoever wants the same again and holds the old pack in hand. */
-export const ReorderBoxView = ({ searchPath }: { readonly searchPath: string }) => (
-  <section id="reorder" className={css['reorder']} aria-labelledby="reorder-title">
+export const ReorderBoxView = ({ searchPath, isWide = false }: { readonly searchPath: string; readonly isWide?: boolean }) => (
+  <section id="reorder" className={css['reorder']} data-wide={isWide} aria-labelledby="reorder-title">
     <div>
       <h2 id="reorder-title"><FormattedMessage id="home.reorder.title" /></h2>
       <p><FormattedMessage id="home.reorder.text" /></p>

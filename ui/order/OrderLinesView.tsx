@@ -1,3 +1,4 @@
+import { shownBrand } from '../../domain/product/shown-brand.ts'
 import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
@@ -19,7 +20,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
           {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL.width} height={THUMBNAIL.height} />}
         </div>
         <div className={css['words']}>
-          <p className={css['brand']}>{group.brand}</p>
+          {shownBrand(group) !== undefined && <p className={css['brand']}>{shownBrand(group)}</p>}
           <h3 className={css['title']}>{group.title}</h3>
           <p><PackContentView label={group.pack} /></p>
           <ul className={css['lines']}>

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { browse, fieldValue, openFilled, replacing } from '../checkout/browse.tsx'
+import { browse, fieldValue, openAt, openFilled, replacing } from '../checkout/browse.tsx'
 
 const refusedAs = async (failure: Failure, locale: (typeof LOCALES)[number] = 'de') => {
   const { visitor, cart: filled } = await openFilled({ locale })
@@ -27,6 +27,37 @@ describe('the cart', () => {
     const { browser, visitor, cart: filled } = await openFilled()
     for (const { id } of filled.lines) await visitor.removeLine(id)
     expect((await browser.get('/cart')).words).toContain(cart['cart.empty'].de)
+  })
+
+  it('F-S02 goes on where the cart is empty: popular lenses, past orders, and the lens of the old pack', async () => {
+    const { html, words } = await browse(openHeadlessShop().visitor()).get('/cart')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect([...main.matchAll(/<article/g)].length).toBeGreaterThan(3)
+    expect(main).toContain('href="/my-account/history"')
+    expect(main).toContain('action="/s"')
+    const filled = (await (await openFilled()).browser.get('/cart')).html
+    expect(filled).not.toContain('id="popular"')
+    expect(words).not.toContain(cart['cart.plus_shipping'].de)
+  })
+
+  it('F-S07 begins with what is missing for free shipping and ends with what else one might want', async () => {
+    const { html } = await (await openFilled()).browser.get('/cart')
+    const places = ['<progress', 'name="lineId"', 'href="/checkout"', 'page-recommendations"'].map((part) => html.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('F-S07 says of a total that shipping comes on top as long as nobody knows how much', async () => {
+    expect((await (await openFilled()).browser.get('/cart')).words).toContain(cart['cart.plus_shipping'].de)
+    const { browser } = await openAt('payment')
+    expect((await browser.get('/cart')).words).not.toContain(cart['cart.plus_shipping'].de)
+  })
+
+  it('F-S21 names the brand of what lies in it once, where the title begins with it', async () => {
+    const { browser, cart: filled } = await openFilled()
+    const [line] = filled.lines
+    expect(line?.titles.de.startsWith(line.brand)).toBe(true)
+    expect((await browser.get('/cart')).html).not.toContain(`>${line?.brand}</p>`)
   })
 
   it.each([['de', /\d Linsen/], ['en', /\d lenses/], ['fr', /\d lentilles/], ['it', /\d lenti/]] as const)(

@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl'
+import type { TotalRows } from '../../domain/cart/total-rows.ts'
+import { MoneyText } from '../money/MoneyText.tsx'
+import css from './TotalsView.module.css'
+
+/** What is to pay: as long as shipping is not in it, it says so. */
+export const TotalAmount = ({ totals: { total, shipping } }: { readonly totals: Pick<TotalRows, 'total' | 'shipping'> }) => (
+  <>
+    <MoneyText money={total} />
+    {shipping._tag === 'Later' && <span className={css['note']}><FormattedMessage id="cart.plus_shipping" /></span>}
+  </>
+)
