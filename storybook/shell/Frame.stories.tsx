@@ -8,6 +8,8 @@ import { useLocale } from '../../ui/binding/use-locale.ts'
 import { Page } from '../../ui/design/Layout.tsx'
 import { SearchBox } from '../../ui/search/SearchBox.tsx'
 import { CartButtonView } from '../../ui/shell/CartButtonView.tsx'
+import { CheckoutFooterView } from '../../ui/shell/CheckoutFooterView.tsx'
+import { CheckoutHeaderView } from '../../ui/shell/CheckoutHeaderView.tsx'
 import { FooterView } from '../../ui/shell/FooterView.tsx'
 import { HeaderView } from '../../ui/shell/HeaderView.tsx'
 import { LanguageSwitch } from '../../ui/shell/LanguageSwitch.tsx'
@@ -67,7 +69,31 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 export const WithCart: Story = { args: { count: 4 } }
-export const Checkout: Story = { args: { hasMenu: false } }
+export const WithoutMenu: Story = { args: { hasMenu: false } }
+const QuietRoom = () => {
+  const { brandChannel, brandName, phone, workingHours } = useInjected(CurrentShop)
+  const locale = useLocale()
+  return (
+    <ShellFrameView
+      skip="Zum Inhalt springen"
+      header={(
+        <CheckoutHeaderView
+          brand={brandChannel}
+          brandName={brandName}
+          homePath={homePath(locale)}
+          phone={phone}
+          workingHours={inLocale(workingHours, locale)}
+          cart={<CartButtonView path={localePath(locale, '/cart')} count={2} onPress={(event) => { event.preventDefault() }} />}
+        />
+      )}
+      footer={<CheckoutFooterView toLegalPath={(path) => localePath(locale, path)} languages={<LanguageSwitch look="names" />} />}
+    >
+      <Page><h1>Wie möchten Sie bezahlen?</h1></Page>
+    </ShellFrameView>
+  )
+}
+export const Checkout: Story = { render: () => <QuietRoom /> }
+export const CheckoutInFrench: Story = { ...Checkout, globals: { locale: 'fr', brand: 'mrlens' } }
 export const French: Story = { globals: { locale: 'fr' } }
 export const Lensvision: Story = { globals: { brand: 'lensvision' } }
 export const Discountlens: Story = { globals: { brand: 'discountlens', tone: 'informal' } }

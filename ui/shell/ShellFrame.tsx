@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
@@ -14,6 +14,8 @@ import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountName } from './AccountName.tsx'
 import { CartButton } from './CartButton.tsx'
+import { CheckoutFooterView } from './CheckoutFooterView.tsx'
+import { CheckoutHeaderView } from './CheckoutHeaderView.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { FooterView } from './FooterView.tsx'
 import { HeaderView } from './HeaderView.tsx'
@@ -62,28 +64,49 @@ const Footer = ({ menu }: { readonly menu: Menu }) => {
   )
 }
 
-/** Head and foot of every page; the checkout has no menu (Account §2.6). */
+const CheckoutHeader = () => {
+  const { brandChannel, brandName, phone, workingHours } = useInjected(CurrentShop)
+  const locale = useLocale()
+  return (
+    <CheckoutHeaderView
+      brand={brandChannel}
+      brandName={brandName}
+      homePath={homePath(locale)}
+      phone={phone}
+      workingHours={inLocale(workingHours, locale)}
+      cart={<CartButton />}
+    />
+  )
+}
+
+const CheckoutFooter = () => {
+  const locale = useLocale()
+  return <CheckoutFooterView toLegalPath={(path) => localePath(locale, path)} languages={<LanguageSwitch look="names" />} />
+}
+
+/** Head and foot of every page; the checkout is a quiet room, without a menu (Account §2.6). */
 export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
   useArrival()
   const { freeShippingThreshold, phone } = useInjected(CurrentShop)
   const locale = useLocale()
-  const hidesMenu = useMatches().some(isMarked('checkout'))
+  const isCheckout = useMatches().some(isMarked('checkout'))
+  const { pathname } = useLocation()
   const main = useFocusAfterNavigation<HTMLElement>()
   const menu = { roots: useNavigationRoots(), toPath: (path: string) => localePath(locale, `/c/${path}`) }
   return (
     <ShellFrameView
       progress={<><NavigationProgress /><ConnectionNotice /></>}
       skip={<FormattedMessage id="shell.skip" />}
-      topBar={{
+      topBar={isCheckout ? undefined : {
         freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold),
         phone,
         languages: <LanguageSwitch look="codes" />,
       }}
-      header={<Header menu={menu} />}
-      navigation={hidesMenu ? undefined : <NavigationView roots={menu.roots} toPath={menu.toPath} />}
+      header={isCheckout ? <CheckoutHeader /> : <Header menu={menu} />}
+      navigation={isCheckout ? undefined : <NavigationView roots={menu.roots} toPath={menu.toPath} />}
       main={main}
       notifications={<Notifications />}
-      footer={<Footer menu={menu} />}
+      footer={isCheckout ? <CheckoutFooter key={pathname} /> : <Footer menu={menu} />}
     >
       {children}
     </ShellFrameView>

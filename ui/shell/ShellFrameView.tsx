@@ -7,7 +7,7 @@ import css from './ShellFrame.module.css'
 export type ShellFrameViewProps = {
   readonly progress?: ReactNode
   readonly skip: ReactNode
-  readonly topBar: TopBarViewProps
+  readonly topBar?: TopBarViewProps | undefined
   readonly header: ReactNode
   readonly navigation?: ReactNode
   readonly main?: RefObject<HTMLElement | null>
@@ -24,13 +24,16 @@ export const ShellFrameView = (
     {progress}
     <a className={css['skip']} href="#main">{skip}</a>
     <header>
-      <WokenApart>
-        <TopBarView freeShippingFrom={topBar.freeShippingFrom} phone={topBar.phone} languages={topBar.languages} />
-      </WokenApart>
+      {topBar !== undefined && (
+        <WokenApart>
+          <TopBarView freeShippingFrom={topBar.freeShippingFrom} phone={topBar.phone} languages={topBar.languages} />
+        </WokenApart>
+      )}
       {header}
       <WokenApart>{navigation}</WokenApart>
     </header>
-    <main id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
+    {/* Another room is another page: what stands in it is not moved there. */}
+    <main key={topBar === undefined ? 'checkout' : 'shop'} id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
     {notifications}
     <WokenApart>{footer}</WokenApart>
   </>

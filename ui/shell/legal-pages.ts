@@ -15,6 +15,15 @@ const LABELS: { readonly [slug in ContentSlug]: MessageId } = {
   accessibility: 'shell.legal.accessibility',
 }
 
+type NamedPage = { readonly path: string; readonly label: MessageId }
+
+const named = (slug: ContentSlug): NamedPage => ({ path: contentPath(slug), label: LABELS[slug] })
+
 /** The pages a shop must have, by their place below the language prefix, as the footer names them. */
-export const LEGAL_PAGES: readonly { readonly path: string; readonly label: MessageId }[] =
-  CONTENT_SLUGS.map((slug) => ({ path: contentPath(slug), label: LABELS[slug] }))
+export const LEGAL_PAGES: readonly NamedPage[] =
+  CONTENT_SLUGS.map(named)
+
+const READ_BEFORE_ORDERING = ['shipping-info', 'returns', 'contact', 'terms', 'privacy', 'legal-notice'] as const
+
+/** What one may want to read on the way to an order. */
+export const CHECKOUT_LEGAL_PAGES: readonly NamedPage[] = READ_BEFORE_ORDERING.map(named)

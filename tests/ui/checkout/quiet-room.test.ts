@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import { openAt, openFilled } from './browse.tsx'
+
+const STEPS = ['customer', 'address', 'shipping', 'payment']
+
+describe('the checkout', () => {
+  it('F-S17 AS-CHECKOUT-07 is a quiet room: logo, phone, legal pages, and nothing that leads away', async () => {
+    const { browser } = await openAt('payment')
+    for (const step of STEPS) {
+      const { html } = await browser.get(`/checkout/${step}`)
+      expect([...html.matchAll(/<img[^>]*src="[^"]*iris[^"]*"/g)], step).toHaveLength(1)
+      expect(html).toContain('href="tel:')
+      expect(html).toContain('href="/terms"')
+      expect(html).not.toContain('role="search"')
+      expect(html).not.toContain('name="search"')
+      expect(html).not.toMatch(/href="\/c\//)
+      expect(html).not.toContain('href="/my-account')
+    }
+    expect((await browser.get('/cart')).html).toContain('name="search"')
+  })
+
+  it('F-S03 asks how to pay with TWINT first, each way with a mark, and the vouchers beside', async () => {
+    const { html } = await (await openAt('payment')).browser.get('/checkout/payment')
+    const ways = [...html.matchAll(/name="paymentMethod"[^>]*value="([a-z_]+)"/g)].map(([, way]) => way)
+    expect(ways[0]).toBe('twint')
+    const marks = [...html.matchAll(/<use href="[^"]*marks[^"]*#([a-z_]+)"/g)].map(([, way]) => way)
+    expect(marks).toEqual(ways)
+    const question = html.slice(html.indexOf('<h1'), html.indexOf('name="paymentMethod"'))
+    expect(question).not.toContain('name="code"')
+    expect(html).toContain('name="code"')
+  })
+
+  it('F-S03 says what is missing right below the question', async () => {
+    const { browser } = await openAt('payment')
+    const total = /name="expectedTotal" value="([^"]*)"/.exec((await browser.get('/checkout/payment')).html)?.[1] ?? ''
+    const { html } = await browser.post('/checkout/payment', { expectedTotal: total })
+    const above = html.slice(html.indexOf('</h1>'), html.indexOf('role="alert"'))
+    expect(above).not.toMatch(/<(details|input|section)/)
+    expect(html).toContain(checkout['checkout.payment.title'].de)
+  })
+
+  it('asks for vouchers at the last step only', async () => {
+    const { browser } = await openFilled()
+    expect((await browser.get('/checkout/customer')).html).not.toContain('name="code"')
+  })
+})
