@@ -9,7 +9,11 @@ import { ShownMessage } from '../decorators/shown-texts.tsx'
 
 const meta = {
   component: NotFoundView,
-  args: { phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/', onBack: () => undefined },
+  args: {
+    phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/',
+    ways: [{ title: 'Kontaktlinsen', to: '/c/lens' }, { title: 'Pflegemittel', to: '/c/lenscare' }],
+    onBack: () => undefined,
+  },
 } satisfies Meta<typeof NotFoundView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -48,7 +48,7 @@ for (const [prefix, locale] of PREFIXES)
         expect.soft(html.text, name).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home)\.[a-z_]+/)
       }
       const lost = await ask(request, prefix + paths.elsewhere)
-      expect([lost.status, lost.html.lang, lost.html.heading]).toEqual([404, locale, WORDS[locale]('error.not_found_title')])
+      expect([lost.status, lost.html.lang, lost.html.heading]).toEqual([404, locale, WORDS[locale]('error.page_not_found')])
     })
 
     test(`CC-ROUTE-07 every step of the checkout opens under "${prefix}/" for a cart that has come so far`, async ({ request }) => {
@@ -169,7 +169,7 @@ test('CC-CAT-03 CC-CAT-04 a category is found by its whole path, and an unknown 
     for (const [prefix, locale] of PREFIXES) {
       const lost = await ask(request, prefix + path)
       expect.soft([prefix + path, lost.status, lost.html.lang, lost.html.heading])
-        .toEqual([prefix + path, 404, locale, WORDS[locale]('error.not_found_title')])
+        .toEqual([prefix + path, 404, locale, WORDS[locale]('error.page_not_found')])
     }
 })
 

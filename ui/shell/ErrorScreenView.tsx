@@ -9,10 +9,12 @@ export type ErrorScreenViewProps = {
   readonly children?: ReactNode
   readonly primary: ReactNode
   readonly secondary: ReactNode
+  /** What else there is, below the two ways on. */
+  readonly more?: ReactNode
 }
 
 /** A heading, what happened, and two ways on (Account §2.10). */
-export const ErrorScreenView = ({ picture, title, description, children, primary, secondary }: ErrorScreenViewProps) => (
+export const ErrorScreenView = ({ picture, title, description, children, primary, secondary, more }: ErrorScreenViewProps) => (
   <Page width="narrow">
     <div className={css['screen']}>
       {picture}
@@ -23,6 +25,7 @@ export const ErrorScreenView = ({ picture, title, description, children, primary
         {primary}
         {secondary}
       </div>
+      {more}
     </div>
   </Page>
 )

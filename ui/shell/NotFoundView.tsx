@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -16,20 +17,30 @@ export type NotFoundViewProps = {
   readonly phone: string
   readonly email: string
   readonly homePath: string
+  /** Where to look on: the roots of the range. */
+  readonly ways: readonly { readonly title: string; readonly to: string }[]
   readonly onBack: () => void
 }
 
-export const NotFoundView = ({ message = 'error.page_not_found', text, phone, email, homePath, onBack }: NotFoundViewProps) => {
+/** What is missing, who helps and where to look on. */
+export const NotFoundView = ({ message = 'error.page_not_found', text, phone, email, homePath, ways, onBack }: NotFoundViewProps) => {
   const intl = useIntl()
   return (
     <ErrorScreenView
       picture={<LostLensPicture />}
-      title={<FormattedMessage id="error.not_found_title" />}
-      description={text ?? <FormattedMessage id={message} />}
+      title={text ?? <FormattedMessage id={message} />}
+      description={<FormattedMessage id="error.not_found_help" />}
       primary={<ButtonLink to={homePath}><FormattedMessage id="error.to_home" /></ButtonLink>}
       secondary={<Button variant="secondary" onClick={onBack}><FormattedMessage id="error.back" /></Button>}
+      more={(
+        <section aria-labelledby="range">
+          <h2 id="range" className={css['range']}><FormattedMessage id="error.not_found_title" /></h2>
+          <ul className={css['ways']}>
+            {ways.map((way) => <li key={way.to}><Link to={way.to}>{way.title}</Link></li>)}
+          </ul>
+        </section>
+      )}
     >
-      <p><FormattedMessage id="error.not_found_help" /></p>
       <p className={css['contact']}>
         <a href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}><Icon name="phone" />{phone}</a>
         <a href={`mailto:${email}`} aria-label={intl.formatMessage({ id: 'shell.write' }, { email })}><Icon name="mail" />{email}</a>

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -20,6 +22,7 @@ export const RouteErrorPage = () => {
   const home = homePath(locale)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const ways = useNavigationRoots().map(({ title, path }) => ({ title, to: localePath(locale, `/c/${path}`) }))
   const back = (): void => { void navigate(-1) }
   const message = failure?._tag === 'NotFound' && failure.what !== 'category' ? refusalMessage(failure).id : undefined
   const reason = failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))
@@ -27,7 +30,7 @@ export const RouteErrorPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex />
       {status === 404
-        ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} onBack={back} />
+        ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} ways={ways} onBack={back} />
         : <ErrorView text={text ?? reason} homePath={home} retryPath={pathname + search} onBack={back} />}
     </>
   )

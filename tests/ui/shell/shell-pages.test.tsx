@@ -132,6 +132,15 @@ describe('a page that is not there', () => {
     expect(words(main)).toContain('Zurück')
   })
 
+  it('F-S19 helps first where a page is missing: what is missing, who helps, where to look on', async () => {
+    const { html } = await pages.get('/p/999999')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? '')).toContain('Dieses Produkt gibt es bei uns nicht')
+    const places = ['href="tel:', 'Zur Startseite', 'Mehr als 150 Produkte', 'href="/c/lens"'].map((part) => main.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
   it('AS-ERROR-03 answers 404 and says so', async () => {
     const { status, html } = await pages.get('/en/nothing/here')
     expect(status).toBe(404)
