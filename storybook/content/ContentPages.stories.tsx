@@ -18,7 +18,7 @@ const Shown = ({ slug, hasAmounts }: PageArgs) => {
     ...(orderLimit === undefined ? {} : { orderLimit }),
   }
   const facts = hasAmounts ? { ...plain, ...amounts } : plain
-  return <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={useLocalePath()} />
+  return <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={useLocalePath()} picture="h/iris" />
 }
 
 /** Every page of information, in the words and with the facts of the brand. */

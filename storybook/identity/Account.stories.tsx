@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../domain/refusal.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
+import { AccountFrameView } from '../../ui/identity/AccountFrameView.tsx'
 import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
@@ -13,18 +14,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
+const HELP = { picture: 'h/iris', phone: '044 000 10 10', workingHours: 'Montag bis Freitag, 8 bis 18 Uhr', lensesPath: '/c/lens' }
 const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
 
 const signIn = (reply?: FormReply, isBusy = false): Story => ({
-  render: () => <LoginPageView isBusy={isBusy} registerPath="/register" reply={reply} />,
+  render: () => <LoginPageView isBusy={isBusy} registerPath="/register" help={HELP} reply={reply} />,
 })
 const register = (reply?: FormReply, isBusy = false): Story => ({
   parameters: { path: '/register' },
-  render: () => <RegisterPageView isBusy={isBusy} signInPath="/login" reply={reply} />,
+  render: () => <RegisterPageView isBusy={isBusy} signInPath="/login" help={HELP} reply={reply} />,
 })
 const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@example.ch' }): FormReply =>
   ({ typed, problems: {}, failure: refusalMessage(failure) })
 
+export const Frame: Story = { render: () => <AccountFrameView help={HELP}><h1>Anmelden</h1></AccountFrameView> }
 export const SignIn: Story = signIn()
 export const SignInInFrench: Story = { ...SignIn, globals: { locale: 'fr' } }
 export const SignInInItalian: Story = { ...SignIn, globals: { locale: 'it' } }

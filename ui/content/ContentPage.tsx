@@ -19,7 +19,8 @@ const ConsentSettings = lazyPart(async () => (await import('../tracking/ConsentS
 
 export const ContentPage = () => {
   const { slug, shippingPrices } = useLoaderData<typeof loader>()
-  const facts = toShopFacts(useInjected(CurrentShop), useLocale())
+  const shop = useInjected(CurrentShop)
+  const facts = toShopFacts(shop, useLocale())
   const toPath = useLocalePath()
   const intl = useIntl()
   const content = contentOf(slug, facts)
@@ -30,7 +31,13 @@ export const ContentPage = () => {
         description={intl.formatMessage({ id: content.description }, { brandName: facts.brandName })}
         canonicalPath={contentPath(slug)}
       />
-      <ContentPageView content={content} facts={facts} toPath={toPath}>
+      <ContentPageView
+        content={content}
+        facts={facts}
+        toPath={toPath}
+        picture={`h/${shop.brandChannel}`}
+        after={slug === 'shipping-info' ? 'content.shipping_info.ways' : undefined}
+      >
         <ShippingPricesView prices={shippingPrices} />
         {slug === 'cookies' && <Suspense fallback={null}><ConsentSettings /></Suspense>}
       </ContentPageView>

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Page } from '../design/Layout.tsx'
+import { Picture } from '../design/Picture.tsx'
 import { SupportView } from '../home/SupportView.tsx'
+import type { MessageId } from '../messages/message-id.ts'
 import type { ContentText } from './content-text.ts'
 import { ContentBlockView } from './ContentBlockView.tsx'
 import type { ShopFacts } from './shop-facts.ts'
 import css from './ContentPageView.module.css'
 
 export type ContentPageViewProps = {
-  /** What can be done on this page. */
+  /** What can be done or looked up on this page. */
   readonly children?: ReactNode
+  /** The section it belongs to; without one it stands at the end. */
+  readonly after?: MessageId | undefined
+  /** The picture of the shop. */
+  readonly picture: string
   readonly content: ContentText
   readonly facts: ShopFacts
   /** The address of a page in the language of this one. */
@@ -19,20 +25,28 @@ export type ContentPageViewProps = {
 const tellsContact = ({ sections }: ContentText): boolean =>
   sections.some(({ blocks }) => blocks.some(({ _tag }) => _tag === 'ContactRows'))
 
-/** A page of information: title, one sentence, sections, and whom to ask unless it says so itself. */
-export const ContentPageView = ({ content, facts, toPath, children }: ContentPageViewProps) => (
+/** A page of information: title, one sentence, sections; beside it the shop's picture, and whom to ask unless it says so itself. */
+export const ContentPageView = ({ content, facts, toPath, picture, after, children }: ContentPageViewProps) => (
   <Page>
-    <article className={css['text']}>
-      <h1><FormattedMessage id={content.title} /></h1>
-      <p className={css['lead']}><FormattedMessage id={content.description} values={{ brandName: facts.brandName }} /></p>
-      {content.sections.map(({ title, blocks }) => (
-        <section key={title} className={css['section']}>
-          <h2><FormattedMessage id={title} /></h2>
-          {blocks.map((block, index) => <ContentBlockView key={index} block={block} facts={facts} toPath={toPath} />)}
-        </section>
-      ))}
-      {children}
-    </article>
-    {!tellsContact(content) && <SupportView phone={facts.phone} email={facts.email} workingHours={facts.workingHours} />}
+    <div className={css['frame']}>
+      <article className={css['text']}>
+        <h1><FormattedMessage id={content.title} /></h1>
+        <p className={css['lead']}><FormattedMessage id={content.description} values={{ brandName: facts.brandName }} /></p>
+        {content.sections.map(({ title, blocks }) => (
+          <Fragment key={title}>
+            <section className={css['section']}>
+              <h2><FormattedMessage id={title} /></h2>
+              {blocks.map((block, index) => <ContentBlockView key={index} block={block} facts={facts} toPath={toPath} />)}
+            </section>
+            {title === after && children}
+          </Fragment>
+        ))}
+        {after === undefined && children}
+      </article>
+      <div className={css['beside']}>
+        <div className={css['picture']}><Picture path={picture} alt="" width={640} height={480} sizes="24rem" /></div>
+        {!tellsContact(content) && <SupportView phone={facts.phone} email={facts.email} workingHours={facts.workingHours} />}
+      </div>
+    </div>
   </Page>
 )

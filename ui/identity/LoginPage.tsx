@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './login.route.ts'
+import { useAccountHelp } from './use-account-help.ts'
 import { LoginPageView } from './LoginPageView.tsx'
 
 export const LoginPage = () => {
@@ -10,10 +11,16 @@ export const LoginPage = () => {
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
+  const help = useAccountHelp()
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account.sign_in_title' })} noindex />
-      <LoginPageView reply={reply} isBusy={useNavigation().formMethod === 'POST'} registerPath={toPath('/register') + search} />
+      <LoginPageView
+        reply={reply}
+        isBusy={useNavigation().formMethod === 'POST'}
+        registerPath={toPath('/register') + search}
+        help={help}
+      />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { Page } from '../design/Layout.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
+import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { fieldLabel } from './field-label.tsx'
 import css from './Account.module.css'
 
@@ -15,33 +15,32 @@ export type LoginPageViewProps = {
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly registerPath: string
+  readonly help: AccountHelp
 }
 
 /** E-mail and password; a password manager fills both. */
-export const LoginPageView = ({ reply, isBusy, registerPath }: LoginPageViewProps) => {
+export const LoginPageView = ({ reply, isBusy, registerPath, help }: LoginPageViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
   }
   return (
-    <Page width="narrow">
-      <div className={css['page']}>
-        <h1><FormattedMessage id="account.sign_in_title" /></h1>
-        <Form method="post" noValidate className={css['form']}>
-          <ProblemsView reply={reply} nameOf={fieldLabel} />
-          <TextField
-            name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
-            maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')} defaultValue={reply?.typed['email']} error={error('email')}
-          />
-          <TextField
-            name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
-            label={fieldLabel('password')} error={error('password')}
-          />
-          <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
-        </Form>
-        <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
-      </div>
-    </Page>
+    <AccountFrameView help={help}>
+      <h1><FormattedMessage id="account.sign_in_title" /></h1>
+      <Form method="post" noValidate className={css['form']}>
+        <ProblemsView reply={reply} nameOf={fieldLabel} />
+        <TextField
+          name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
+          maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')} defaultValue={reply?.typed['email']} error={error('email')}
+        />
+        <TextField
+          name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+          label={fieldLabel('password')} error={error('password')}
+        />
+        <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
+      </Form>
+      <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
+    </AccountFrameView>
   )
 }

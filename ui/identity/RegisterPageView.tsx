@@ -6,9 +6,9 @@ import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
-import { Page } from '../design/Layout.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
+import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { fieldLabel } from './field-label.tsx'
 import css from './Account.module.css'
 
@@ -16,43 +16,42 @@ export type RegisterPageViewProps = {
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly signInPath: string
+  readonly help: AccountHelp
 }
 
 /** A name, an e-mail and a password make an account. */
-export const RegisterPageView = ({ reply, isBusy, signInPath }: RegisterPageViewProps) => {
+export const RegisterPageView = ({ reply, isBusy, signInPath, help }: RegisterPageViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
   }
   return (
-    <Page width="narrow">
-      <div className={css['page']}>
-        <h1><FormattedMessage id="account.register_title" /></h1>
-        <p><FormattedMessage id="account.register_intro" /></p>
-        <Form method="post" noValidate className={css['form']}>
-          <ProblemsView reply={reply} nameOf={fieldLabel} />
-          <TextField
-            name="firstName" autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} isRequired
-            label={fieldLabel('firstName')} defaultValue={reply?.typed['firstName']} error={error('firstName')}
-          />
-          <TextField
-            name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
-            label={fieldLabel('lastName')} defaultValue={reply?.typed['lastName']} error={error('lastName')}
-          />
-          <EmailField
-            name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
-            error={error('email')}
-          />
-          <TextField
-            name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
-            label={fieldLabel('password')} error={error('password')}
-            hint={<FormattedMessage id="account.password_hint" />}
-          />
-          <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
-        </Form>
-        <p><FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in_title" /></Link></p>
-      </div>
-    </Page>
+    <AccountFrameView help={help}>
+      <h1><FormattedMessage id="account.register_title" /></h1>
+      <p><FormattedMessage id="account.register_intro" /></p>
+      <Form method="post" noValidate className={css['form']}>
+        <ProblemsView reply={reply} nameOf={fieldLabel} />
+        <TextField
+          name="firstName" autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} isRequired
+          label={fieldLabel('firstName')} defaultValue={reply?.typed['firstName']} error={error('firstName')}
+        />
+        <TextField
+          name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
+          label={fieldLabel('lastName')} defaultValue={reply?.typed['lastName']} error={error('lastName')}
+        />
+        <EmailField
+          name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
+          error={error('email')}
+        />
+        <TextField
+          name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+          label={fieldLabel('password')} error={error('password')}
+          hint={<FormattedMessage id="account.password_hint" />}
+        />
+        <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
+      </Form>
+      <p><FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in_title" /></Link></p>
+    </AccountFrameView>
   )
 }

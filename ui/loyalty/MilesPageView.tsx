@@ -4,6 +4,7 @@ import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import type { CodeReply } from '../coupon/codes.ts'
 import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -42,32 +43,48 @@ const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isL
   )
 }
 
-/** The customer's Miles & More number and what it earned. */
+const HOW = [
+  { icon: 'savings', text: 'account.miles_rate' },
+  { icon: 'check', text: 'account.miles_in_cart' },
+  { icon: 'return', text: 'account.miles_not_counted' },
+] as const
+
+/** The customer's Miles & More number, what it earned, and how it earns more. */
 export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, isBusy, historyPath }: MilesPageViewProps) => {
   const intl = useIntl()
   return (
-    <Page width="narrow">
+    <Page>
       <div className={css['page']}>
         <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
         <h1><FormattedMessage id="cart.miles" /></h1>
         {isSaved && <Notice tone="success" role="status"><FormattedMessage id="cart.set_miles_and_more_number_success" /></Notice>}
-        <Form method="post" noValidate className={css['form']}>
-          <TextField
-            name="code"
-            label={<FormattedMessage id="cart.miles_number" />}
-            hint={<FormattedMessage id="cart.miles_hint" />}
-            error={refused === undefined ? undefined : say(intl, refused.problem)}
-            defaultValue={refused?.typed ?? milesNumber}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={60}
-          />
-          <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
-        </Form>
-        <section className={css['earned']}>
-          <h2><FormattedMessage id="account.miles_earned" /></h2>
-          <PointsView points={points} isLost={isLost} />
-        </section>
+        <div className={css['parts']}>
+          <div className={css['own']}>
+            <Form method="post" noValidate className={css['form']}>
+              <TextField
+                name="code"
+                label={<FormattedMessage id="cart.miles_number" />}
+                hint={<FormattedMessage id="cart.miles_hint" />}
+                error={refused === undefined ? undefined : say(intl, refused.problem)}
+                defaultValue={refused?.typed ?? milesNumber}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={60}
+              />
+              <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
+            </Form>
+            <section className={css['earned']}>
+              <h2><FormattedMessage id="account.miles_earned" /></h2>
+              <PointsView points={points} isLost={isLost} />
+            </section>
+          </div>
+          <aside className={css['how']} aria-labelledby="miles-how">
+            <h2 id="miles-how"><FormattedMessage id="account.miles_how" /></h2>
+            <ul>
+              {HOW.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
+            </ul>
+          </aside>
+        </div>
       </div>
     </Page>
   )

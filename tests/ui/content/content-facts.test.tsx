@@ -15,7 +15,8 @@ const { freeShippingThreshold: _threshold, orderLimit: _limit, ...shopWithoutAmo
 const said = async (slug: ContentSlug, settings = shop as typeof shopWithoutAmounts, locale: Locale = 'de'): Promise<string> => {
   const facts = toShopFacts(settings, locale)
   const toPath = (path: string) => path
-  return words(await shownView(<ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={toPath} />, { locale }))
+  const view = <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={toPath} picture="h/iris" />
+  return words(await shownView(view, { locale }))
 }
 
 describe('what the pages of information promise', () => {

@@ -11,7 +11,7 @@ const pages = openPages()
 const shop = pages.shop.ports.register.settings('iris')
 
 const article = (html: string): string => /<article.*?<\/article>/s.exec(html)?.[0] ?? ''
-const ownLinks = (html: string): readonly string[] => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+const ownLinks = (html: string): readonly string[] => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to = '']) => to)
 
 describe('the pages of information', () => {
   it('answer in four languages, each with a title, a sentence and sections of its own', async () => {
@@ -72,6 +72,22 @@ describe('the pages of information', () => {
     expect(text).toMatch(/Was der Versand kostet.*Schweiz.*Quickpac Economy ?CHF 6\.90.*Deutschland.*GLS, Paket ?CHF 12\.90.*Litauen/)
     expect(text).not.toContain('Planzer')
     expect(words(article((await pages.get('/returns')).html))).not.toContain('Was der Versand kostet')
+  })
+
+  it('F-S20 tell the prices below the ways to ship, the cheapest to the door first', async () => {
+    const text = words(article((await pages.get('/shipping-info')).html))
+    const places = ['Versandarten und Kosten', 'Was der Versand kostet', 'B-Post, Brief', 'PostPac Priority', 'Wann das Paket ankommt']
+    const found = places.map((said) => text.indexOf(said))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((one, other) => one - other))
+  })
+
+  it('F-S20 show a picture of the shop beside the words, and whom to ask once', async () => {
+    for (const slug of ['terms', 'contact'] as const) {
+      const { html } = await pages.get(contentPath(slug))
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      expect([slug, main.includes('/h/iris'), main.match(/href="tel:0/g)?.length]).toEqual([slug, true, 1])
+    }
   })
 
   it('F-W13 say the rest where no price can be had', async () => {

@@ -25,6 +25,12 @@ describe('the miles of a customer', () => {
     expect(seen.words).not.toContain(asRead(account['account.miles_none'].de))
   })
 
+  it('F-S20 says how miles are earned beside the form', async () => {
+    const { words } = await browse(await customer()).get(PATH)
+    for (const said of ['account.miles_rate', 'account.miles_in_cart', 'account.miles_not_counted'] as const)
+      expect(words).toContain(account[said].de)
+  })
+
   it('lists what each order earned', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
     const seen = await browse(replacing(await customer(), ListOwnMiles, () => TE.right(points))).get(PATH)

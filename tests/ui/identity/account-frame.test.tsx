@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const SAID = ['account.gains', 'account.gain_again', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
+
+describe('signing in and making an account', () => {
+  const paths = ['/login', '/register'] as const
+  it.each(paths)('F-S20 %s says what an account is good for, whom to call and when, and how to order without one', async (path) => {
+    const { html } = await openPages().get(path)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const said of SAID)
+      expect(words(main)).toContain(account[said].de)
+    expect(main).toContain('href="tel:')
+    expect(words(main)).toContain('Montag bis Freitag')
+    expect(main).toContain('href="/c/lens"')
+  })
+
+  it.each(BRAND_CHANNELS)('F-S13 show the picture of %s', async (brand) => {
+    expect((await openPages({}, brand).get('/login')).html).toContain(`/h/${brand}"`)
+  })
+})

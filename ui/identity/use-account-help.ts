@@ -1,0 +1,14 @@
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import type { AccountHelp } from './AccountFrameView.tsx'
+
+/** The shop's own picture, phone and hours, beside a form of the account. */
+export const useAccountHelp = (): AccountHelp => {
+  const { brandChannel, phone, workingHours } = useInjected(CurrentShop)
+  const locale = useLocale()
+  const toPath = useLocalePath()
+  return { picture: `h/${brandChannel}`, phone, workingHours: inLocale(workingHours, locale), lensesPath: toPath('/c/lens') }
+}
