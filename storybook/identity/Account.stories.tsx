@@ -29,6 +29,9 @@ const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@exa
 
 export const Frame: Story = { render: () => <AccountFrameView help={HELP}><h1>Anmelden</h1></AccountFrameView> }
 export const SignIn: Story = signIn()
+export const SignInForAccount: Story = {
+  render: () => <LoginPageView isBusy={false} registerPath="/register" help={HELP} isAccountAsked />,
+}
 export const SignInInFrench: Story = { ...SignIn, globals: { locale: 'fr' } }
 export const SignInInItalian: Story = { ...SignIn, globals: { locale: 'it' } }
 export const SignInInEnglish: Story = { ...SignIn, globals: { locale: 'en' } }

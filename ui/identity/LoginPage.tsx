@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './login.route.ts'
+import { isAccountAsked } from './sign-in-path.ts'
 import { useAccountHelp } from './use-account-help.ts'
 import { LoginPageView } from './LoginPageView.tsx'
 
@@ -20,6 +21,7 @@ export const LoginPage = () => {
         isBusy={useNavigation().formMethod === 'POST'}
         registerPath={toPath('/register') + search}
         help={help}
+        isAccountAsked={isAccountAsked(search)}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
+import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
@@ -16,10 +17,12 @@ export type LoginPageViewProps = {
   readonly isBusy: boolean
   readonly registerPath: string
   readonly help: AccountHelp
+  /** Somebody who is not signed in, or not any more, wanted to see their account. */
+  readonly isAccountAsked?: boolean | undefined
 }
 
 /** E-mail and password; a password manager fills both. */
-export const LoginPageView = ({ reply, isBusy, registerPath, help }: LoginPageViewProps) => {
+export const LoginPageView = ({ reply, isBusy, registerPath, help, isAccountAsked = false }: LoginPageViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
@@ -28,6 +31,9 @@ export const LoginPageView = ({ reply, isBusy, registerPath, help }: LoginPageVi
   return (
     <AccountFrameView help={help}>
       <h1><FormattedMessage id="account.sign_in_title" /></h1>
+      {isAccountAsked && reply === undefined && (
+        <Notice tone="info"><FormattedMessage id="account.signed_out" /></Notice>
+      )}
       <Form method="post" noValidate className={css['form']}>
         <ProblemsView reply={reply} nameOf={fieldLabel} />
         <TextField

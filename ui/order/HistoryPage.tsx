@@ -7,6 +7,7 @@ import type { PageLinks } from '../listing/listing-links.ts'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { useStillSignedIn } from '../identity/use-still-signed-in.ts'
 import type { action, loader } from './history.route.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
 
@@ -25,6 +26,7 @@ const toLinks = (pagination: Pagination, path: string): PageLinks | undefined =>
 }
 
 export const HistoryPage = () => {
+  useStillSignedIn()
   const { firstName, unproven, entries, pagination } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { say } from '../messages/say.ts'
+import { useStillSignedIn } from '../identity/use-still-signed-in.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
@@ -10,6 +11,7 @@ import { OwnOrderPageView } from './OwnOrderPageView.tsx'
 import { useOpenMethods } from '../payment/use-open-methods.ts'
 
 export const OwnOrderPage = () => {
+  useStillSignedIn()
   const { order, id, createdAt, again, documents, points, methods, slip } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
