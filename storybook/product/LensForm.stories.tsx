@@ -12,6 +12,7 @@ import { OptionFieldView } from '../../ui/product/OptionFieldView.tsx'
 import { OptionsView } from '../../ui/product/OptionsView.tsx'
 import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
 import { addToCartMessage } from '../../ui/messages/add-to-cart-message.ts'
+import { ValuesHelpView } from '../../ui/product/ValuesHelpView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { ShownMessage } from '../decorators/shown-texts.tsx'
 import { BIOFINITY, chf } from '../listing/listed-sample.ts'
@@ -104,6 +105,19 @@ export const NothingToChoose: Story = {
   args: { isPerEye: false, hasValues: false, fields: { right: <p>1 Packung</p>, left: null }, stocks: { right: ON_THE_WAY } },
 }
 
+export const WhereTheValuesStand: Story = {
+  render: () => (
+    <ValuesHelpView
+      keys={['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance', 'color']}
+      picture="p/1001/parameters"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Wo die Werte stehen und was sie heissen'))
+    await expect(canvas.getByText('D für das führende Auge, N für das andere.')).toBeVisible()
+  },
+}
 export const Stock: Story = {
   render: () => (
     <Stack>

@@ -13,6 +13,7 @@ import { LensFormView } from './LensFormView.tsx'
 import { namedProblem } from './named-problem.ts'
 import type { LensChoosing } from './use-lens-choices.ts'
 import type { useLensPurchase } from './use-lens-purchase.ts'
+import { ValuesHelpView } from './ValuesHelpView.tsx'
 import type { ViewedProduct } from './viewed-product.ts'
 import { MissingPart } from '../notice/MissingPart.tsx'
 
@@ -50,6 +51,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const errors = useErrors(viewed, choosing)
   const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
+  const picture = product.gallery.find(({ kind }) => kind === 'parameters')
   const isPiece = countedBy(product.pack.label) === 'piece'
   const fieldsOf = (eye: Eye) => (
     <EyeFields eye={eye} choices={choices} maximum={maximum} isPiece={isPiece} colourNames={product.colourNames} onChange={change} />
@@ -62,6 +64,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       isPerEye={product.isPerEye}
       hasValues={usedKeys(product.space).length > 0}
       fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
+      help={<ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} />}
       stocks={stocks}
       errors={errors}
       attempt={attempt.count}

@@ -20,6 +20,8 @@ export type LensFormViewProps = {
   readonly isPerEye: boolean
   /** Whether there is anything to choose but a number of packs. */
   readonly hasValues: boolean
+  /** Where the values stand and what they are. */
+  readonly help?: ReactNode
   readonly fields: { readonly [eye in Eye]: ReactNode }
   readonly stocks: EyeStocks
   readonly errors: readonly SummarisedError[]
@@ -97,7 +99,11 @@ export const LensFormView = (props: LensFormViewProps) => {
       {isPerEye && (
         <div className={css['head']}>
           <h2><FormattedMessage id="product.values_title" /></h2>
-          <p><FormattedMessage id="product.values_hint" /></p>
+          <p>
+            <FormattedMessage id="product.values_hint" />
+            <span className={css['typing']}> <FormattedMessage id="product.values_typed" /></span>
+          </p>
+          {props.help}
         </div>
       )}
       <div className={css['eyes']} data-count={eyes.length} data-keeps={props.keptAs}>

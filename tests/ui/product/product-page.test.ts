@@ -148,6 +148,14 @@ describe('product page', () => {
     expect(copy).toBeLessThan(first)
   })
 
+  it('F-S05 shows where the values stand on the box and what each value of this lens is, and of no other', async () => {
+    const { html } = await pages.get(`/p/${toric.id}`)
+    const help = /<details(?:(?!<\/details>).)*Wo die Werte stehen.*?<\/details>/s.exec(html)?.[0] ?? ''
+    expect(help).toMatch(/<img[^>]*\/m\/1080x1340\/[^>]*parameters/)
+    for (const value of ['Sphäre', 'Zylinder', 'Achse', 'Radius', 'Durchmesser']) expect(words(help)).toContain(value)
+    expect(words(help)).not.toContain('Dominanz')
+  })
+
   it('F-S18 counts glasses by the piece, lenses by the pack', async () => {
     const glasses = (await pages.get(`/p/${first(({ category }) => category === 'sunglasses').id}`)).html
     expect([glasses.includes('Ein Stück mehr'), glasses.includes('Eine Packung mehr')]).toEqual([true, false])
