@@ -81,7 +81,14 @@ export const Refused: Story = {
 const notAdded = (failure: Failure): Story => ({ args: { failure: <ShownMessage message={addToCartMessage(failure)} /> } })
 export const Failed: Story = notAdded({ _tag: 'ServiceUnavailable' })
 export const FailedInformally: Story = { ...Failed, globals: { locale: 'it', brand: 'mrlens' } }
-export const TooMany: Story = notAdded({ _tag: 'AboveMaximum', maximum: 20 })
+export const TooMany: Story = {
+  ...notAdded({ _tag: 'AboveMaximum', maximum: 20 }),
+  name: 'F-B05 a refusal of "add" takes the focus, so that it comes into sight',
+  play: async ({ canvasElement }) => {
+    const refusal = within(canvasElement).getByRole('alert')
+    await expect(refusal.parentElement).toHaveFocus()
+  },
+}
 export const NotMade: Story = notAdded({ _tag: 'CombinationNotMade', keys: ['cylinder', 'axis'] })
 export const ValuesMissing: Story = notAdded({ _tag: 'MissingOptions', keys: ['sphere'] })
 export const RefusedInTheShopsWords: Story = notAdded({ _tag: 'Declined', by: 'message', text: 'Max 20' })

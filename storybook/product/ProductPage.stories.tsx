@@ -48,14 +48,15 @@ export const BothEyes: Story = {
 }
 
 export const Typing: Story = {
-  name: 'Values can be typed as they stand on the box',
+  name: 'F-A02 Values can be typed as they stand on the box, and a refused one is said',
   play: async ({ canvasElement }) => {
     const sphere = field(canvasElement, /^Rechtes Auge: Sphäre/)
     sphere.focus()
     await userEvent.keyboard('-3,25{Enter}')
     await expect(sphere).toHaveValue('-3.25')
     await userEvent.keyboard('-99{Enter}')
-    await expect(within(canvasElement).getByText('-99.00 gibt es bei diesem Produkt nicht.')).toBeInTheDocument()
+    const refused = within(canvasElement).getByText('-99.00 gibt es bei diesem Produkt nicht.')
+    await expect(refused.closest('[role="status"]')).toBeVisible()
   },
 }
 

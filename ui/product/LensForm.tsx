@@ -51,6 +51,8 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const errors = useErrors(viewed, choosing)
   const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
+  // What the last answer said is old when the next try was refused before it was sent.
+  const isRefusedHere = Object.keys(attempt.problems).length > 0
   const picture = product.gallery.find(({ kind }) => kind === 'parameters')
   const isPiece = countedBy(product.pack.label) === 'piece'
   const fieldsOf = (eye: Eye) => (
@@ -68,7 +70,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       stocks={stocks}
       errors={errors}
       attempt={attempt.count}
-      failure={failure === undefined ? undefined : failureText(failure)}
+      failure={failure === undefined || isRefusedHere ? undefined : failureText(failure)}
       isBusy={purchase.isBusy}
       isStockSilent={isStockSilent}
       priceBox={priceBox}

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EYES } from '../../domain/prescription/lens-option.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
+import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
 import { ErrorSummary } from '../design/ErrorSummary.tsx'
 import type { SummarisedError } from '../design/ErrorSummary.tsx'
@@ -86,6 +87,13 @@ const CopyView = ({ onCopy }: { readonly onCopy: () => void }) => (
   </button>
 )
 
+/** Why nothing came into the cart; on a phone the button that was pressed stands far from here. */
+const FailureView = ({ failure }: { readonly failure: ReactNode }) => (
+  <div ref={useFocusOnMount<HTMLDivElement>()} className={css['failure']} tabIndex={-1}>
+    <Notice tone="danger" role="alert" title={failure} />
+  </div>
+)
+
 /** Both eyes side by side, right first; a real form that also works without script. */
 export const LensFormView = (props: LensFormViewProps) => {
   const { isPerEye, hasValues, errors, isBusy } = props
@@ -115,7 +123,7 @@ export const LensFormView = (props: LensFormViewProps) => {
           <Button type="submit" name="intent" value="update" variant="quiet"><FormattedMessage id="product.update" /></Button>
         </div>
       )}
-      {props.failure !== undefined && <Notice tone="danger" role="alert" title={props.failure} />}
+      {props.failure !== undefined && <FailureView key={`failure-${props.attempt}`} failure={props.failure} />}
       <div className={css['buy']}>
         {props.priceBox}
         <div className={css['add']}>

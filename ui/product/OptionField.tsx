@@ -50,6 +50,7 @@ export const OptionField = (props: OptionFieldProps) => {
       isWide={optionKey === 'color'}
       typed={typed.text}
       error={problem === undefined ? undefined : say(intl, problemMessage(problem))}
+      isSaid={keptText(problem) !== undefined || problem?._tag === 'Dropped'}
       onChoose={(text) => { onChoose(text === '' ? undefined : typedValue(optionKey, text, made)) }}
       onKeyDown={typed.onKeyDown}
       onBlur={typed.onBlur}

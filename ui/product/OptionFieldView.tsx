@@ -23,6 +23,8 @@ export type OptionFieldViewProps = {
   readonly isWide?: boolean | undefined
   readonly typed?: string | undefined
   readonly error?: string | undefined
+  /** Whether what is wrong is said as it comes: what was refused while choosing, not what a try found in many fields. */
+  readonly isSaid?: boolean | undefined
   readonly onChoose: (value: string) => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly onBlur?: () => void
@@ -30,10 +32,12 @@ export type OptionFieldViewProps = {
 
 /** A value in large type: a list that every phone and keyboard knows, with what is typed into it below. */
 export const OptionFieldView = (props: OptionFieldViewProps) => {
-  const { name, label, eye, groups, value, kept, isFixed = false, isWords = false, isWide = false, typed = '', error } = props
+  const { name, label, eye, groups, value, kept, isFixed = false, isWords = false, isWide = false, typed = '' } = props
+  const { error, isSaid = false } = props
   const intl = useIntl()
   const id = fieldId(name)
   const fullLabel = <>{eye !== undefined && <VisuallyHidden>{`${eye}: `}</VisuallyHidden>}{label}</>
+  const shownError = error !== undefined && <div className={css['error']}><FieldError id={id} error={error} /></div>
   if (isFixed) {
     return (
       <div className={css['row']}>
@@ -64,10 +68,13 @@ export const OptionFieldView = (props: OptionFieldViewProps) => {
         </select>
         <Icon name="chevron-down" size="small" />
       </span>
-      <span className={css['typed']} role="status">
-        {typed !== '' && <FormattedMessage id="product.typed" values={{ text: typed }} />}
-      </span>
-      {error !== undefined && <div className={css['error']}><FieldError id={id} error={error} /></div>}
+      <div className={css['said']} role="status">
+        {typed !== '' && (
+          <span className={css['typed']}><FormattedMessage id="product.typed" values={{ text: typed }} /></span>
+        )}
+        {isSaid && shownError}
+      </div>
+      {!isSaid && shownError}
     </div>
   )
 }
