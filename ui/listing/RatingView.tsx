@@ -5,15 +5,23 @@ import { Rating } from '../design/Rating.tsx'
 import text from '../design/text.module.css'
 import css from './RatingView.module.css'
 
-/** Stars and how many people gave them; nothing at all for a product nobody rated. */
-export const RatingView = ({ rating }: { readonly rating: ShownRating | undefined }) => {
+export type RatingViewProps = {
+  readonly rating: ShownRating | undefined
+  /** Whether it is said how many gave stars: where there is room for words, since a bare number would promise reviews. */
+  readonly isCounted?: boolean
+}
+
+/** Stars; nothing at all for a product nobody rated. */
+export const RatingView = ({ rating, isCounted = false }: RatingViewProps) => {
   const intl = useIntl()
   if (rating === undefined) return null
   const label = intl.formatMessage({ id: 'product.rating' }, { value: rating.value, max: RATING_MAX })
   return (
     <span className={css['rating']}>
       <Rating value={rating.value} max={RATING_MAX} label={label} />
-      <span className={text['tiny']}><FormattedMessage id="product.rating_count" values={{ count: rating.count }} /></span>
+      {isCounted && (
+        <span className={text['tiny']}><FormattedMessage id="product.rating_count" values={{ count: rating.count }} /></span>
+      )}
     </span>
   )
 }

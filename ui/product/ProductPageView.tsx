@@ -47,7 +47,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
       {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
       {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
     </p>
-    <RatingView rating={product.rating} />
+    <RatingView rating={product.rating} isCounted />
   </div>
 )
 

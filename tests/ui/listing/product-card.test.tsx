@@ -43,10 +43,12 @@ describe('product card', () => {
     expect(unrated).toBe('')
   })
 
-  it('says how many rated, for ears as well', async () => {
-    const html = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} />, { locale: 'en' })
+  it('F-S06 says how many gave stars where there is room for words, and no bare number that would promise reviews', async () => {
+    const html = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} isCounted />, { locale: 'en' })
     expect(html).toContain('aria-label="4.5 of 5 stars"')
-    expect(words(html)).toContain('(12)')
+    expect(words(html)).toContain('12 ratings by stars')
+    const bare = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} />, { locale: 'en' })
+    expect(bare).not.toContain('12')
   })
 })
 
