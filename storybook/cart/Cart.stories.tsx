@@ -59,7 +59,7 @@ export const Usual: Story = {
   decorators: [asPage()],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [more] = canvas.getAllByRole('button', { name: 'Eine Packung mehr' })
+    const [more] = canvas.getAllByRole('button', { name: /^Eine Packung mehr/ })
     if (more !== undefined) await userEvent.click(more)
     await expect(onQuantity).toHaveBeenCalled()
   },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Eine Packung mehr' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Eine Packung mehr/ }))
     await expect(changes.onQuantity).toHaveBeenCalledWith('right', 2)
     await userEvent.click(canvas.getByRole('button', { name: /entfernen$/ }))
     await expect(changes.onRemove).toHaveBeenCalledWith('right', 'Biofinity', false)
@@ -34,7 +34,7 @@ export const WithoutValues: Story = { args: { line: WITHOUT_VALUES, title: 'Opti
 export const Gift: Story = {
   args: { line: GIFT, title: 'Linsenbehälter' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Eine Packung mehr' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: /^Eine Packung mehr/ })).toBeNull()
   },
 }
 /** What it is says the line itself: whether to ask first does not wait for the cart to be known. */

@@ -77,7 +77,7 @@ export const QuantityRefused: Story = {
   loaders: [async ({ globals }) => ({ visitor: refusing(await openVisitor(readScene(globals))) })],
   play: async () => {
     const cart = await sidebar()
-    const [more] = await cart.findAllByRole('button', { name: 'Eine Packung mehr' }, LOADED)
+    const [more] = await cart.findAllByRole('button', { name: /^Eine Packung mehr/ }, LOADED)
     const [before] = cart.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value)
     if (more !== undefined) await userEvent.click(more)
     await expect(await cart.findByRole('alert', undefined, LOADED)).toHaveTextContent('Das hat nicht geklappt. Nur noch 3 Packungen')

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
 import { SCENES } from './support/scenes.ts'
+import { findByTitle } from './support/shop-api.ts'
 
 const WIDTHS = [375, 1280] as const
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -52,6 +55,45 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .filter((element) => !['SELECT', 'OPTION', 'TEXTAREA', 'INPUT', 'SCRIPT'].includes(element.tagName))
       .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`),
   )
+
+test.describe('asked for the first time', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('F-A04 every part of the page about cookies has a name of its own, also under the question', async ({ page }) => {
+    await page.goto('/cookies')
+    await awake(page)
+    await expect(page.getByRole('region', { name: WORDS.de('tracking.banner') })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).withRules(['landmark-unique']).analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([])
+  })
+})
+
+for (const path of ['/', '/contact', '/legal-notice', '/no/such/page'])
+  test(`F-A04 an address to write to and a number to call are wide enough for a finger: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto(path)
+    const links = page.locator("a[href^='tel:'], a[href^='mailto:']").filter({ visible: true })
+    expect(await links.count()).toBeGreaterThan(1)
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded()
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+test('F-A03 in forced colours the chosen pack has an edge of its own, and stars have a number', async ({ page }) => {
+  const { product_id } = await findByTitle(page.context().request, 'Biofinity toric')
+  const edge = (selector: string) => page.locator(selector).first().evaluate((pack) => getComputedStyle(pack).borderTopWidth)
+  const numbers = page.locator('[role=img] > :last-child').filter({ hasText: /^\d/ })
+  await page.goto(`/p/${product_id}`)
+  await expect(numbers.first()).toBeHidden()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(numbers.first()).toBeVisible()
+  await expect(numbers.first()).toHaveText(/^[1-5](\.\d)?$/)
+  const nav = page.getByRole('navigation', { name: WORDS.de('product.packs') })
+  await expect(nav).toBeVisible()
+  const packs = "nav:has(> h2) a[href^='/p/']"
+  expect(await edge(`${packs}[aria-current]`)).not.toBe(await edge(`${packs}:not([aria-current])`))
+})
 
 for (const { name, open } of SCENES)
   test.describe(name, () => {

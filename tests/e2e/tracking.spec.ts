@@ -37,13 +37,13 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 test('nothing is measured before the visitor was asked, nor after a no, and nobody is asked twice', async ({ page }) => {
   await open(page, '/c/lens')
-  await expect(page.getByRole('region', { name: words('tracking.title') })).toBeVisible()
+  await expect(page.getByRole('region', { name: words('tracking.banner') })).toBeVisible()
   expect(await told(page)).toBeUndefined()
   await page.getByRole('button', { name: words('tracking.decline') }).click()
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
   await open(page, '/c/lens')
-  await expect(page.getByRole('region', { name: words('tracking.title') })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: words('tracking.banner') })).toHaveCount(0)
   expect(await told(page)).toBeUndefined()
 })
 

@@ -44,6 +44,7 @@ const LineQuantityView = ({ line, title, pack, maximum, changes, idPrefix }: Car
         value={changes.asked[line.id] ?? line.quantity}
         max={maximum}
         decreaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].less })}
+        of={eye === undefined ? title : `${title}, ${eye}`}
         increaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].more })}
         onChange={(quantity) => { changes.onQuantity?.(line.id, quantity) }}
       />

@@ -17,6 +17,8 @@ export type QuantityFieldProps = {
   readonly onChange?: ((quantity: Quantity) => void) | undefined
   readonly decreaseLabel: string
   readonly increaseLabel: string
+  /** Whose packs they are, said by both buttons: one of several on the page is told by it. */
+  readonly of?: string | undefined
   readonly isLabelHidden?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   readonly error?: ReactNode
@@ -45,6 +47,8 @@ const Step = ({ icon, label, isDisabled, onStep }: StepProps) => (
   <button type="button" className={css['step']} aria-label={label} disabled={isDisabled} onClick={onStep}><Icon name={icon} /></button>
 )
 
+const buttonLabel = (label: string, of: string | undefined): string => (of === undefined ? label : `${label}, ${of}`)
+
 /** So many packs, with a step down and a step up. Typing is taken over when the field is left or Enter is pressed. */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { label, name, value, defaultValue = DEFAULT_QUANTITY, max, onChange, isDisabled = false, error, id = fieldId(name) } = props
@@ -59,7 +63,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
       <div className={css['row']}>
         <Step
           icon="minus"
-          label={props.decreaseLabel}
+          label={buttonLabel(props.decreaseLabel, props.of)}
           isDisabled={isDisabled || current <= MINIMUM_QUANTITY}
           onStep={() => { settle(current - 1) }}
         />
@@ -80,7 +84,12 @@ export const QuantityField = (props: QuantityFieldProps) => {
           onBlur={() => { settle(current) }}
           onKeyDown={(event) => { if (event.key === 'Enter') settle(current) }}
         />
-        <Step icon="plus" label={props.increaseLabel} isDisabled={isDisabled || current >= max} onStep={() => { settle(current + 1) }} />
+        <Step
+          icon="plus"
+          label={buttonLabel(props.increaseLabel, props.of)}
+          isDisabled={isDisabled || current >= max}
+          onStep={() => { settle(current + 1) }}
+        />
       </div>
       <FieldError id={id} error={error} />
     </div>

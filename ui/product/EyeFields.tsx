@@ -67,6 +67,7 @@ export const EyeFields = memo(({ eye, choices, maximum, isPiece = false, colourN
           max={maximum}
           onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: asked }) }}
           decreaseLabel={intl.formatMessage({ id: counted.less })}
+          of={isPerEye ? eyeName : undefined}
           increaseLabel={intl.formatMessage({ id: counted.more })}
           error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}
         />

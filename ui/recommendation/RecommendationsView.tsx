@@ -66,6 +66,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
           name="quantity"
           max={RECOMMENDATION_MAX}
           decreaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].less })}
+          of={title}
           increaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].more })}
         />
         <Button

@@ -80,6 +80,13 @@ describe('the cart', () => {
     expect(sums).toContain('href="/checkout"')
   })
 
+  it('F-A04 names product and eye on the buttons of each line', async () => {
+    const { html } = await (await openFilled()).browser.get('/cart')
+    const steps = [...html.matchAll(/aria-label="(Eine Packung mehr, [^"]*Auge)"/g)].map(([, label]) => label)
+    expect(steps).toHaveLength(2)
+    expect(new Set(steps).size).toBe(2)
+  })
+
   it('CC-CONST-07 asks for pictures of 140 by 140 pixels and keeps their place', async () => {
     const { html } = await (await openFilled()).browser.get('/cart')
     const lines = html.slice(html.indexOf('<main'), html.indexOf('aria-labelledby="page-recommendations"'))

@@ -174,6 +174,16 @@ describe('product page', () => {
     expect((await pages.get(`/fr/p/${coloured?.id}`)).html).toContain(`<option>${name}</option>`)
   })
 
+  it('F-A04 names the eye on the buttons of its packs, and no eye where nothing has two sides', async () => {
+    const steps = (html: string) => [...html.matchAll(/aria-label="(Eine Packung [^"]*)"/g)].map(([, label]) => label)
+    expect(steps((await pages.get(`/p/${toric.id}`)).html)).toEqual([
+      'Eine Packung weniger, Rechtes Auge', 'Eine Packung mehr, Rechtes Auge',
+      'Eine Packung weniger, Linkes Auge', 'Eine Packung mehr, Linkes Auge',
+    ])
+    const bottle = first((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
+    expect(steps((await pages.get(`/p/${bottle.id}`)).html)).toEqual(['Eine Packung weniger', 'Eine Packung mehr'])
+  })
+
   it('shows nothing of a visitor: two visitors get the same page', async () => {
     const other = openPages()
     await pages.post(`/p/${toric.id}`, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '1' })
