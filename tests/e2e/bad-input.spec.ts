@@ -152,6 +152,30 @@ test('what is chosen before the page is awake stays chosen', async ({ page, requ
   await expect(cart.getByRole('spinbutton', { name: new RegExp(words('product.eye.left')) })).toHaveValue('2')
 })
 
+test('F-B10 a plus pressed and a quantity typed before the page is awake are what is put into the cart', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  let wake = (): void => {}
+  const asleep = new Promise<void>((resolve) => { wake = resolve })
+  // The small script that comes with the page is there; what wakes it is still on its way.
+  await page.route(({ pathname }) => pathname.endsWith('.js') && !pathname.includes('/entry'), async (route) => {
+    await asleep
+    await route.continue()
+  })
+  await page.goto(`/p/${product_id}?r_sphere=-1.50&l_sphere=-3.00`)
+  const more = page.getByRole('button', { name: new RegExp(`^${words('product.quantity_more')}, ${words('product.eye.right')}`) })
+  await more.click()
+  await more.click()
+  await fieldNamed(page, 'l_quantity').fill('4')
+  await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
+  wake()
+  await awake(page)
+  await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
+  await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
+  const cart = page.getByRole('dialog', { name: words('cart.title') })
+  await expect(cart.getByRole('spinbutton', { name: new RegExp(words('product.eye.right')) })).toHaveValue('3')
+  await expect(cart.getByRole('spinbutton', { name: new RegExp(words('product.eye.left')) })).toHaveValue('4')
+})
+
 test('forged lens values and quantities are refused with 422 and never reach a cart', async ({ request, baseURL }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const good = { l_sphere: '-3.00', l_radius: '8.6', l_diameter: '14.0', l_quantity: '1', intent: 'add' }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** After going to another page the focus stands at its start, as after a full load. */
+/** After going to another page the focus stands on its heading, which says where one is; where there is none, at its start. */
 export const useFocusAfterNavigation = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const element = useRef<Element>(null)
   const { pathname } = useLocation()
@@ -10,7 +10,9 @@ export const useFocusAfterNavigation = <Element extends HTMLElement>(): RefObjec
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    element.current?.focus({ preventScroll: true })
+    const heading = element.current?.querySelector<HTMLElement>('h1')
+    heading?.setAttribute('tabindex', '-1')
+    ;(heading ?? element.current)?.focus({ preventScroll: true })
   }, [pathname])
   return element
 }

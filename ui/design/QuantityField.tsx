@@ -41,10 +41,12 @@ const useQuantityText = (given: number, max: number, onSettled: (quantity: Quant
   return { text, setText, current: clampQuantity(text, max), settle }
 }
 
-type StepProps = { readonly icon: 'minus' | 'plus'; readonly label: string; readonly isDisabled: boolean; readonly onStep: () => void }
+type StepProps = { readonly to: 'up' | 'down'; readonly label: string; readonly isDisabled: boolean; readonly onStep: () => void }
 
-const Step = ({ icon, label, isDisabled, onStep }: StepProps) => (
-  <button type="button" className={css['step']} aria-label={label} disabled={isDisabled} onClick={onStep}><Icon name={icon} /></button>
+const Step = ({ to, label, isDisabled, onStep }: StepProps) => (
+  <button type="button" data-step={to} className={css['step']} aria-label={label} disabled={isDisabled} onClick={onStep}>
+    <Icon name={to === 'up' ? 'plus' : 'minus'} />
+  </button>
 )
 
 const buttonLabel = (label: string, of: string | undefined): string => (of === undefined ? label : `${label}, ${of}`)
@@ -62,7 +64,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
       </label>
       <div className={css['row']}>
         <Step
-          icon="minus"
+          to="down"
           label={buttonLabel(props.decreaseLabel, props.of)}
           isDisabled={isDisabled || current <= MINIMUM_QUANTITY}
           onStep={() => { settle(current - 1) }}
@@ -85,7 +87,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
           onKeyDown={(event) => { if (event.key === 'Enter') settle(current) }}
         />
         <Step
-          icon="plus"
+          to="up"
           label={buttonLabel(props.increaseLabel, props.of)}
           isDisabled={isDisabled || current >= max}
           onStep={() => { settle(current + 1) }}

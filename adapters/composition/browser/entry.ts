@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
+import { stepEarly } from '../../../ui/binding/step-early.ts'
 import { whenAtRest } from '../../../ui/routing/when-at-rest.ts'
 
 /** Everything at once over the wire, whichever of it asks for the other. */
@@ -18,8 +19,10 @@ const start = async (): Promise<void> => {
   // The libraries run first and the shop's own parts after them: a slow phone answers its shopper between the two.
   await import('./libraries.ts')
   const { wake } = await import('./wake.tsx')
-  await wake(data, json)
+  await wake(data, json, leaveSteps)
 }
+
+const leaveSteps = stepEarly()
 
 // Text and picture come first: until then the page works as it does without script.
 whenAtRest(() => void start())

@@ -22,8 +22,8 @@ const readNumbers = async (locale: string): Promise<void> => {
   await new Promise((resolve) => { setTimeout(resolve) })
 }
 
-/** Takes over the page where the server ended; `json` is what `data` was read from. */
-export const wake = async (data: PageData, json: string): Promise<void> => {
+/** Takes over the page where the server ended; `json` is what `data` was read from. `taken` is told when presses are its own. */
+export const wake = async (data: PageData, json: string, taken: () => void): Promise<void> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const { page, router: drawn } = data
   const asDrawn = { routes: drawn.matches.map(({ id }) => id), page, isFailed: drawn.errors !== null }
@@ -34,6 +34,7 @@ export const wake = async (data: PageData, json: string): Promise<void> => {
   const router = openRouter({ routes, drawn, injector, bringTexts: texts.bring })
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
   startTransition(() => {
+    taken()
     hydrateRoot(
       document,
       <Document data={data} json={json}>
