@@ -120,7 +120,7 @@ export const CartLineView = ({ line, title, pack, maximum, changes, idPrefix }: 
         <LinePriceView line={line} />
         <RemoveLineView line={line} title={title} changes={changes} />
       </form>
-      <LineDeliveryView line={line} />
+      <div className={css['delivery']}><LineDeliveryView line={line} /></div>
       {problem !== undefined && (
         <div className={css['problem']} role="alert">
           <Icon name="alert" />

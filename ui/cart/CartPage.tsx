@@ -29,11 +29,11 @@ import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** What the page brought, until the store knows better. */
 const useShownCart = (): CartData | undefined => {
-  const { cart } = useLoaderData<typeof loader>()
+  const { cart, delivery: brought } = useLoaderData<typeof loader>()
   const view = useCartView()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
-  const delivery = useCartDelivery(view.cart)
+  const delivery = useCartDelivery(view.cart, brought)
   const isTold = view.known && (view.cart !== undefined || view.failure === undefined)
   return isTold ? toCartData(view.cart, locale, shop, delivery) : cart
 }

@@ -59,8 +59,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const found = await injector.get(LoadCart)()()
   if (E.isLeft(found)) throw routeError(found.left)
   const locale = requestLocale(request)
-  const { delivery, ...around } = await aroundCart(injector, found.right, new URL(request.url), locale)
-  const cart = toCartData(found.right, locale, injector.get(CurrentShop), delivery)
+  const around = await aroundCart(injector, found.right, new URL(request.url), locale)
+  const cart = toCartData(found.right, locale, injector.get(CurrentShop), around.delivery)
   return data({ ...withoutAbsent({ cart }), ...around }, { headers: PRIVATE_PAGE })
 }
 

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { chooseEye, chooseShipping, fillCart, giveAddress, giveEmail } from './support/purchase.ts'
+import { findByTitle } from './support/shop-api.ts'
+
+const words = WORDS.de
+
+/** Everything that moved by itself, as the browser counts it. */
+const watched = async (page: Page): Promise<readonly string[]> => {
+  const moved: string[] = []
+  await page.exposeFunction('movedByItself', (what: string) => { moved.push(what) })
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { readonly movedByItself: (what: string) => void }).movedByItself
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as unknown as readonly { readonly value: number; readonly hadRecentInput: boolean }[])
+        if (!shift.hadRecentInput && shift.value >= 0.001) tell(`${window.location.pathname} ${shift.value.toFixed(4)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return moved
+}
+
+for (const width of [375, 1280])
+  test(`F-B12 nothing moves by itself from the first lens to the payment (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const moved = await watched(page)
+    await fillCart(page, words, '/')
+    await page.goto('/cart')
+    await awake(page)
+    await page.getByRole('main').getByRole('link', { name: words('cart.to_checkout') }).click()
+    await page.waitForURL(/\/checkout\/customer/)
+    await awake(page)
+    await giveEmail(page, words, 'nora.frei@example.ch')
+    await giveAddress(page, words)
+    await chooseShipping(page, words)
+    await awake(page)
+    expect(moved).toEqual([])
+  })
+
+test('F-B05 on a phone the refusal of a purchase comes into sight, has the focus, and is announced', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(`/p/${(await findByTitle(request, 'Biofinity')).product_id}`)
+  await awake(page)
+  await chooseEye(page, words, 'right', { sphere: '-3.00' })
+  await page.route(/\/api\/carts/, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+  await page.evaluate(() => { window.scrollTo(0, 0) })
+  await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).last().click()
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(refusal.locator('xpath=..')).toBeFocused()
+})
