@@ -4,11 +4,16 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../../ui/design/Button.tsx'
 import type { HistoryEntry } from '../../ui/order/history-data.ts'
 import { HistoryPageView } from '../../ui/order/HistoryPageView.tsx'
-import { chf } from '../listing/listed-sample.ts'
+import type { GroupData } from '../../ui/cart/group-data.ts'
+import { LEFT, LENSES, RIGHT, WITHOUT_VALUES } from '../cart/cart-sample.ts'
+import { chf, productId } from '../listing/listed-sample.ts'
+
+const lenses = (title: string): GroupData => ({ ...LENSES, title, lines: [RIGHT, LEFT] })
+const care = (title: string): GroupData => ({ ...LENSES, productId: productId(1201), title, lines: [WITHOUT_VALUES] })
 
 const entry = (id: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id, number: `IR-2026-00000${id}`, status: 'order.status.shipped', createdAt: '2026-03-02T09:00:00.000Z', total: chf(10790), packs: 2,
-  titles: ['Biofinity'], isRepeatable: true, path: `/my-account/order/${id}`, ...more,
+  groups: [lenses('Biofinity')], isRepeatable: true, path: `/my-account/order/${id}`, ...more,
 })
 
 const again = (isBusy: boolean) => () => (
@@ -27,7 +32,7 @@ const meta = {
     reorder: again(false),
     entries: [
       entry(3, { status: 'order.status.open', packs: 1, isRepeatable: false }),
-      entry(2, { titles: ['Biofinity toric', 'Biotrue All-in-One'] }),
+      entry(2, { groups: [lenses('Biofinity toric'), care('Biotrue All-in-One')] }),
       entry(1, { status: 'order.status.cancelled', createdAt: '2025-11-21T09:00:00.000Z' }),
     ],
   },
@@ -52,7 +57,10 @@ export const LongWords: Story = {
   args: {
     firstName: 'Maximiliane-Alexandrina',
     entries: [entry(1, {
-      titles: ['Acuvue Oasys for Astigmatism with Hydraclear Plus', 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung'],
+      groups: [
+        lenses('Acuvue Oasys for Astigmatism with Hydraclear Plus'),
+        care('Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung'),
+      ],
       total: chf(123_456), packs: 12,
     })],
     links: {

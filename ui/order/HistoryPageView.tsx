@@ -7,10 +7,17 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page } from '../design/Layout.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
+import { PackCount } from '../listing/PackCount.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { PaginationView } from '../listing/PaginationView.tsx'
+import type { GroupData } from '../cart/group-data.ts'
+import { LensValuesView } from '../cart/LensValuesView.tsx'
+import { Picture } from '../design/Picture.tsx'
 import type { HistoryEntry } from './history-data.ts'
 import css from './HistoryPageView.module.css'
+
+/** The picture of an ordered product, in pixels. */
+const THUMBNAIL = 140
 
 export type HistoryPageViewProps = {
   readonly firstName: string
@@ -26,6 +33,24 @@ export type HistoryPageViewProps = {
   readonly reorder?: ((id: number) => ReactNode) | undefined
 }
 
+/** A product of an order: its picture, and for each eye what is on the box. */
+const GoodsView = ({ group }: { readonly group: GroupData }) => (
+  <li className={css['product']}>
+    <div className={css['picture']}>
+      {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+    </div>
+    <div className={css['lines']}>
+      <p className={css['name']}>{group.title}</p>
+      {group.lines.map((line) => (
+        <div key={line.id} className={css['line']}>
+          <LensValuesView eye={line.eye} values={line.values} />
+          <p><PackCount count={line.quantity} label={group.pack} /></p>
+        </div>
+      ))}
+    </div>
+  </li>
+)
+
 const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & { readonly entry: HistoryEntry }) => (
   <li className={css['entry']}>
     <div className={css['words']}>
@@ -34,8 +59,8 @@ const EntryView = ({ entry, reorder }: Pick<HistoryPageViewProps, 'reorder'> & {
         <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
       </div>
       <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={entry.createdAt} dateStyle="long" /> }} /></p>
-      <p className={css['titles']}>{entry.titles.join(', ')}</p>
     </div>
+    <ul className={css['goods']}>{entry.groups.map((group) => <GoodsView key={group.productId} group={group} />)}</ul>
     <p className={css['sum']}>
       <span><FormattedMessage id="account.order_packs" values={{ count: entry.packs }} /></span>
       <strong><MoneyText money={entry.total} /></strong>

@@ -5,7 +5,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { inLocale } from '../../domain/shop/locale.ts'
+import { toGroups, type GroupData } from '../cart/group-data.ts'
 
 /** One order as the history shows it. */
 export type HistoryEntry = {
@@ -16,7 +16,8 @@ export type HistoryEntry = {
   readonly createdAt: string
   readonly total: Money
   readonly packs: number
-  readonly titles: readonly string[]
+  /** What was in it, with every value as on the box. */
+  readonly groups: readonly GroupData[]
   readonly path: string
   readonly isRepeatable: boolean
 }
@@ -28,7 +29,7 @@ export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
   createdAt: order.createdAt,
   total: order.totals.total,
   packs: countPacks(order),
-  titles: [...new Set(order.lines.map((line) => inLocale(line.titles, locale)))],
+  groups: toGroups(order.lines, locale),
   path: localePath(locale, `/my-account/order/${order.id}`),
   isRepeatable: isRepeatable(order),
 })

@@ -13,6 +13,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -49,6 +50,16 @@ describe('orders in the account', () => {
     expect((await stranger.get('/my-account/order/42')).location).toBe('/login?redirectUrl=%2Fmy-account%2Forder%2F42')
     expect((await stranger.get('/fr/my-account/history?page=2')).location)
       .toBe('/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fhistory%3Fpage%3D2')
+  })
+
+  it('F-S11 lists an order with the picture, eye and values of what was in it, then the way to order it again', async () => {
+    const { html } = await (await openWithOrder()).browser.get('/my-account/history')
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).toMatch(/<img[^>]*\/m\/140x140\//)
+    const parts = ['Rechtes Auge', '-2.25', 'Linkes Auge', '-3.00', reorder['reorder.submit'].de]
+    const places = parts.map((part) => main.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
   it('signs in with a plain form and comes back to the page that was asked for, never to another site', async () => {
