@@ -7,6 +7,7 @@ import type { ProductType } from '../product/product-type.ts'
 import type { ProductId } from '../product/product.ts'
 import type { CouponReason } from './coupon-reason.ts'
 import type { Coupon } from './coupon.ts'
+import { amountsIn } from './discount.ts'
 
 /** What a voucher asks of a line. */
 export type CouponLine = {
@@ -41,7 +42,7 @@ export const couponLines = <Line extends CouponLine>({ products }: Pick<Coupon, 
 type Check = (coupon: Coupon, situation: CouponSituation) => CouponReason | undefined
 
 const foreign: Check = ({ discount, minimum }, { currency }) => {
-  const amounts = [...(discount._tag === 'Fixed' ? [discount.amount] : []), ...(minimum === undefined ? [] : [minimum])]
+  const amounts = [...amountsIn(discount), ...(minimum === undefined ? [] : [minimum])]
   return amounts.every((amount) => amount.currency === currency) ? undefined : { _tag: 'DoesNotExist' }
 }
 

@@ -4,6 +4,7 @@ import type { Currency } from '../money/currency.ts'
 import { sumMoney } from '../money/money-arithmetic.ts'
 import { makeMoney, zero, type Money } from '../money/money.ts'
 import type { Coupon } from './coupon.ts'
+import { takenOff } from './discount.ts'
 import { couponLines, type CouponLine } from './judge-coupon.ts'
 
 const negative = (cents: number, currency: Currency): Money =>
@@ -18,7 +19,5 @@ const negative = (cents: number, currency: Currency): Money =>
  */
 export const promotionOf = (coupon: Coupon, lines: readonly CouponLine[], currency: Currency): Money => {
   const { cents } = sumMoney(couponLines(coupon, lines).map((line) => line.total), currency)
-  const { discount } = coupon
-  const taken = discount._tag === 'Percent' ? Math.floor((2 * cents * discount.percent + 100) / 200) : discount.amount.cents
-  return negative(Math.min(taken, cents), currency)
+  return negative(Math.min(takenOff(coupon.discount, cents), cents), currency)
 }
