@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { StrictMode, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../ui/design/Button.tsx'
 import { Dialog } from '../../ui/design/Dialog.tsx'
 import { Sheet } from '../../ui/design/Sheet.tsx'
@@ -40,6 +40,26 @@ export const InTheMiddle: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schliessen' }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(document.documentElement.style.overflow).toBe('')
+  },
+}
+
+const closed = fn<() => void>()
+
+/** As a sidebar does that is fetched when it is first wanted: while developing, React runs its effects twice. */
+export const OpenFromTheStart: Story = {
+  name: 'F-D02 what is open from the start stays open where effects run twice',
+  render: () => (
+    <StrictMode>
+      <Sheet side="right" isOpen onClose={closed} title="Warenkorb" closeLabel="Warenkorb schliessen">
+        <p>Zwei Packungen Biofinity.</p>
+      </Sheet>
+    </StrictMode>
+  ),
+  play: async () => {
+    await expect(await within(document.body).findByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
+    // What the browser still has to say of a closing it says before anything that is asked of it now.
+    await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve) }) })
+    await expect(closed).not.toHaveBeenCalled()
   },
 }
 

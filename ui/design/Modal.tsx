@@ -32,7 +32,8 @@ export const Modal = ({ isOpen, onClose, title, closeLabel, children, footer, sh
         event.preventDefault()
         onClose()
       }}
-      onClose={() => { if (isOpen) onClose() }}
+      // Where effects run twice, the word of the first closing comes when it stands open again.
+      onClose={(event) => { if (isOpen && !event.currentTarget.open) onClose() }}
       onClick={pressShade}
     >
       {isOpen && (
