@@ -3,26 +3,37 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { describedGoods } from '../../../application/commerce/cart/described-goods.ts'
+import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { PasswordHasher } from '../../../application/commerce/identity/password-hasher.port.ts'
 import type { OrderBook, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import { couponUse } from '../../../application/commerce/order/coupon-use.ts'
 import { newToken } from '../../../application/commerce/shop/new-token.ts'
 import type { TokenMaker } from '../../../application/commerce/shop/token-maker.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import { zero } from '../../../domain/money/money.ts'
 import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
-import type { Order } from '../../../domain/order/order.ts'
+import type { Order, OrderLine } from '../../../domain/order/order.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { EYES } from '../../../domain/prescription/lens-option.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
 import { succeeded } from '../succeeded.ts'
+import type { GivenGoods } from '../../seed/customers/given-goods.ts'
 import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../../seed/customers/demo-customers.ts'
 
 type Deps = {
   readonly commerce: Commerce
   readonly customers: CustomerBook
+  readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly passwords: PasswordHasher
   readonly tokens: TokenMaker
@@ -40,10 +51,22 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
   countryCode: 'CH', phoneNumber: '+41791234567',
 })
 
-const itemsOf = async ({ commerce }: Deps, { title, quantity }: PastLine): Promise<readonly AskedItem[]> => {
+const productNamed = async ({ commerce }: Deps, title: string): Promise<Product> => {
   const { cards } = await written(commerce.catalogue.searchCatalogue({ term: title, page: 0, hitsPerPage: 20 }, AT))
   const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
-  if (product === undefined) throw new Error(`The demo shop sells no ${title}`)
+  if (product === undefined) throw new Error(`The demo shop knows no ${title}`)
+  return product
+}
+
+const goodsThen = async (deps: Deps, was: string | GivenGoods): Promise<Partial<OrderLine>> => {
+  if (typeof was !== 'string') return was
+  const product = await productNamed(deps, was)
+  const variant = makeVariant(product, {})
+  return E.isLeft(variant) ? {} : withoutAbsent(describedGoods(product, variant.right))
+}
+
+const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly AskedItem[]> => {
+  const product = await productNamed(deps, title)
   const option = presetOption(product.space)
   return isChosenPerEye(product)
     ? EYES.map((eye) => ({ productId: product.id, eye, option: { ...option, ...LENS[eye] }, quantity }))
@@ -56,6 +79,7 @@ const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promi
   const items = await Promise.all(past.lines.map((line) => itemsOf(deps, line)))
   const { token } = await written(commerce.cart.createCart(AT))
   await written(commerce.cart.addItems(token, items.flat()))
+  if (past.voucher !== undefined) await written(commerce.coupon.redeemCoupon(token, past.voucher, 'seed', customer.accountId))
   await written(commerce.checkout.setEmail(token, customer.email))
   await written(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
   const offered = await written(commerce.checkout.listCartShipping(token))
@@ -63,20 +87,53 @@ const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promi
   return written(commerce.checkout.setPayment(token, past.method, customer.accountId))
 }
 
+type Former = { readonly title: string; readonly goods: Partial<OrderLine> }
+
+/** What cannot be put into a cart today, by the title of what stands in for it. */
+const formerGoods = async (deps: Deps, { lines }: PastOrder): Promise<readonly Former[]> =>
+  Promise.all(lines.flatMap(({ title, was }) =>
+    was === undefined ? [] : [goodsThen(deps, was).then((goods) => ({ title, goods }))]))
+
+const asItWas = (former: readonly Former[]) => ({ image, ...line }: OrderLine): OrderLine => ({
+  ...line, ...(former.find(({ title }) => title === line.titles.de)?.goods ?? withoutAbsent({ image })),
+})
+
+/** A present lies beside the goods and costs nothing. */
+const withGift = (lines: readonly OrderLine[], gift: PastOrder['gift']): readonly OrderLine[] => {
+  const last = lines.at(-1)
+  if (gift === undefined || last === undefined) return lines
+  const { eye: _, image: __, ...beside } = last
+  const free = zero(last.total.currency)
+  return [...lines, {
+    ...beside, ...gift, option: {}, id: `${last.id}-gift`, position: last.position + 1,
+    unitPrice: free, originalUnitPrice: free, websiteUnitPrice: free, total: free,
+  }]
+}
+
+const voucherOf = async ({ coupons }: Deps, { voucher }: PastOrder): Promise<Coupon | undefined> => {
+  const code = makeCouponCode(voucher)
+  return E.isLeft(code) ? undefined : (await written(coupons.standing(code.right)))?.coupon
+}
+
 /** What became of an order since: paid, packed, on its way. Its stock left the shop long ago. */
-const sinceThen = (order: Order, { status, method }: PastOrder): Placement => ({
+const sinceThen = (order: Order, { status, method, shipping, gift }: PastOrder, former: readonly Former[], used?: Coupon): Placement => ({
   order: {
     ...order,
     status,
-    ...(method === 'invoice' ? {} : { paidAt: order.createdAt }),
-    ...(status === 'shipped' ? { tracking: 'https://www.post.ch/swisspost-tracking' } : {}),
+    lines: withGift(order.lines.map(asItWas(former)), gift),
+    ...(shipping === undefined ? {} : { shippingMethod: shipping }),
+    ...(method === 'invoice' || status === 'payment_pending' ? {} : { paidAt: order.createdAt }),
+    ...(status === 'shipped' ? { tracking: `99.00.${String(100000 + order.id)}.${String(10000000 + order.id * 7)}` } : {}),
   },
   reservations: [],
   mails: [],
+  ...(used === undefined ? {} : { coupon: couponUse(order, used) }),
 })
 
 const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promise<void> => {
   const { token, billingAddress } = await readyCart(deps, customer, past)
+  const former = await formerGoods(deps, past)
+  const used = await voucherOf(deps, past)
   const day = new Date(deps.now.getTime() - past.daysAgo * DAY)
   await written(
     deps.orders.place(token, (cart, sequence) =>
@@ -89,7 +146,7 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
           now: day.toISOString(),
           termsAccepted: true,
         }),
-        E.map((order) => sinceThen(order, past)),
+        E.map((order) => sinceThen(order, past, former, used)),
       ),
     ),
   )

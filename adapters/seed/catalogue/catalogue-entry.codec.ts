@@ -60,6 +60,8 @@ export const CatalogueEntry = t.readonly(t.intersection([
     rating: t.readonly(t.tuple([t.number, t.number])),
     badge: t.string,
     successor: t.string,
+    /** No longer made with nothing after it, or taken out of the shop. */
+    ended: oneOf(['discontinued', 'inactive'] as const, 'Ended'),
     facts,
     made,
     blocks: t.readonlyArray(made),

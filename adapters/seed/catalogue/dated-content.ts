@@ -1,18 +1,29 @@
 import type { DatedContent } from '../../../domain/product/product.ts'
-import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 
-/** A picture of each brand, in each language, that leads to everything beside this product. */
-export const bannersFor = (categoryPath: string): readonly DatedContent[] =>
+type Shown = { readonly imageType: string; readonly imageOf: (brand: BrandChannel) => string; readonly path: string }
+
+const forEverybody = ({ imageType, imageOf, path }: Shown): readonly DatedContent[] =>
   BRAND_CHANNELS.flatMap((brandChannel) =>
     LOCALES.map((locale) => ({
       locale,
       brandChannel,
-      image: `h/${brandChannel}`,
-      link: localePath(locale, `/c/${categoryPath}`),
-      imageType: 'banner',
+      image: imageOf(brandChannel),
+      link: localePath(locale, path),
+      imageType,
       startDate: '2026-01-01',
       endDate: '2035-12-31',
     })),
   )
+
+/** A picture of each brand, in each language, that leads to everything beside this product. */
+export const bannersFor = (categoryPath: string): readonly DatedContent[] =>
+  forEverybody({ imageType: 'banner', imageOf: (brand) => `h/${brand}`, path: `/c/${categoryPath}` })
+
+/** A picture of the kind of goods this product is the favourite of, which leads to the others. */
+export const richContentFor = (categoryPath: string): readonly DatedContent[] => {
+  const [root = ''] = categoryPath.split('/')
+  return forEverybody({ imageType: 'rich_content', imageOf: (brand) => `c/${brand}/${root}`, path: `/c/${root}` })
+}

@@ -9,7 +9,7 @@ import { packWords } from '../words/pack-words.ts'
 import { toSlug } from '../words/to-slug.ts'
 import type { CatalogueEntry, PackEntry, TextEntry } from './catalogue-entry.codec.ts'
 import { categoryPathOf } from './category-path-of.ts'
-import { bannersFor } from './dated-content.ts'
+import { bannersFor, richContentFor } from './dated-content.ts'
 import { galleryOf } from './gallery-of.ts'
 import { readSpace } from './read-made.ts'
 import { readPack } from './read-pack.ts'
@@ -58,7 +58,7 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
   const id = idOf(pack)
   const titles = titlesOf(entry)
   const held = readPack(pack)
-  const { usage, design, badge, successor } = entry
+  const { usage, design, badge, successor, ended } = entry
   return {
     id,
     titles,
@@ -74,14 +74,14 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
     group: { key: entry.key, canonical: id === canonicalProductId, canonicalProductId },
     gallery: galleryOf(id, entry.type),
     marketingImages: badge === 'new' && id === canonicalProductId ? bannersFor(categoryPathOf(entry)) : [],
-    richContent: [],
+    richContent: badge === 'bestseller' && id === canonicalProductId ? richContentFor(categoryPathOf(entry)) : [],
     rating: ratingOf(entry),
     facts: factsOf(entry),
     supply: { availability: entry.supply, leadDays: leadDays(entry) },
     groupUpsell: entry.packs.length > 1,
     ...(successor === undefined ? {} : { replacementId: samePack(packs, successor, pack.holds) }),
-    discontinued: successor !== undefined,
-    isActive: true,
+    discontinued: successor !== undefined || ended === 'discontinued',
+    isActive: ended !== 'inactive',
     similarProductIds: entry.goesWith.map((key) => samePack(packs, key, pack.holds)),
     position: entry.position,
   }

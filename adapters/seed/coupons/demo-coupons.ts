@@ -42,6 +42,8 @@ export const demoCoupons = (products: readonly Product[]): readonly Coupon[] => 
     products: packsOf(products, 'biofinity'),
     notWithPromotionalPrices: true,
   },
+  { ...plain, code: codeOf('GESCHENK100'), discount: { _tag: 'Percent', percent: 100 } },
   { ...plain, code: codeOf('FIRST100'), discount: { _tag: 'Percent', percent: 20 }, usageLimit: 100, usesPerCustomer: 1 },
+  { ...plain, code: codeOf('DANKE1'), discount: { _tag: 'Percent', percent: 5 }, usageLimit: 1 },
   { ...plain, code: codeOf('SUMMER25'), discount: { _tag: 'Percent', percent: 25 }, lastDay: '2025-08-31' },
 ]

@@ -21,6 +21,9 @@ const WORKING_HOURS = {
 /** The example of the IBAN registry: its check digits fit. */
 const DEMO_IBAN = 'CH93 0076 2011 6238 5295 7'
 
+/** It is cheap as it is. */
+const WITHOUT_VOUCHERS: BrandChannel = 'discountlens'
+
 const settingsOf = (brand: BrandChannel): ShopSettings => {
   const made = makeShopSettings({
     ...brands[brand],
@@ -38,6 +41,7 @@ const settingsOf = (brand: BrandChannel): ShopSettings => {
     invoice: { openAtMost: 40000, countries: ['CH', 'LI'] },
     transfer: { iban: DEMO_IBAN, days: TRANSFER_DAYS },
     workingHours: WORKING_HOURS,
+    couponChannels: { [priceChannelOf(WITHOUT_VOUCHERS)]: false },
     vatRates: DEMO_VAT_RATES,
   })
   if (E.isLeft(made)) throw new Error(`The demo shop of ${brand}: ${JSON.stringify(made.left)}`)

@@ -1,28 +1,43 @@
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
+import { demoCustomers } from '../customers/demo-customers.ts'
+import { campaignOffer, campaignPath } from './campaign-path.ts'
 import { sightAt, type Sight } from './sight.ts'
 
 type Limit = {
   readonly ability: string
   readonly look: (coupon: Coupon) => string
   readonly limits: (coupon: Coupon) => boolean
+  /** The cart, where nothing else is said. */
+  readonly where?: (goods: ShopGoods, coupon: Coupon) => string | undefined
+}
+
+/** The e-mail addresses of the demo customers who ordered with it, once an order. */
+const usedBefore = (code: Coupon['code']): readonly string[] =>
+  demoCustomers().flatMap(({ customer, orders }) => orders.filter(({ voucher }) => voucher === code).map(() => customer.email))
+
+/** To goods of the voucher at a campaign's price: at any other it counts. */
+const whereReduced = (goods: ShopGoods, { products }: Coupon): string | undefined => {
+  const offer = campaignOffer(goods, products?.map(({ productId }) => productId))
+  return offer === undefined ? undefined : campaignPath(offer)
 }
 
 /** Everything that may keep a voucher from being used, in the order in which it is asked. */
 const LIMITS: readonly Limit[] = [
   { ability: 'expired', look: ({ lastDay }) => `ended on ${String(lastDay)}`, limits: ({ lastDay }) => lastDay !== undefined },
   {
-    ability: 'used up', look: ({ usageLimit }) => `counts for ${String(usageLimit)} orders in all`,
-    limits: ({ usageLimit }) => usageLimit !== undefined,
+    ability: 'used up', look: ({ usageLimit }) => `counts for ${String(usageLimit)} order in all, and that was made`,
+    limits: ({ code, usageLimit }) => usageLimit === usedBefore(code).length,
   },
   {
     ability: 'used by this customer',
-    look: ({ usesPerCustomer }) => `counts for ${String(usesPerCustomer)} order of a customer`,
-    limits: ({ usesPerCustomer }) => usesPerCustomer !== undefined,
+    look: ({ code, usesPerCustomer }) =>
+      `counts for ${String(usesPerCustomer)} order of a customer: ${usedBefore(code).join(', ')} made it; sign in`,
+    limits: ({ code, usesPerCustomer }) => usesPerCustomer !== undefined && usedBefore(code).length > 0,
   },
   {
-    ability: 'for new customers only', look: () => 'anna@example.ch has ordered before',
+    ability: 'for new customers only', look: () => 'anna@example.ch has ordered before; sign in',
     limits: ({ newCustomersOnly }) => newCustomersOnly,
   },
   {
@@ -34,16 +49,16 @@ const LIMITS: readonly Limit[] = [
     limits: ({ minimum }) => minimum !== undefined,
   },
   {
-    ability: 'not with promotional prices', look: () => 'does not count for what came by a campaign link',
-    limits: ({ notWithPromotionalPrices }) => notWithPromotionalPrices,
+    ability: 'not with promotional prices', look: () => 'does not count for what came into it by this campaign link',
+    limits: ({ notWithPromotionalPrices }) => notWithPromotionalPrices, where: whereReduced,
   },
 ]
 
 /** A voucher for each reason to refuse one. */
-export const couponSights = ({ coupons = [] }: ShopGoods): readonly Sight[] =>
-  LIMITS.map(({ ability, look, limits }) => {
-    const coupon = coupons.find(limits)
+export const couponSights = (goods: ShopGoods): readonly Sight[] =>
+  LIMITS.map(({ ability, look, limits, where = () => '/cart' }) => {
+    const coupon = goods.coupons?.find(limits)
     return coupon === undefined
       ? sightAt(`Voucher ${ability}`, 'No such voucher.')
-      : sightAt(`Voucher ${ability}`, `${coupon.code}, typed into the cart, ${look(coupon)}.`, '/cart')
+      : sightAt(`Voucher ${ability}`, `${coupon.code}, typed into the cart, ${look(coupon)}.`, where(goods, coupon))
   })

@@ -5,12 +5,28 @@ import { sightAt, type Sight } from './sight.ts'
 
 const HISTORY = '/my-account/history'
 
+/** Days are counted from when the demo was filled. */
+const lookOf = ({ email }: DemoCustomer['customer'], daysAgo: number): string =>
+  `Sign in as ${email}: the order of ${String(daysAgo)} days before the demo was filled.`
+
 const statusSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
   ORDER_STATUSES.flatMap((status) => {
     const days = orders.filter((order) => order.status === status).map(({ daysAgo }) => daysAgo)
     return days.length === 0
       ? []
-      : [sightAt(`Order ${status}`, `Sign in as ${customer.email}: the order of ${String(Math.min(...days))} days ago.`, HISTORY)]
+      : [sightAt(`Order ${status}`, lookOf(customer, Math.min(...days)), HISTORY)]
+  })
+
+/** Orders of goods that are gone since, and by ways that are offered no longer. */
+const formerSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
+  orders.flatMap(({ daysAgo, lines, shipping, gift }) => {
+    const look = lookOf(customer, daysAgo)
+    return [
+      ...(gift === undefined ? [] : [sightAt('Gift', `${look} It lies beside the goods, free.`, HISTORY)]),
+      ...(lines.some(({ was }) => typeof was === 'object') ? [sightAt('Service', `${look} A studio booked it.`, HISTORY)] : []),
+      ...(lines.some(({ was }) => typeof was === 'string') ? [sightAt('Reorder of switched or gone goods', look, HISTORY)] : []),
+      ...(shipping === undefined ? [] : [sightAt(`Sent by ${shipping}`, look, HISTORY)]),
+    ]
   })
 
 const opticianSights = ({ partners = [] }: ShopGoods): readonly Sight[] => {
@@ -27,7 +43,14 @@ const opticianSights = ({ partners = [] }: ShopGoods): readonly Sight[] => {
 /** What the demo customers, all with the password of the demo, see of their orders and opticians. */
 export const customerSights = (goods: ShopGoods): readonly Sight[] => [
   ...demoCustomers().flatMap(statusSights),
+  ...demoCustomers().flatMap(formerSights),
   ...opticianSights(goods),
   sightAt('Miles and more', `Sign in with the password ${DEMO_PASSWORD} and give a number.`, '/my-account/miles-and-more'),
-  sightAt('Reorder of switched or gone goods', 'No past order holds goods that are gone since.'),
+  sightAt(
+    'Refund',
+    'Order with TWINT, cancel on the payment page and pay again; then go back to the first payment page and pay there too: '
+      + 'what came twice is given back, and a letter says so.',
+    '/cart',
+  ),
+  sightAt('Total of 0', 'As anna@example.ch, with the voucher GESCHENK100, collected at the optician: nothing is left to pay.', '/cart'),
 ]

@@ -6,6 +6,7 @@ import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
 import { productPath } from '../../../domain/product/product-path.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
+import { campaignOffer, campaignPath } from './campaign-path.ts'
 import { sightAt, type Sight } from './sight.ts'
 
 /** The product with these very values chosen, for the right eye where there are two. */
@@ -33,15 +34,13 @@ const productSight = ({ products }: ShopGoods, ability: string, look: string, is
   return sightAt(ability, look, product === undefined ? undefined : productPath(product.id))
 }
 
-const campaignSight = ({ offers = [] }: ShopGoods): Sight => {
-  const offer = offers.find(({ priceChannel }) => priceChannel === priceChannelOf('iris'))
-  if (offer === undefined) return sightAt('Campaign link', 'No campaign is on.')
-  const { productId, fk, validUntil } = offer
-  return sightAt(
-    'Campaign link',
-    `Who puts it into the cart by this link pays less, until ${validUntil.slice(0, 10)}.`,
-    `${productPath(productId)}?${String(new URLSearchParams({ atc: String(productId), fk }))}`,
-  )
+const campaignSight = (goods: ShopGoods): Sight => {
+  const offer = campaignOffer(goods)
+  return offer === undefined
+    ? sightAt('Campaign link', 'No campaign is on.')
+    : sightAt(
+      'Campaign link', `Who puts it into the cart by this link pays less, until ${offer.validUntil.slice(0, 10)}.`, campaignPath(offer),
+    )
 }
 
 /** Goods of each kind that a shopper does not meet on every page. */

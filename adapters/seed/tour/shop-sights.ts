@@ -42,11 +42,9 @@ const limitSight = (register: ShopRegister): Sight => {
 
 /** What depends on brand and country, not on one product. */
 export const shopSights = (register: ShopRegister, goods: ShopGoods): readonly Sight[] => {
-  const gift = goods.products.find(({ category }) => category === 'marketing_gifts')
   const taxed = COUNTRIES.filter((countryCode) => needsTaxNumber({ countryCode }))
   return [
     trialSight(register, goods),
-    sightAt('Gift', 'A present of the shop in the cart.', gift === undefined ? undefined : productPath(gift.id)),
     singleSight(register),
     couponFormSight(register),
     limitSight(register),

@@ -97,8 +97,11 @@ describe('the demo catalogue', () => {
     expect(products.every(({ pack }) => pack.quantity > 0 && pack.weight > 0 && pack.label.length > 1)).toBe(true)
   })
 
-  it('offers a successor for every discontinued product and never one that is gone as well', () => {
-    const gone = products.filter(({ discontinued }) => discontinued)
+  it('F-W16 offers a successor for discontinued products but one, and never one that is gone as well', () => {
+    const ended = products.filter(({ discontinued }) => discontinued)
+    const gone = ended.filter(({ replacementId }) => replacementId !== undefined)
+    const last = ended.filter(({ replacementId }) => replacementId === undefined)
+    expect(new Set(last.map(({ group }) => group.key))).toEqual(new Set(['regard']))
     expect(new Set(gone.map(({ group }) => group.key)).size).toBe(16)
     for (const product of gone) {
       const next = products.find(({ id }) => id === product.replacementId)

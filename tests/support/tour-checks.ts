@@ -1,0 +1,248 @@
+import { expect } from 'vitest'
+import { openHeadlessShop, type Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
+import { seedCustomers } from '../../adapters/composition/server/seed-customers.ts'
+import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
+import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
+import type { Order } from '../../domain/order/order.ts'
+import coupon from '../../ui/messages/coupon.json' with { type: 'json' }
+import { value } from './outcome.ts'
+import { openPages } from './open-pages.ts'
+import { words } from './shown-view.tsx'
+import { brandOf, type Seen } from './tour.ts'
+
+const goods = demoCatalogue()
+const ZURICH = {
+  firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
+} as const
+const packOf = (group: string, quantity = 1) => {
+  const found = goods.products.find((product) => product.group.key === group)
+  if (found === undefined) throw new Error(`The demo shop has no ${group}`)
+  return { productId: found.id, option: {}, quantity }
+}
+const DROPS = packOf('systane-ultra')
+/** A lens on the shelf of the product that a link leads to. */
+const lensAt = (path: string) => {
+  const id = Number(/\/p\/(\d+)/.exec(path)?.[1])
+  const lens = goods.stock.find(({ variant }) => variant.productId === id)?.variant
+  if (lens === undefined) throw new Error(`Nothing of ${path} lies on the shelf`)
+  return { productId: lens.productId, option: lens.option, eye: 'right', quantity: 1 } as const
+}
+
+/** One demo shop with its customers for all: everybody who follows a link is somebody new, on a day and at a till of their own. */
+const filled = async () => (kept ??= await fillShop())
+let kept: Overrides | undefined
+const fillShop = async (): Promise<Overrides> => {
+  const shop = openHeadlessShop()
+  await seedCustomers({ ...shop.ports, commerce: shop.commerce, now: shop.clock.now() })
+  const { provider: _, clock: __, mailer: ___, ...ports } = shop.ports
+  return ports
+}
+
+/** The filled demo shop at the brand of a row, and what happens to whoever follows its link. */
+export const follow = async ({ ability, look, href = '' }: Seen) => {
+  const pages = openPages(await filled(), brandOf(href))
+  const { shop } = pages
+  const visitor = pages.visitorAt('/')
+  const path = href.replace(/^https:\/\/[^/]+/, '')
+  const signIn = () => visitor.signIn({ email: /\w+@example\.ch/.exec(look)?.[0] ?? 'anna@example.ch', password: DEMO_PASSWORD })
+  const read = async (at = path) => {
+    const { html } = await pages.get(at)
+    return words(html)
+  }
+  return {
+    ...pages, visitor, path, look, ability, signIn, read,
+    /** The order that the row speaks of, on its page. */
+    order: async (): Promise<{ readonly order: Order; readonly page: string }> => {
+      await signIn()
+      expect((await pages.get(path)).status).toBe(200)
+      const from = shop.clock.now().getTime() - Number(/(\d+) days before/.exec(look)?.[1]) * 24 * 3_600_000
+      const listedOrders = [...(await visitor.listOrders(1)).orders, ...(await visitor.listOrders(2)).orders]
+      const order = listedOrders.find(({ createdAt }) => new Date(createdAt).getTime() === from)
+      if (order === undefined) throw new Error(`${ability}: no such order`)
+      return { order, page: await read(`/my-account/order/${String(order.id)}`) }
+    },
+  }
+}
+type Followed = Awaited<ReturnType<typeof follow>>
+type Check = (followed: Followed) => Promise<void>
+
+const says = (expected: RegExp): Check => async ({ read }) => { expect(await read()).toMatch(expected) }
+const orderSays = (expected: RegExp): Check => async ({ order }) => { expect((await order()).page).toMatch(expected) }
+const answers = async ({ get, path }: Followed) => {
+  const { status, html } = await get(path)
+  expect(status).toBe(200)
+  return html
+}
+
+/** With something in the cart, or a customer as the row says, the voucher is refused for the reason it names. */
+const refusesVoucher = (reason: string, arrange: (followed: Followed) => Promise<unknown> = async () => undefined): Check =>
+  async (followed) => {
+    const { visitor, look } = followed
+    await answers(followed)
+    await visitor.addToCart(DROPS)
+    await arrange(followed)
+    const [code = ''] = look.split(',')
+    await expect(visitor.applyCoupon(code)).rejects.toMatchObject({ failure: { reason: { _tag: reason } } })
+  }
+
+const checkOut = async ({ visitor }: Followed, email = 'vera.moser@example.ch') => {
+  await visitor.giveEmail(email)
+  await visitor.giveAddresses({ billing: ZURICH })
+  await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
+  const { totals } = await visitor.choosePayment('twint')
+  return visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+}
+
+const takeLens: Check = async ({ visitor, path }) => { await visitor.addToCart(lensAt(path)) }
+
+const hasOptician = (name: RegExp): Check => async ({ visitor, signIn, read }) => {
+  await signIn()
+  await visitor.addToCart(DROPS)
+  expect(await read('/checkout/address')).toMatch(name)
+}
+
+const STATUS = {
+  payment_pending: 'Zahlung offen', new: 'Neu eingegangen', fulfiller_ready: 'In Bearbeitung', accepted: 'Angenommen',
+  open: 'Wird gepackt', shipped: 'Versandt', cancelled: 'Annulliert', returned: 'Zurückgesandt',
+}
+const WAYS = {
+  cargo: 'Spedition', planzer_economy: 'Planzer', registered_letter: 'Einschreiben', swisspost_a_post_midi: 'A-Post',
+}
+
+const isGone: Check = async ({ get, path }) => { expect((await get(path)).status).toBe(404) }
+
+const showsRichContent: Check = async (followed) => { expect(await answers(followed)).toContain('alt="Mehr zu ') }
+
+const showsBanner: Check = async (followed) => { expect(await answers(followed)).toMatch(/<a[^>]*href="\/c\/[^"]*"[^>]*><img/) }
+
+const costsLess: Check = async (followed) => {
+  await answers(followed)
+  const { lines: [line] } = await followed.visitor.addToCart(lensAt(followed.path))
+  const [usual] = (await openPages().visitorAt('/').addToCart(lensAt(followed.path))).lines
+  expect(line?.unitPrice.cents).toBeLessThan(usual?.unitPrice.cents ?? 0)
+}
+
+const bringsTrial: Check = async (followed) => {
+  await answers(followed)
+  const { lines } = await followed.visitor.addToCart(lensAt(followed.path))
+  expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
+}
+
+const givesOne: Check = async (followed) => {
+  await answers(followed)
+  const one = { productId: packOf('dmv-45-remover').productId, option: {}, quantity: 1 }
+  expect(followed.path).toBe(`/p/${String(one.productId)}`)
+  await followed.visitor.addToCart(one)
+  await expect(followed.visitor.addToCart(one)).rejects.toThrow(Refused)
+}
+
+const asksNoVoucher: Check = async ({ visitor, read }) => {
+  await visitor.addToCart(DROPS)
+  expect(await read()).not.toContain(coupon['cart.coupon_redeem'].de)
+  const usual = openPages()
+  await usual.visitorAt('/').addToCart(DROPS)
+  expect(words((await usual.get('/cart')).html)).toContain(coupon['cart.coupon_redeem'].de)
+}
+
+const limitsOrders: Check = async (followed) => {
+  const { visitor } = followed
+  await answers(followed)
+  await visitor.addToCart({ ...DROPS, quantity: 15 })
+  await visitor.giveEmail('vera.moser@example.ch')
+  await visitor.giveAddresses({ billing: { ...ZURICH, postcode: '10115', city: 'Berlin', countryCode: 'DE' } })
+  await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
+  const { totals } = await visitor.choosePayment('twint')
+  await expect(visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total }))
+    .rejects.toMatchObject({ failure: { _tag: 'OrderLimitReached' } })
+}
+
+const asksTaxNumber: Check = async (followed) => {
+  const { visitor } = followed
+  await answers(followed)
+  await visitor.addToCart(DROPS)
+  await visitor.giveEmail('vera.moser@example.ch')
+  const milan = { ...ZURICH, postcode: '20121', city: 'Milano', provinceCode: 'MI', countryCode: 'IT' }
+  await expect(visitor.giveAddresses({ billing: milan }))
+    .rejects.toMatchObject({ failure: { billing: [{ field: 'taxNumber', _tag: 'Missing' }] } })
+}
+
+const ordersAgain: Check = async ({ order, visitor }) => {
+  const { order: { token } } = await order()
+  const again = await visitor.reorder({ lastOrder: { _tag: 'ByToken', token }, source: 'account' })
+  expect(again.result).toMatchObject({ switchedProducts: [{}], notReorderable: [{ reason: 'discontinued' }] })
+}
+
+const speaksOfMiles: Check = async ({ signIn, read }) => {
+  await signIn()
+  expect(await read()).toContain('Miles & More')
+}
+
+const givesBack: Check = async (followed) => {
+  const { visitor, shop } = followed
+  await answers(followed)
+  await visitor.addToCart(DROPS)
+  const { orderToken } = await checkOut(followed)
+  const [first] = shop.desk.attempts()
+  if (first === undefined) throw new Error('Nobody stands on the payment page')
+  await shop.settlePayment(orderToken, 'cancelled')
+  await visitor.startPayment(orderToken)
+  await shop.settlePayment(orderToken, 'paid')
+  await value(shop.commerce.payment.recordNotice(shop.desk.notice(first, 'paid')))
+  await shop.lookAfterPayments()
+  expect(shop.desk.refunds().map(({ id }) => id)).toEqual([first.id])
+  expect((await shop.mails()).map(({ key }) => key)).toContain(`payment-refund:${first.id}`)
+}
+
+const takesNothing: Check = async (followed) => {
+  const { visitor, signIn, get, post, shop, look } = followed
+  await signIn()
+  await visitor.addToCart(DROPS)
+  await visitor.applyCoupon(/GESCHENK\w+/.exec(look)?.[0] ?? '')
+  await visitor.giveAddresses({ billing: ZURICH, toPartner: 'pickup' })
+  await post('/checkout/shipping', { shippingMethod: (await visitor.listShippingOptions())[0]?.key ?? '' })
+  const { html } = await get('/checkout/payment')
+  expect(html).not.toContain('name="paymentMethod"')
+  const expectedTotal = /name="expectedTotal"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const placed = await post('/checkout/payment', { terms: 'yes', expectedTotal })
+  expect([placed.status, shop.desk.attempts()]).toEqual([302, []])
+  const { orders: [order] } = await visitor.listOrders(1)
+  expect(order).toMatchObject({ status: 'new', totals: { total: { cents: 0 } } })
+  expect(order).not.toHaveProperty('paymentMethod')
+}
+
+/** What is found behind each row of the page, by its name. */
+export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['Stop order', says(/Nur noch \d+ Packung(en)? lieferbar/)],
+  ['Sold out', says(/Zurzeit nicht an Lager/)],
+  ['Discontinued with successor', says(/Nachfolger/)],
+  ['Discontinued without successor', says(/nicht mehr hergestellt(?!.*Nachfolger)/)],
+  ['Inactive product', isGone],
+  ['All in one', says(/SoloCare Aqua/)],
+  ['Rich content', showsRichContent],
+  ['Banner on a product', showsBanner],
+  ['Bulk price', says(/Ab \d+ Packungen CHF/)],
+  ['Campaign link', costsLess],
+  ['Voucher expired', refusesVoucher('Expired')],
+  ['Voucher used up', refusesVoucher('UsageLimitReached')],
+  ['Voucher used by this customer', refusesVoucher('UsedByCustomer', async ({ signIn }) => signIn())],
+  ['Voucher for new customers only', refusesVoucher('NewCustomersOnly', async ({ signIn }) => signIn())],
+  ['Voucher for other products', refusesVoucher('OtherProductsOnly')],
+  ['Voucher below the minimum', refusesVoucher('BelowMinimum')],
+  ['Voucher not with promotional prices', refusesVoucher('NotWithPromotionalPrices', takeLens)],
+  ['Trial', bringsTrial],
+  ['Gift', orderSays(/Brillentuch als Geschenk.{0,40}CHF 0\.00/)],
+  ['Service', orderSays(/Sehtest im Studio/)],
+  ['Product capped at one', givesOne],
+  ['Voucher form off', asksNoVoucher],
+  ['Order limit', limitsOrders],
+  ['Tax number', asksTaxNumber],
+  ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderSays(new RegExp(label))]),
+  ...Object.entries(WAYS).map(([way, label]): [string, Check] => [`Sent by ${way}`, orderSays(new RegExp(label))]),
+  ['Reorder of switched or gone goods', ordersAgain],
+  ['Optician who takes parcels', hasOptician(/Studio Limmat/)],
+  ['Optician who hands out lenses', hasOptician(/Studio Seefeld abholen/)],
+  ['Miles and more', speaksOfMiles],
+  ['Refund', givesBack],
+  ['Total of 0', takesNothing],
+])

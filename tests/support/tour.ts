@@ -1,0 +1,33 @@
+import Fastify from 'fastify'
+import { demoPages } from '../../adapters/composition/server/demo-pages.ts'
+import { openKeptMails } from '../../adapters/memory/mail/kept-mails.ts'
+import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { openPages } from './open-pages.ts'
+
+/** The page of a demo shop, or of a live one, before the shop's own pages. */
+export const openTour = (mode: 'demo' | 'live') => {
+  const { shop, get } = openPages()
+  const app = Fastify()
+  app.setNotFoundHandler(async ({ url }, reply) => {
+    const { status, html } = await get(url)
+    return reply.code(status).type('text/html').send(html)
+  })
+  demoPages(app, {
+    configuration: { mode },
+    shop: { register: shop.ports.register, storage: { keptMails: openKeptMails() } },
+    publicUrlOf: (brand) => `https://${brand}.example`,
+  })
+  return app
+}
+
+/** One row of the page. */
+export type Seen = { readonly ability: string; readonly look: string; readonly href: string | undefined }
+
+export const listed = async (): Promise<readonly Seen[]> => {
+  const { body } = await openTour('demo').inject('/dev')
+  const rows = body.matchAll(/<tr><td>(?:<a href="([^"]+)">)?([^<]+)(?:<\/a>)?<\/td><td>([^<]+)</g)
+  return [...rows].map(([, href, ability = '', look = '']) => ({ ability, look, href: href?.replaceAll('&amp;', '&') }))
+}
+
+export const brandOf = (href: string): BrandChannel =>
+  BRAND_CHANNELS.find((brand) => new URL(href).host === `${brand}.example`) ?? 'iris'
