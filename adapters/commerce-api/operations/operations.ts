@@ -9,25 +9,29 @@ import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
 
-type Named<Rows> = { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: Name } }
+/** The operations topic by topic, and what each topic is about. */
+export const TOPICS = {
+  catalogue: { about: 'What is sold', rows: catalogueOperations },
+  pricing: { about: 'What it costs', rows: pricingOperations },
+  delivery: { about: 'What is there and when it arrives', rows: deliveryOperations },
+  recommendation: { about: 'What goes with it', rows: recommendationOperations },
+  cart: { about: 'What somebody wants', rows: cartOperations },
+  address: { about: 'Where people live', rows: addressOperations },
+  checkout: { about: 'The steps from a cart to its order', rows: checkoutOperations },
+  order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
+  reorder: { about: 'The same again', rows: reorderOperations },
+  identity: { about: 'Who somebody is', rows: identityOperations },
+} as const
 
-const named = <Rows extends object>(rows: Rows): Named<Rows> =>
-  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, name }])) as Named<Rows>
+/** What is each of a union at once. */
+type All<One> = (One extends unknown ? (one: One) => void : never) extends (all: infer Every) => void ? Every : never
+type Rows = All<(typeof TOPICS)[keyof typeof TOPICS]['rows']>
+type Operations = { readonly [Name in keyof Rows]: Rows[Name] & { readonly name: Name } }
 
 /** Everything that can be asked of the shop. Methods and paths stand in these rows and nowhere else (Commerce §7). */
-export const OPERATIONS = named({
-  ...catalogueOperations,
-  ...pricingOperations,
-  ...deliveryOperations,
-  ...recommendationOperations,
-  ...cartOperations,
-  ...addressOperations,
-  ...checkoutOperations,
-  ...orderOperations,
-  ...reorderOperations,
-  ...identityOperations,
-})
-type Operations = typeof OPERATIONS
+export const OPERATIONS = Object.fromEntries(
+  Object.values(TOPICS).flatMap(({ rows }) => Object.entries(rows).map(([name, row]) => [name, { ...row, name }])),
+) as Operations
 export type OperationName = keyof Operations
 
 type Form<Name extends OperationName> = Operations[Name]['request']

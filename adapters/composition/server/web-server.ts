@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
+import { sessionCookie } from '../../cookies/cookie-table.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { watchEventLoop } from '../../http-server/api/event-loop.ts'
 import { health } from '../../http-server/api/health.ts'
@@ -27,6 +28,7 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
       publicUrlOf,
       words,
       isBusy,
+      sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
       sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),

@@ -15,6 +15,8 @@ export type ApiSettings = {
   readonly words: Words
   /** Where a request's session travels, and its answer's. */
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => SessionKeeper
+  /** The name of the cookie a session travels in, as the description says it. */
+  readonly sessionCookie: string
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
   readonly limits?: Limits

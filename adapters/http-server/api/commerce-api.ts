@@ -45,7 +45,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
   })
   answerOperations(api, makeAnswer(shop), settings)
   documentRoute(api, shop, settings)
-  const description = JSON.stringify(openApi())
+  const description = JSON.stringify(openApi(settings))
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),
   )

@@ -1,34 +1,72 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 
+const description = () => openApi({ sessionCookie: 'access_token' })
+
 describe('the description of the interface', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
-    const result = await validator.validate(structuredClone(openApi()))
+    const result = await validator.validate(structuredClone(description()))
     expect(result.errors).toBeUndefined()
     expect(result.valid).toBe(true)
     expect(validator.version).toBe('3.1')
   })
 
   it('is refused by the validator once an answer loses its description', async () => {
-    const broken = structuredClone(openApi()) as { paths: Record<string, Record<string, { responses: unknown }>> }
+    const broken = structuredClone(description()) as { paths: Record<string, Record<string, { responses: unknown }>> }
     broken.paths['/api/carts']!['post']!.responses = { 201: {} }
     expect((await new Validator().validate(broken)).valid).toBe(false)
   })
 
   it('names every operation once and leaves no reference open', () => {
-    const text = JSON.stringify(openApi())
+    const text = JSON.stringify(description())
     const described = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, name]) => name)
     expect(new Set(described)).toEqual(new Set(Object.keys(OPERATIONS)))
     expect(described).toHaveLength(Object.keys(OPERATIONS).length)
-    const known = Object.keys(openApi().components.schemas)
+    const known = Object.keys(description().components.schemas)
     const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name)
     expect(named.filter((name) => name === undefined || !known.includes(name))).toEqual([])
   })
 
   it('says that requests hold nothing but what they name', () => {
-    expect(openApi().components.schemas['OrderRequest']).toMatchObject({ additionalProperties: false, required: ['token_value'] })
+    expect(description().components.schemas['OrderRequest']).toMatchObject({ additionalProperties: false, required: ['token_value'] })
+  })
+
+  it('F-O14 says of every operation who may ask, what it belongs to and how it ends, each by its own status', () => {
+    const { paths, tags, components } = description()
+    const operations = Object.values(paths).flatMap((path) => Object.values(path))
+    const topics = tags.map(({ name }) => name)
+    expect(operations.filter((one) => one.tags.length !== 1 || !topics.includes(one.tags[0] ?? ''))).toEqual([])
+    expect(paths['/api/customers/me']?.['get']?.security).toEqual([{ session: [] }])
+    expect(components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'access_token' })
+    expect(Object.keys(paths['/api/session']?.['post']?.responses ?? {}))
+      .toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503'])
+    expect(operations.filter(({ responses }) => Object.hasOwn(responses, 'default'))).toEqual([])
+    expect(JSON.stringify(components.responses['Problem401'])).toContain('urn:iris:problem:WrongCredentials')
+  })
+
+  it('F-O14 gives a linter nothing to find, its examples included', { timeout: 60_000 }, async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
+        'tag-description': 'error',
+        'operation-tag-defined': 'error',
+      },
+    })
+    const told = async (document: object) =>
+      (await lintFromString({ source: JSON.stringify(document), config })).map(({ ruleId, message }) => `${ruleId}: ${message}`)
+    const complete = description()
+    expect(await told(complete)).toEqual([])
+    const one = structuredClone({ ...complete, tags: [], paths: { '/api/session': complete.paths['/api/session'] } })
+    const body = one.paths['/api/session']?.['post']?.requestBody
+    Object.assign(body?.content['application/json'] ?? {}, { example: { email: 7 } })
+    Object.assign(one.components.securitySchemes, { session: undefined })
+    Object.assign(one.paths['/api/session']?.['post'] ?? {}, { security: [{ lost: [] }] })
+    const faults = (await told(one)).map((fault) => fault.split(':')[0])
+    expect(faults).toEqual(expect.arrayContaining(['operation-tag-defined', 'no-invalid-media-type-examples', 'security-defined']))
   })
 })

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
+import { openApi as describeApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
@@ -46,17 +47,32 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   return { desk, ports, commerce: makeCommerce(ports) }
 }
 
+type Described = { readonly [path: string]: { readonly [method: string]: { readonly responses: object } | undefined } | undefined }
+
+const DESCRIBED: Described = describeApi({ sessionCookie: 'access_token' }).paths
+
+/** Whatever an operation answers in any test, its description names the status. */
+const answersAsDescribed = (app: FastifyInstance): void => {
+  app.addHook('onSend', async ({ routeOptions: { url = '' }, method }, { statusCode }) => {
+    const { responses } = DESCRIBED[url.replace(/:([a-z_]+)/g, '{$1}')]?.[method.toLowerCase()] ?? {}
+    if (responses !== undefined && !Object.hasOwn(responses, statusCode))
+      throw new Error(`${method} ${url} is not said to answer ${statusCode}`)
+  })
+}
+
 /** The interface of a shop on a server of its own, not yet listening; limits are far away. */
 export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings> = {}): Promise<FastifyInstance> => {
   const complete: ApiSettings = {
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
     words: plainWords,
+    sessionCookie: 'access_token',
     sessionOf: sessionOfRequest(() => ({ secure: false })),
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,
   }
   const app = Fastify({ logger: false, frameworkErrors: answerBadAddress(complete) })
+  answersAsDescribed(app)
   await app.register(commerceApi(commerce, complete))
   return app
 }

@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../codec/json-schema.ts'
+import type { Schemas } from './schema-of.ts'
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  email: 'anna.keller@example.ch', date: '2026-03-02', 'date-time': '2026-03-02T09:00:00.000Z',
+}
+/** Text that keeps to a pattern: a country's code is the shortest there is, every other name here is a token. */
+const ofPattern = (pattern: string): string => ['CH', 'x'.repeat(22)].find((text) => new RegExp(pattern).test(text)) ?? 'text'
+
+const textOf = ({ format = '', pattern }: JsonSchema): string =>
+  BY_FORMAT[format] ?? (pattern === undefined ? 'text' : ofPattern(pattern))
+
+const ofType = (schema: JsonSchema): unknown => {
+  const [type] = [schema.type ?? 'object'].flat()
+  if (type === 'string') return textOf(schema)
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1
+  if (type === 'boolean') return true
+  return type === 'null' ? null : {}
+}
+
+/** A value of this shape, made from its own description; what refers to itself ends in an empty list. */
+export const exampleOf = (schema: JsonSchema, schemas: Schemas, within: readonly string[] = []): unknown => {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').at(-1) ?? ''
+    return exampleOf(schemas.get(name) ?? {}, schemas, [...within, name])
+  }
+  const inside = (one: JsonSchema): unknown => exampleOf(one, schemas, within)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema.anyOf !== undefined) return inside(schema.anyOf[0] ?? {})
+  if (schema.items !== undefined) return within.includes(schema.items.$ref?.split('/').at(-1) ?? '') ? [] : [inside(schema.items)]
+  return schema.properties === undefined
+    ? ofType(schema)
+    : Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, inside(one)]))
+}
