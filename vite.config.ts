@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
@@ -21,6 +21,19 @@ const packed = (): Plugin => ({
       writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
       writeFileSync(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }))
     }
+  },
+})
+
+/** The browser's maps lie apart from what is served: no file names them, nobody fetches them, whoever reads a report has them. */
+const mapsApart = (): Plugin => ({
+  name: 'maps-apart',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  writeBundle: ({ dir = '' }) => {
+    const apart = join(dir, '../maps')
+    rmSync(apart, { recursive: true, force: true })
+    mkdirSync(apart, { recursive: true })
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')))
+      renameSync(join(dir, file), join(apart, basename(file)))
   },
 })
 
@@ -57,7 +70,7 @@ const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacem
 const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }
 
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), withoutReflection(), lateRouter(), packed()],
+  plugins: [messagesPlugin(), react(), withoutReflection(), lateRouter(), packed(), mapsApart()],
   publicDir: false as const,
   resolve: { alias: [...(isBuild ? [WITHOUT_PARSER] : []), ...(isBuild || isTest ? [AS_MODULES] : [])] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
@@ -70,6 +83,7 @@ export default defineConfig(async () => ({
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
+        sourcemap: 'hidden' as const,
         manifest: true,
         // Thirteen small files cost more in headers than all styles in one, and what opens later is dressed at once.
         cssCodeSplit: false,
@@ -83,11 +97,17 @@ export default defineConfig(async () => ({
     ssr: {
       build: {
         outDir: 'dist/server',
+        sourcemap: true,
         copyPublicDir: false,
         rolldownOptions: {
           input: 'adapters/composition/server/main.ts',
-          // All in one folder, beside which the browser's files are found.
-          output: { chunkFileNames: '[name]-[hash].js' },
+          output: {
+            // All in one folder, beside which the browser's files are found.
+            chunkFileNames: '[name]-[hash].js',
+            // Every process holds its code and its maps: the first without what only people read, the second without what the sources say.
+            minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+            sourcemapExcludeSources: true,
+          },
         },
       },
     },

@@ -23,7 +23,7 @@ const trustOf = (proxies: Configuration['trustProxy']): NonNullable<TrustProxy> 
 /** A server without a route: how it names, logs, limits and guards whatever will be asked of it. */
 export const openEmptyServer = ({ configuration, development, brandOf, words }: Served): FastifyInstance => {
   const app = Fastify({
-    ...logging(configuration.logLevel),
+    ...logging(configuration.logLevel, development && ((stack) => development.ssrRewriteStacktrace(stack))),
     frameworkErrors: answerBadAddress({ brandOf, words }),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(configuration.trustProxy),

@@ -10,5 +10,8 @@ if (problem !== undefined) {
 // React and others choose their build by this word when they are read: what is built runs as production, whatever was said.
 process.env['NODE_ENV'] = 'production'
 
+// A stack names the file and line that somebody wrote.
+process.setSourceMapsEnabled(true)
+
 const { start } = await import('./start.ts')
 await start(process.env)

@@ -17,13 +17,13 @@ const faultOf = async (statement: string): Promise<unknown> => {
 }
 
 /** What stands in the log when this was logged as the shop logs its errors. */
-const logged = (fields: object): string => {
+const logged = (fields: object, asWritten?: (stack: string) => string): string => {
   let text = ''
   const stream = new Writable({ write: (part, _encoding, done) => {
     text += String(part)
     done()
   } })
-  const { logger } = logging('error')
+  const { logger } = logging('error', asWritten)
   Fastify({ logger: { ...(typeof logger === 'object' ? logger : {}), stream } }).log.error(fields, 'failed')
   return text
 }
@@ -37,6 +37,12 @@ it('F-O02 says of an error what it is, its words, its code and where it came fro
     })
     expect(String(line?.['stack'])).toContain('error-line.test.ts')
   }
+})
+
+it('F-D05 gives a stack by the lines of the sources where what runs has other ones, of a cause too', () => {
+  const failed = new Error('no such thing', { cause: new Error('too far') })
+  const text = logged({ err: failed }, (stack) => stack.replace(/error-line\.test\.ts:\d+/, 'as-written.ts:7'))
+  expect(text.match(/as-written\.ts:7/g)).toHaveLength(2)
 })
 
 it.each([
