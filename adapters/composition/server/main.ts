@@ -1,4 +1,6 @@
 import 'reflect-metadata'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { runtimeProblem } from './runtime.ts'
 
 const problem = runtimeProblem(process.versions.node)
@@ -12,6 +14,9 @@ process.env['NODE_ENV'] = 'production'
 
 // A stack names the file and line that somebody wrote.
 process.setSourceMapsEnabled(true)
+
+// The next start need not compile again what this one has; where nothing may be written it compiles.
+enableCompileCache(join(import.meta.dirname, '.compiled'))
 
 const { start } = await import('./start.ts')
 await start(process.env)
