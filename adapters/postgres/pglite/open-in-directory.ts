@@ -7,6 +7,7 @@ import { DataDirectoryDamaged } from './data-directory-refused.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { clusterOf, inspectDirectory, markComplete, markCreating } from './directory-marker.ts'
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts'
+import { readWhole } from './read-whole.ts'
 import { tidyEveryHour } from './tidy.ts'
 
 const openCluster = async (directory: string, state: 'new' | 'complete'): Promise<EmbeddedPool> => {
@@ -26,11 +27,22 @@ const stopThenUnlock = (stop: () => Promise<void>, unlock: () => void) => async 
   }
 }
 
+const wholeOrClosed = async (database: Database, directory: string): Promise<void> => {
+  try {
+    await readWhole(database.db, directory)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
 const openLocked = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
   const state = inspectDirectory(directory)
   if (state === 'new') markCreating(directory)
   const { pool, stop } = await openCluster(directory, state)
-  const opened = await migrated(makeDatabase(pool, report, stopThenUnlock(stop, unlock)))
+  const database = makeDatabase(pool, report, stopThenUnlock(stop, unlock))
+  if (state === 'complete') await wholeOrClosed(database, directory)
+  const opened = await migrated(database)
   if (state === 'new') markComplete(directory)
   const tidying = tidyEveryHour(opened.db, report)
   const close = async (): Promise<void> => {

@@ -236,3 +236,56 @@ describe('a damaged directory', { timeout: 60_000 }, () => {
     expect(readdirSync(join(directory, 'database'))).toEqual(['photo.jpg'])
   })
 })
+
+describe('F-O17: a table of an embedded shop', { timeout: 60_000 }, () => {
+  const PAGE = 8192
+  const LONG = `repeat(md5(n::text) || md5((n * 7)::text), 200)`
+
+  const full = join(folder, 'full')
+  const files: Record<string, string> = {}
+  const aFullDirectory = (): string => {
+    const copy = join(folder, `full-${(count += 1)}`)
+    cpSync(full, copy, { recursive: true })
+    return copy
+  }
+
+  /** Many mails, short ones and ones that are kept apart, and the files they lie in. */
+  beforeAll(async () => {
+    cpSync(original, full, { recursive: true })
+    const database = await openDatabase({ dataDir: full })
+    await sql.raw(`insert into outbox (key, body)
+      select 'n' || n, jsonb_build_object('text', md5(n::text)) from generate_series(1, 3000) n`).execute(database.db)
+    await sql.raw(`alter table outbox alter column body set storage external`).execute(database.db)
+    await sql.raw(`insert into outbox (key, body)
+      select 'long' || n, jsonb_build_object('text', ${LONG}) from generate_series(1, 40) n`).execute(database.db)
+    const { rows } = await sql<{ what: string; path: string }>`
+      select 'mails' as what, pg_relation_filepath('outbox') as path
+      union select 'their long texts', pg_relation_filepath(reltoastrelid) from pg_class where relname = 'outbox'`.execute(database.db)
+    await database.close()
+    for (const { what, path } of rows) files[what] = join('database', path)
+  }, 60_000)
+  const harms: Readonly<Record<string, (file: string) => void>> = {
+    'cut off in the middle': (file) => { truncateSync(file, PAGE * Math.floor(readFileSync(file).length / PAGE / 2)) },
+    'cut off within a page': (file) => { truncateSync(file, readFileSync(file).length - 100) },
+    emptied: (file) => { truncateSync(file, 0) },
+    'overwritten in one place': (file) => {
+      const content = readFileSync(file)
+      content.write('somebody else wrote here'.repeat(20), PAGE * Math.floor(content.length / PAGE / 2))
+      writeFileSync(file, content)
+    },
+  }
+
+  it('opens as long as it is whole, after many mails too', async () => {
+    expect(await mails(await opening(aFullDirectory()))).toBe(3041)
+  })
+
+  it.each(Object.entries(harms))('is noticed when its file was %s, and named', async (_what, harm) => {
+    for (const what of ['mails', 'their long texts']) {
+      const directory = aFullDirectory()
+      harm(join(directory, files[what] ?? ''))
+      const refused = await openDatabase({ dataDir: directory }).then(() => 'opened', (error: unknown) => String(error))
+      const named = /is damaged: (outbox|pg_toast\.pg_toast_\d+) cannot be read whole\. Restore/
+      expect([what, refused]).toEqual([what, expect.stringMatching(named)])
+    }
+  })
+})
