@@ -19,7 +19,8 @@ export type Configuration = {
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
   readonly secret?: string
   readonly smtpUrl?: string
-  readonly mailFrom: string
+  /** The mailbox that hears of letters that could not be delivered; each brand's own when absent. */
+  readonly mailFrom?: string
   readonly datatrans?: Datatrans
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number

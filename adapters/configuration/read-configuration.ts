@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
+import { makeEmail } from '../../domain/customer/email.ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
@@ -38,6 +40,7 @@ const BrandUrlList = refined('brands with their addresses (mrlens=https://www.mr
   readBrandUrls(text, webAddress(['http:', 'https:'])))
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
+const Mailbox = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
 const Secret = refined('a text of at least 32 characters', (text) => (isSecret(text) ? text : undefined))
 const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
@@ -62,7 +65,7 @@ const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or 
 const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
-  SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Text, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
+  SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
@@ -127,7 +130,7 @@ const complete = (values: Values): Configuration => {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     dataDir: values.DATA_DIR ?? './data',
     brand: values.BRAND ?? 'iris',
-    mailFrom: values.MAIL_FROM ?? 'shop@iris.example',
+    ...(values.MAIL_FROM === undefined ? {} : { mailFrom: values.MAIL_FROM }),
     logLevel: values.LOG_LEVEL ?? 'info',
     paymentHours: values.PAYMENT_HOURS ?? PAYMENT_HOURS,
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,

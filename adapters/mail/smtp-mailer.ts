@@ -8,6 +8,8 @@ import type { ServiceUnavailable } from '../../domain/refusal.ts'
 type Settings = {
   /** As `smtp://user:password@host:587`, or `smtps://…:465`. */
   readonly url: string
+  /** Hears of what could not be delivered; the sender of each mail itself when absent. */
+  readonly bounces?: string | undefined
   readonly report: (error: unknown) => void
   /** Milliseconds for each step of the talk with the mail server. */
   readonly timeout?: number
@@ -27,7 +29,7 @@ const mailbox = (address: string): { readonly name: string; readonly address: st
 }
 
 /** Sends mails by SMTP. */
-export const smtpMailer = ({ url, report, timeout = 10_000 }: Settings): Mailer => {
+export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings): Mailer => {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: timeout,
@@ -42,7 +44,8 @@ export const smtpMailer = ({ url, report, timeout = 10_000 }: Settings): Mailer 
       TE.tryCatch(
         async () => {
           const { from, to, subject, text, html } = mail
-          await transport.sendMail({ from: mailbox(from), to: mailbox(to), subject, text, html, messageId: messageId(mail) })
+          const envelope = { from: mailbox(bounces ?? from).address, to: mailbox(to).address }
+          await transport.sendMail({ from: mailbox(from), to: mailbox(to), envelope, subject, text, html, messageId: messageId(mail) })
         },
         (error): ServiceUnavailable => {
           report(error)

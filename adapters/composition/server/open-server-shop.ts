@@ -61,8 +61,8 @@ const openErrors = () => {
 const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
 
-const mailerOf = ({ smtpUrl }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
-  smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, report })
+const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
+  smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, bounces: mailFrom, report })
 
 type Behind = { readonly secret: string; readonly book: SandboxBook; readonly places?: Places; readonly report: Report }
 

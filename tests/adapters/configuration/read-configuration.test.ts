@@ -17,7 +17,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual(
       E.right({
         mode: 'demo', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: './data', brand: 'iris',
-        mailFrom: 'shop@iris.example', logLevel: 'info', paymentHours: 24, transferDays: 10, catalogueInMemory: 25_000,
+        logLevel: 'info', paymentHours: 24, transferDays: 10, catalogueInMemory: 25_000,
         databasePool: 10, drainSeconds: 0, drawnPages: 600, lateAtMost: 500,
       }),
     )

@@ -41,6 +41,14 @@ describe('a mail sent by SMTP', () => {
     expect(headersOf(mail?.raw ?? '').get('subject')).toMatch(/^=\?UTF-8\?/)
   })
 
+  it('comes back to the mailbox for what cannot be delivered, and still is from the shop', async () => {
+    const { catcher: { url } } = await opened()
+    await value(smtpMailer({ url, bounces: 'returned@iris.example', report: () => {} }).send(aMail({})))
+    const [mail] = catcher.caught
+    expect(mail).toMatchObject({ from: 'returned@iris.example', to: ['erika@example.ch'] })
+    expect(headersOf(mail?.raw ?? '').get('from')).toBe('hallo@iris.example')
+  })
+
   it('has the same name when it is sent again, and another mail has another', async () => {
     const { mailer } = await opened()
     for (const key of ['order-confirmation:1', 'order-confirmation:1', 'order-confirmation:2']) await value(mailer.send(aMail({ key })))
