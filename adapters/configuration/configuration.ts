@@ -27,7 +27,7 @@ export type Configuration = {
   readonly transferDays: number
   /** How many pages a minute are drawn for one place; kept ones are not counted. */
   readonly drawnPages: number
-  /** Milliseconds by which the process may run late on average before reading is put off. */
+  /** Milliseconds by which the process may run late before reading is put off. */
   readonly lateAtMost: number
   /** For how many seconds readiness says no before a process that is told to end takes no more requests. */
   readonly drainSeconds: number

@@ -136,7 +136,7 @@ const complete = (values: Values): Configuration => {
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     databasePool: values.DATABASE_POOL ?? 10,
     drawnPages: values.DRAWN_PAGES ?? 600,
-    lateAtMost: values.LATE_AT_MOST ?? 500,
+    lateAtMost: values.LATE_AT_MOST ?? 250,
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.PLACES === undefined ? {} : { places: values.PLACES }),

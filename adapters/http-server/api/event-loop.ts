@@ -10,8 +10,15 @@ const IN_A_ROW = 3
 export type IsBusy = () => boolean
 
 /**
- * Watches how late the event loop of this process runs, for as long as the process lives: beyond so many milliseconds on average
- * only what costs nothing, or money, is answered.
+ * How late whoever comes at any moment finds the loop, in milliseconds. A long delay is one sample and holds up many, a short one
+ * holds up few: each counts by how long it was.
+ */
+const lateness = ({ mean, stddev }: ReturnType<typeof monitorEventLoopDelay>): number =>
+  (mean ** 2 + stddev ** 2) / mean / 1e6 - RESOLUTION
+
+/**
+ * Watches how late the event loop of this process runs, for as long as the process lives: beyond so many milliseconds only what
+ * costs nothing, or money, is answered.
  */
 export const watchEventLoop = (lateAtMost: number): IsBusy => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -19,7 +26,7 @@ export const watchEventLoop = (lateAtMost: number): IsBusy => {
   let lateSeconds = 0
   setInterval(() => {
     // Nothing was measured in a second that was blocked as a whole: that is no number, and late.
-    const isInTime = delays.mean / 1e6 - RESOLUTION <= lateAtMost
+    const isInTime = lateness(delays) <= lateAtMost
     lateSeconds = isInTime ? 0 : lateSeconds + 1
     delays.reset()
   }, SECOND).unref()
