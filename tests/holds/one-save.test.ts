@@ -5,12 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const COPY = join(ROOT, 'test-results/one-save')
+// Of what lies among results, nobody who develops is told.
+const COPY = join(ROOT, 'dist/one-save')
 const PASSWORD = join(COPY, 'domain/identity/password.ts')
 const NEEDED = [
   'adapters', 'application', 'domain', 'ui', 'tests/support',
   'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.chunks.ts', 'vitest.workspace.ts',
 ]
+const SLUGS = join(COPY, 'ui/content/content-slug.ts')
 const LONGEST = 90_000
 
 const started = async () => {
@@ -55,4 +57,14 @@ it('F-D01 a rule of the domain that is saved while developing is the rule of the
   await expect.poll(() => said('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_common')
   writeFileSync(PASSWORD, readFileSync(PASSWORD, 'utf8').replace('minimum: 8', 'minimum: 30'))
   await expect.poll(() => said('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_too_short')
+}, 2 * LONGEST)
+
+it('F-D07 a page that is added while developing stands in the map of the site, without starting the shop anew', async () => {
+  const map = async (): Promise<string> => {
+    const answer = await fetch(`${shop.url}/sitemap-de.xml`).catch(() => undefined)
+    return (await answer?.text()) ?? ''
+  }
+  await expect.poll(map, { timeout: LONGEST, interval: 200 }).toContain('/accessibility<')
+  writeFileSync(SLUGS, readFileSync(SLUGS, 'utf8').replace("'accessibility',", "'accessibility', 'jobs',"))
+  await expect.poll(map, { timeout: LONGEST, interval: 200 }).toContain('/jobs<')
 }, 2 * LONGEST)

@@ -27,6 +27,12 @@ export const serveDevelopment = async (app: FastifyInstance, vite: ViteDevServer
   })
 }
 
+/** The public pages as the sources name them now. */
+export const freshPublicPages = (vite: ViteDevServer) => async (): Promise<readonly string[]> => {
+  const named = (await vite.ssrLoadModule('/adapters/composition/server/public-pages.ts')) as typeof import('./public-pages.ts')
+  return named.publicPages()
+}
+
 /** Pages drawn by the sources as they are now: what was edited is drawn the same on the server as in the browser. */
 export const freshRenderPage =
   (vite: ViteDevServer, deps: Parameters<typeof makeRenderPage>[0]): RenderPage =>

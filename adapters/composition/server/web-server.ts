@@ -8,13 +8,14 @@ import { health } from '../../http-server/api/health.ts'
 import { siteRoutes } from '../../http-server/site/site-routes.ts'
 import { media } from '../../media/media.ts'
 import { makeFindDrawing } from '../../seed/pictures/find-drawing.ts'
-import { CONTENT_SLUGS, contentPath } from '../../../ui/content/content-slug.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { shopAddresses } from './addresses.ts'
 import { apiWords } from './api-words.ts'
+import { freshPublicPages } from './development.ts'
 import { openEmptyServer } from './empty-server.ts'
 import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
+import { publicPages } from './public-pages.ts'
 import type { ServedShop } from './served-shop.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 import { stockIsThere } from './stock-is-there.ts'
@@ -35,12 +36,12 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
   )
 }
 
-const serveSite = (app: FastifyInstance, { shop, brandOf }: ServedShop): void =>
+const serveSite = (app: FastifyInstance, { shop, brandOf, development }: ServedShop): void =>
   siteRoutes(app, {
     listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
     brandOf,
     originOf: (brand) => shopOrigin(shop.register.settings(brand)),
-    pages: ['/', ...CONTENT_SLUGS.map(contentPath)],
+    pages: development === undefined ? () => Promise.resolve(publicPages()) : freshPublicPages(development),
   })
 
 const servePictures = (app: FastifyInstance, { configuration, shop }: ServedShop): Promise<void> =>

@@ -14,7 +14,7 @@ type Deps = {
   /** The one origin under which a brand's pages are known, as their canonical links say it. */
   readonly originOf: (brand: BrandChannel) => string
   /** Pages beside the catalogue, below the language prefix. */
-  readonly pages: readonly string[]
+  readonly pages: () => Promise<readonly string[]>
 }
 
 const KEPT = 'public, max-age=3600'
@@ -31,6 +31,6 @@ export const siteRoutes = (app: FastifyInstance, { listPublicAddresses, brandOf,
     app.get(siteMapPath(locale), async (request, reply) => {
       const listed = await listPublicAddresses(brandOf(hostOf(request)))()
       if (E.isLeft(listed)) return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send('503')
-      return sendXml(reply, siteMap(originAt(request), [...pages.map(sameEverywhere), ...listed.right], locale))
+      return sendXml(reply, siteMap(originAt(request), [...(await pages()).map(sameEverywhere), ...listed.right], locale))
     })
 }

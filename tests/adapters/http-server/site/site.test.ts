@@ -17,7 +17,7 @@ beforeAll(async () => {
     listPublicAddresses: shop.commerce.catalogue.listPublicAddresses,
     brandOf: (host) => brandOfHost(host, 'iris'),
     originOf: (brand) => `https://${shop.ports.register.settings(brand).domain}`,
-    pages: ['/', '/terms'],
+    pages: () => Promise.resolve(['/', '/terms']),
   })
   await app.ready()
 })
@@ -87,7 +87,7 @@ describe('what search engines read first', () => {
     const silent = Fastify()
     siteRoutes(silent, {
       listPublicAddresses: () => TE.left({ _tag: 'ServiceUnavailable' }),
-      brandOf: () => 'iris', originOf: () => 'https://x.example', pages: [],
+      brandOf: () => 'iris', originOf: () => 'https://x.example', pages: () => Promise.resolve([]),
     })
     expect((await silent.inject('/sitemap-de.xml')).statusCode).toBe(503)
     await silent.close()
