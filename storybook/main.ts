@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { Indexer } from 'storybook/internal/types'
 import type { Alias, AliasOptions, Plugin } from 'vite'
 import { demoPictures } from './demo-pictures.ts'
+import { provesARule, TREE } from './tree.ts'
 
 const ONLY_FOR_THE_SHOP = new Set(['packed-assets'])
 
@@ -20,12 +22,23 @@ const isForTheShop = (plugin: unknown): boolean =>
 const withParser = (alias: AliasOptions | undefined): readonly Alias[] =>
   Array.isArray(alias) ? alias.filter(({ replacement }: Alias) => !replacement.endsWith('no-parser.js')) : []
 
+/** Stories that prove a rule carry a tag, so that they can be left out at the side. */
+const withRulesTagged = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((entry) =>
+      provesARule(entry.name ?? '') ? { ...entry, tags: [...(entry.tags ?? []), 'rule'] } : entry),
+})
+
 const config: StorybookConfig = {
-  stories: ['./**/*.stories.tsx'],
+  stories: Object.entries(TREE).map(([folder, titlePrefix]) => ({ directory: `./${folder}`, files: '*.stories.tsx', titlePrefix })),
+  experimental_indexers: (known = []) => known.map(withRulesTagged),
+  tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // The stories say what they give; types read out of the sources would only fail on what the reader does not know.
   typescript: { reactDocgen: false },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The shop's own build has two ends; stories have one.
   viteFinal: ({ environments: _environments, builder: _builder, plugins = [], optimizeDeps, resolve, ...rest }) => ({

@@ -1,7 +1,10 @@
 import '../ui/design/base.css'
 import type { Preview } from '@storybook/react-vite'
 import { loadMessages } from '../ui/messages/load-messages.ts'
+import { COLOURS, MOTIONS, TEXT_SIZES } from './decorators/look.ts'
 import { readScene } from './decorators/scene.ts'
+import { stayHere } from './decorators/stay-here.ts'
+import { withLook } from './decorators/with-look.tsx'
 import { withInjector } from './decorators/with-injector.tsx'
 import { withIntl } from './decorators/with-intl.tsx'
 import { withRouter } from './decorators/with-router.tsx'
@@ -16,11 +19,15 @@ const preview: Preview = {
     },
     locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: ['de', 'en', 'fr', 'it'] } },
     tone: { description: 'Tone', toolbar: { icon: 'comment', dynamicTitle: true, items: ['of the brand', 'formal', 'informal'] } },
+    colours: { description: 'Colours', toolbar: { icon: 'contrast', dynamicTitle: true, items: [...COLOURS] } },
+    motion: { description: 'Motion', toolbar: { icon: 'play', dynamicTitle: true, items: [...MOTIONS] } },
+    textSize: { description: 'Size of text', toolbar: { icon: 'zoom', dynamicTitle: true, items: [...TEXT_SIZES] } },
   },
-  initialGlobals: { brand: 'iris', locale: 'de', tone: 'of the brand' },
+  initialGlobals: { brand: 'iris', locale: 'de', tone: 'of the brand', colours: 'of the brand', motion: 'usual', textSize: '100 %' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: { storySort: { order: ['Start here', ['Welcome', 'Tokens', 'Symbols', 'Brands', 'Looks']] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: size(375, 812), type: 'mobile' },
@@ -35,7 +42,12 @@ const preview: Preview = {
       return { messages: await loadMessages(locale, tone) }
     },
   ],
-  decorators: [withRouter, withInjector, withIntl],
+  decorators: [withRouter, withInjector, withIntl, withLook],
+  beforeAll: async () => {
+    addEventListener('click', stayHere)
+    // The shop does without a font that comes late; a designer wants to see it.
+    await Promise.all(['1em Roboto', '600 1em Raleway'].map(async (font) => document.fonts.load(font)))
+  },
 }
 
 export default preview

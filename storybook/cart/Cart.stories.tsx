@@ -19,7 +19,9 @@ const onRemove = fn()
 const CHANGES: CartChanges = { action: '/cart', asked: {}, problems: {}, onQuantity, onRemove }
 const WAYS = { lensesPath: '/c/lens', lensCarePath: '/c/lenscare', reorderPath: '/my-account/history' }
 
-const filledCart = async (scene: Scene, wanted: 'lenses' | 'lenses and care' = 'lenses and care'): Promise<CartData> => {
+type Goods = 'lenses' | 'lenses and care'
+
+const filledCart = async (scene: Scene, wanted: Goods): Promise<CartData> => {
   const { cart, visitor } = await openFilledCart(scene, wanted)
   const data = toCartData(cart, scene.locale, visitor.injector.get(CurrentShop))
   if (data === undefined) throw new Error('The cart stayed empty')
@@ -49,13 +51,17 @@ const asPage = (
 /** The cart on its page and at the side. */
 const meta = {
   parameters: { path: '/cart' },
-  loaders: [async ({ globals }) => ({ cart: await filledCart(readScene(globals)) })],
+  args: { goods: 'lenses and care' },
+  argTypes: { goods: { control: 'inline-radio', options: ['lenses', 'lenses and care'] } },
+  loaders: [async ({ globals, args }) => ({ cart: await filledCart(readScene(globals), args.goods) })],
   render: () => <></>,
-} satisfies Meta
+} satisfies Meta<{ readonly goods: Goods }>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {
+export const Usual: Story = { decorators: [asPage()] }
+export const OneMore: Story = {
+  name: 'A press on plus asks for one more pack',
   decorators: [asPage()],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -99,7 +105,7 @@ export const AtTheSide: Story = {
   decorators: [atSide((cart) => <CartView place="side" cart={cart} changes={CHANGES} ways={WAYS} />)],
 }
 export const OneProductAtTheSide: Story = {
-  loaders: [async ({ globals }) => ({ cart: await filledCart(readScene(globals), 'lenses') })],
+  args: { goods: 'lenses' },
   decorators: [atSide((cart) => (
     <CartView place="side" cart={cart} changes={CHANGES} ways={WAYS} removed={{ title: 'Biofinity toric', onUndo: fn() }} />
   ))],

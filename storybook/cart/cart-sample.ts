@@ -34,21 +34,22 @@ export const WITHOUT_VALUES: LineData = {
 export const GIFT: LineData = { ...WITHOUT_VALUES, id: 'gift', unitPrice: chf(0), total: chf(0), isGift: true }
 
 export const LENSES: Group = {
-  productId: productId(1097),
+  productId: productId(1098),
   title: 'Biofinity',
   brand: 'Biofinity',
-  to: '/p/1097/biofinity-6-linsen',
+  to: '/p/1098/biofinity-6-linsen',
   pack: '6-Pack',
-  image: 'p/1097/front',
+  image: 'p/1098/front',
   maximum: 20,
   lines: [RIGHT, LEFT],
 }
 
 export const CARE: Group = {
-  productId: productId(1200),
+  productId: productId(1185),
   title: 'Opti-Free PureMoist',
   brand: 'Opti-Free',
-  to: '/p/1200/opti-free-puremoist',
+  to: '/p/1185/opti-free-puremoist',
+  image: 'p/1185/front',
   pack: '2 × 300 ml',
   maximum: 20,
   lines: [WITHOUT_VALUES],
@@ -56,7 +57,7 @@ export const CARE: Group = {
 
 export const LONG_WORDS: Group = {
   ...LENSES,
-  productId: productId(1050),
+  productId: productId(1076),
   title: 'Monatslinsen mit ausserordentlich langem Namen für Hornhautverkrümmungsausgleichskontaktlinsen, Testpackung',
   brand: 'Kontaktlinsenpflegemittelherstellungsgesellschaft',
   lines: [{ ...EVERY_VALUE, quantity: 20, total: chf(123_456_790) }],

@@ -15,7 +15,9 @@ import type { Scene } from '../decorators/scene.ts'
 
 const shop = openHeadlessShop()
 
-const openHome = async ({ brand, locale }: Scene): Promise<HomePageViewProps> => {
+type Asked = { readonly popular: number }
+
+const openHome = async ({ brand, locale }: Scene, asked: Asked): Promise<HomePageViewProps> => {
   const { injector } = shop.visitor({ brand, locale })
   const lenses = await injector.get(ListProducts)(ALL_LENSES, locale)()
   const categories = await injector.get(ListNavigation)('de')()
@@ -28,7 +30,7 @@ const openHome = async ({ brand, locale }: Scene): Promise<HomePageViewProps> =>
     searchPath: '/s',
     roots: toNavigation(categories.right, locale).map(({ title, path }) => ({ title, to: `/c/${path}`, image: `c/${brand}/${path}` })),
     brands: brands.map(({ name, count }) => ({ name, count, to: `/c/lens?brand=${name}` })),
-    popular,
+    popular: popular.slice(0, asked.popular),
     figures: { products: productCount, brands: brandCount },
     support: { phone, email, workingHours: inLocale(workingHours, locale) },
   }
@@ -39,9 +41,11 @@ const withDemoHome: Decorator = (_Story, { loaded }) => <HomePageView {...(loade
 /** The entrance with what the demo shop sells. */
 const meta = {
   decorators: [withDemoHome],
-  loaders: [async ({ globals }) => ({ home: await openHome(readScene(globals)) })],
+  args: { popular: 8 },
+  argTypes: { popular: { control: { type: 'range', min: 0, max: 8 } } },
+  loaders: [async ({ globals, args }) => ({ home: await openHome(readScene(globals), args) })],
   render: () => <></>,
-} satisfies Meta
+} satisfies Meta<Asked>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -14,12 +14,12 @@ export const chf = (cents: number): Money => sure(makeMoney(cents, 'CHF'))
 export const productId = (id: number): ProductId => sure(makeProductId(id))
 
 export const BIOFINITY: ListedProduct = {
-  id: productId(1097),
+  id: productId(1098),
   title: 'Biofinity',
-  to: '/p/1097/biofinity-6-linsen',
+  to: '/p/1098/biofinity-6-linsen',
   brand: 'Biofinity',
   categoryPath: 'lens/monthly/spheric',
-  image: 'p/1097/front',
+  image: 'p/1098/front',
   usage: 'monthly',
   pack: { label: '6', quantity: 6, unit: 'lens' },
   price: {
@@ -32,12 +32,12 @@ export const BIOFINITY: ListedProduct = {
 }
 
 export const BOTTLE: ListedProduct = {
-  id: productId(1200),
+  id: productId(1185),
   title: 'Opti-Free PureMoist',
-  to: '/p/1200/opti-free-puremoist',
+  to: '/p/1185/opti-free-puremoist',
   brand: 'Opti-Free',
   categoryPath: 'lenscare',
-  image: 'p/1200/front',
+  image: 'p/1185/front',
   pack: { label: '2 x 300 ml', quantity: 600, unit: 'ml' },
   price: { current: chf(2490) },
   pricePerUnit: { price: chf(415), units: 100, per: 'ml' },
@@ -50,7 +50,8 @@ export const BOTTLE: ListedProduct = {
 
 export const LONG_NAME: ListedProduct = {
   ...BIOFINITY,
-  id: productId(1050),
+  id: productId(1076),
+  image: 'p/1076/front',
   title: 'Acuvue Oasys MAX 1-Day Multifocal for Astigmatism with Hydraluxe Technology',
   brand: 'Acuvue',
   usage: 'daily',

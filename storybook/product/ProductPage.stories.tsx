@@ -1,4 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { use } from 'react'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
@@ -9,6 +11,8 @@ import { variantId } from '../../domain/product/variant.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
+import type { Token } from '../../application/token.ts'
+import { InjectorContext } from '../../ui/binding/injector.ts'
 import { ProductPage } from '../../ui/product/ProductPage.tsx'
 import { samplePage } from './product-sample.ts'
 
@@ -31,9 +35,32 @@ const on = (title: string, query = '') => {
   }
 }
 
-const meta = { component: ProductPage, parameters: on('Biofinity toric') } satisfies Meta<typeof ProductPage>
+type Asked = { readonly inStock?: number }
+
+/** The stock of every value as the control below the story says, where the story says nothing of it. */
+const WithStock = ({ onHand, children }: { readonly onHand: number; readonly children: ReactNode }) => {
+  const around = use(InjectorContext)
+  const get = <Held,>(token: Token<Held>): Held => {
+    if (around === undefined) throw new Error('This story stands in no shop')
+    return (token as symbol) === (CheckStock as symbol) ? (inStock(onHand) as unknown as Held) : around.get(token)
+  }
+  return <InjectorContext value={{ get }}>{children}</InjectorContext>
+}
+const withStock: Decorator<Asked> = (Story, { args }) =>
+  args.inStock === undefined ? <Story /> : <WithStock onHand={args.inStock}><Story /></WithStock>
+
+const meta = {
+  render: () => <ProductPage />,
+  parameters: on('Biofinity toric'),
+  args: {},
+  argTypes: { inStock: { control: { type: 'range', min: 0, max: 20 } } },
+  decorators: [withStock],
+} satisfies Meta<Asked>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Price and stock are asked for by a part that is fetched once the page is awake. */
+const COMES_LATE = { timeout: 15_000 }
 
 const field = (canvasElement: HTMLElement, label: RegExp) => within(canvasElement).getByRole('combobox', { name: label })
 
@@ -42,7 +69,7 @@ export const Empty: Story = {}
 export const BothEyes: Story = {
   parameters: on('Biofinity toric', '?r_sphere=-2.25&r_cylinder=-1.25&r_axis=90&l_sphere=-2&l_cylinder=-0.75&l_axis=180&l_quantity=2'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText('Mehr als 10 an Lager').length).toBeGreaterThan(1))
+    await waitFor(() => expect(within(canvasElement).getAllByText('Mehr als 10 an Lager').length).toBeGreaterThan(1), COMES_LATE)
     await expect(within(canvasElement).getByText(/3 Packungen/)).toBeInTheDocument()
   },
 }

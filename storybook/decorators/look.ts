@@ -1,0 +1,37 @@
+/** How the page is looked at: a window of the browser cannot be told, so the stories play it. */
+export const COLOURS = ['of the brand', 'forced'] as const
+export const MOTIONS = ['usual', 'reduced'] as const
+export const TEXT_SIZES = ['100 %', '200 %', '400 %'] as const
+
+export type Look = { readonly colours: string; readonly motion: string; readonly textSize: string }
+
+const written = new WeakMap<CSSMediaRule, string>()
+
+const answer = (rule: CSSMediaRule, condition: string, isMet: boolean): void => {
+  const text = written.get(rule) ?? rule.media.mediaText
+  if (!text.includes(condition)) return
+  written.set(rule, text)
+  rule.media.mediaText = isMet ? 'all' : text
+}
+
+const mediaRules = (rules: CSSRuleList): readonly CSSMediaRule[] =>
+  [...rules].flatMap((rule) => {
+    const inner = rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []
+    return rule instanceof CSSMediaRule ? [rule, ...inner] : inner
+  })
+
+/** Media rules about the reader's wishes answer to the toolbar. */
+const answerMediaRules = ({ colours, motion }: Look): void => {
+  for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
+    answer(rule, 'forced-colors: active', colours === 'forced')
+    answer(rule, 'prefers-reduced-motion: reduce', motion === 'reduced')
+  }
+}
+
+/** Sets the page to a look: colours of the system, no motion, larger text. */
+export const lookAt = (look: Look): void => {
+  answerMediaRules(look)
+  const { dataset, style } = document.documentElement
+  dataset['colours'] = look.colours
+  style.fontSize = look.textSize === '100 %' ? '' : look.textSize.replace(' ', '')
+}

@@ -1,0 +1,18 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import './look.css'
+import { lookAt } from './look.ts'
+import type { Look } from './look.ts'
+
+const Looked = ({ look: { colours, motion, textSize }, children }: { readonly look: Look; readonly children: ReactNode }) => {
+  useLayoutEffect(() => { lookAt({ colours, motion, textSize }) }, [colours, motion, textSize])
+  return children
+}
+
+/** The story as somebody else sees it: `colours`, `motion` and `textSize` of the toolbar. */
+export const withLook: Decorator = (Story, { globals }) => (
+  <Looked look={{ colours: String(globals['colours']), motion: String(globals['motion']), textSize: String(globals['textSize']) }}>
+    <Story />
+  </Looked>
+)

@@ -1,0 +1,25 @@
+/** The folders of stories along a shopper's way, and what each is called at the side; the order here is the order there. */
+export const TREE = {
+  start: 'Start here',
+  journeys: 'Journeys',
+  home: 'Arrive/Home page',
+  search: 'Arrive/Searching',
+  listing: 'Arrive/Listings',
+  product: 'Choose/Products',
+  cart: 'Buy/The cart',
+  coupon: 'Buy/Vouchers',
+  checkout: 'Buy/The checkout',
+  order: 'Afterwards/Orders',
+  reorder: 'Afterwards/Ordering again',
+  identity: 'Afterwards/Accounts',
+  loyalty: 'Afterwards/Miles',
+  shell: 'Everywhere/Frame of the shop',
+  content: 'Everywhere/Words',
+  tracking: 'Everywhere/Consent to measuring',
+  design: 'Parts',
+} as const
+
+const RULE = /^(?:AS|CC|F)-[A-Z]+-?\d+ /
+
+/** A story that proves a rule of the shop says so by its name; a designer looks for the others. */
+export const provesARule = (name: string): boolean => RULE.test(name)
