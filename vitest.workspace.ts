@@ -53,6 +53,6 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
   inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'),
   oneByOne(inNode('holds', 'tests/holds/**/*.test.ts')),
-  inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx'),
+  together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

@@ -149,7 +149,7 @@ describe('what is proven', () => {
     ])
   })
 
-  it('takes a journey in the browser for every layer, and a test of the domain for its own alone', () => {
+  it('F-P02 takes a journey in the browser for every layer, and a test of the domain for its own alone', () => {
     const provenBy = (file: string): readonly string[] =>
       LAYERS.filter((layer) => prove([{ ...RULE, layer }], [passed(FIRST, file)]).topics[0]?.proven.length === 1)
     expect(provenBy('tests/e2e/buy.spec.ts')).toEqual([...LAYERS])

@@ -27,7 +27,7 @@ const departures = (published: t.Decoder<unknown, unknown>, given: unknown): rea
 }
 
 describe('what the tests play of Datatrans', () => {
-  it.each(ANSWERS)('holds in %s only fields and values that are published', (name) => {
+  it.each(ANSWERS)('F-P06 holds in %s, which is invented, only fields and values that are published', (name) => {
     expect(departures(OTHERS.get(name) ?? PublishedTransaction, JSON.parse(invented(name)))).toEqual([])
   })
 })

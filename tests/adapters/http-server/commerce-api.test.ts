@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPENAPI_PATH } from '../../../adapters/commerce-api/operations/operations.ts'
 import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
 import { statusOf } from '../../../adapters/commerce-api/refusal/refusal-answer.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
@@ -260,6 +261,18 @@ describe('the shop over HTTP', () => {
     const reply = await ask({ url: '/api/openapi.json' })
     expect(reply.json<{ openapi: string }>().openapi).toBe('3.1.0')
     expect(reply.headers['content-type']).toContain('application/json')
+  })
+
+  it('F-D04 answers every operation it describes on its own method and path, and nothing else is taken for one', async () => {
+    const { paths } = (await ask({ url: OPENAPI_PATH })).json<{ readonly paths: { readonly [path: string]: object } }>()
+    const unanswered = (described: typeof paths) =>
+      Object.entries(described).flatMap(([path, methods]) =>
+        Object.keys(methods)
+          .filter((method) => !app.hasRoute({ method: method.toUpperCase(), url: path.replace(/\{(\w+)\}/g, ':$1') }))
+          .map((method) => `${method} ${path}`))
+    expect(Object.keys(paths).length).toBeGreaterThan(30)
+    expect(unanswered(paths)).toEqual([])
+    expect(unanswered({ '/api/orders/{token}/gift-wrap': { post: {} } })).toEqual(['post /api/orders/{token}/gift-wrap'])
   })
 
   it('slows down whoever asks too often, each kind of request by itself', async () => {
