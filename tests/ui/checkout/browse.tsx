@@ -45,7 +45,7 @@ export const replacing = <Held,>(visitor: Visitor, token: Token<Held>, held: Hel
 })
 
 /** A shopper whose browser runs no script: asks for pages and sends forms. */
-export const browse = (visitor: Visitor) => {
+export const browse = (visitor: Pick<Visitor, 'injector'>) => {
   const handler = createStaticHandler(makeRoutes())
   const draw = async (request: Request): Promise<Seen> => {
     const requestContext = new RouterContextProvider(new Map([[injectorContext, visitor.injector]]))

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
+import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
+
+const EMAIL = 'anna.keller@live.example.ch'
+const ADDRESS = {
+  first_name: 'Annabarbara', last_name: 'Kellerhals', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich',
+  country_code: 'CH',
+}
+const OPTION = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
+
+type House = Awaited<ReturnType<typeof openPaymentHouse>>
+type Catcher = Awaited<ReturnType<typeof openMailCatcher>>
+type Answer<Body> = { readonly status: number; readonly body: Body; readonly head: string; readonly text: string }
+
+/** A request as the proxy before the shop hands it on. */
+const throughProxy = async <Body>(
+  port: number, method: string, target: string, body?: unknown, carried: Readonly<Record<string, string>> = {},
+): Promise<Answer<Body>> => {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers = {
+    host: 'www.iris.example', 'x-forwarded-for': '198.51.100.4', 'x-forwarded-proto': 'https', ...json, ...carried,
+  }
+  const bytes = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  const heard = await askRaw(port, rawRequest(method, target, { ...headers, 'content-length': String(Buffer.byteLength(bytes)) }, bytes))
+  const [head = '', text = ''] = heard.split('\r\n\r\n', 2)
+  const isJson = /content-type: application\/(problem\+)?json/i.test(head) && !/transfer-encoding: chunked/i.test(head)
+  return { status: statusOf(heard), head, text, body: (isJson ? JSON.parse(text) : undefined) as Body }
+}
+
+/** The shop as a company would open it: on PostgreSQL, behind a proxy, with a mail server, a payment house and two processes. */
+describe('a live shop', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-live-'))
+  const running: ShopProcess[] = []
+  let [one, other] = [0, 0]
+  let first: ShopProcess
+  let [postgres, house, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
+
+  const start = async (port: number, env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
+    const shop = startShop(port, { DATA_DIR: join(folder, String(port)), ...env })
+    running.push(shop)
+    await whenReady(shop)
+    return shop
+  }
+  const live: Record<string, string> = {}
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    house = await openPaymentHouse()
+    mails = await openMailCatcher()
+    const url = await postgres.freshUrl()
+    // What is sold is not the live shop's own: here the demo shop has put it there.
+    const demo = await start(await freePort(), { DATABASE_URL: url })
+    demo.child.kill('SIGTERM')
+    await demo.ended
+    Object.assign(live, {
+      MODE: 'live', DATABASE_URL: url, SECRET: 'the secret of a live shop, thirty-two letters long',
+      PUBLIC_URL: 'https://www.iris.example', BRAND_URLS: 'mrlens=https://www.mrlens.example', TRUST_PROXY: '1',
+      SMTP_URL: mails.url, MAIL_FROM: 'returned@iris.example', DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
+      DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
+    })
+    ;[one, other] = [await freePort(), await freePort()]
+    first = await start(one, live)
+    await start(other, live)
+  }, 180_000)
+
+  afterAll(async () => {
+    for (const { child, ended } of running) {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+      await ended
+    }
+    await Promise.all([house?.close(), mails?.close()])
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('F-O12 says its public addresses, each brand its own, and knows the brand by the host alone', async () => {
+    const home = await throughProxy(one, 'GET', '/')
+    expect(home.status).toBe(200)
+    expect((await throughProxy(one, 'GET', '/robots.txt')).text).toContain('https://www.iris.example/sitemap.xml')
+    const mrlens = await throughProxy(one, 'GET', '/robots.txt', undefined, { host: 'www.mrlens.example' })
+    expect(mrlens.text).toContain('https://www.mrlens.example/sitemap.xml')
+    const forged = await throughProxy(one, 'GET', '/robots.txt', undefined, { 'x-forwarded-host': 'www.mrlens.example' })
+    expect(forged.text).not.toContain('mrlens')
+    expect(home.head).toMatch(/strict-transport-security/i)
+  })
+
+  it('sells over two processes, is paid by a signed notice, and sends the letter from where the shop is reached', async () => {
+    const found = await throughProxy<undefined>(one, 'GET', '/p/1097')
+    expect([200, 301, 308]).toContain(found.status)
+    const made = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
+    const cart = made.body.token_value
+    const path = `/api/carts/${cart}`
+    const items = [{ product: { product_id: 1097, option: OPTION }, quantity: 1 }]
+    expect((await throughProxy(other, 'POST', `${path}/items`, { items })).status).toBe(200)
+    const given = { email: EMAIL, billing_address: ADDRESS, shipping_address: null }
+    expect((await throughProxy(one, 'PATCH', path, given)).status).toBe(200)
+    const shipping = { shipping_method: 'swisspost_a_post_parcel' }
+    expect((await throughProxy(other, 'PUT', `${path}/shipping-method`, shipping)).status).toBe(200)
+    const paid = await throughProxy<{ readonly total: number }>(one, 'PUT', `${path}/payment-method`, { payment_method: 'twint' })
+    const asked = { token_value: cart, terms_accepted: true, expected_total: { value: paid.body.total, currency: 'CHF' } }
+    const order = await throughProxy<{ readonly token_value: string }>(other, 'POST', '/api/orders', asked)
+    expect(order.status).toBe(201)
+    const token = order.body.token_value
+    const attempt = await throughProxy<{ readonly redirect: string }>(
+      one, 'POST', `/api/orders/by-token/${token}/payments`, { payment_method: 'twint' })
+    const transaction = [...(house?.started.keys() ?? [])].at(-1) ?? ''
+    const started = house?.started.get(transaction)
+    expect(attempt.body.redirect).toBe(`https://pay.sandbox.datatrans.com/v1/start/${transaction}`)
+    const webhook = { url: 'https://www.iris.example/api/payments/notice' }
+    expect(started).toMatchObject({ amount: paid.body.total, currency: 'CHF', webhook })
+
+    const forged = house?.notice(transaction, 'ff'.repeat(16))
+    expect((await throughProxy(other, 'POST', '/api/payments/notice', forged?.body, forged?.headers)).status).toBe(401)
+    const notice = house?.notice(transaction)
+    expect((await throughProxy(other, 'POST', '/api/payments/notice', notice?.body, notice?.headers)).status).toBe(200)
+    const state = await throughProxy<{ readonly state: string }>(
+      one, 'GET', `/api/orders/by-token/${token}`, undefined, { cookie: `vsf-ordered=${cart}` })
+    expect(state.body.state).toBe('new')
+    await expect.poll(() => mails?.caught.filter(({ to }) => to.includes(EMAIL)).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    const [letter] = mails?.caught ?? []
+    expect(letter?.from).toBe('returned@iris.example')
+    expect(letter?.raw.replaceAll('=\r\n', '')).toContain('https://www.iris.example/')
+  })
+
+  it('F-I01 F-O02 counts by what its proxy says, and logs lines without a name, an address or a token', async () => {
+    const wrong = { email: EMAIL, password: 'not-the-password-1' }
+    const guess = (from: string) => throughProxy(one, 'POST', '/api/session', wrong, { 'x-forwarded-for': from })
+    const heard: number[] = []
+    for (let tried = 0; tried < 12; tried += 1)
+      heard.push((await guess(`203.0.113.${tried}, 198.51.100.9`)).status)
+    expect(heard.slice(10)).toEqual([429, 429])
+    const lines = first.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as object)
+    expect(lines.filter((line) => 'req' in line).every((line) => 'reqId' in line)).toBe(true)
+    expect(lines.length).toBeGreaterThan(10)
+    expect(first.output()).not.toMatch(/Kellerhals|Annabarbara|live\.example\.ch|Seeweg|198\.51\.100|not-the-password/)
+  })
+
+  it('F-O03 closes a line that sends its request letter by letter, and answers others meanwhile', async () => {
+    const from = Date.now()
+    const line = connect(one, '127.0.0.1')
+    const closed = new Promise<number>((resolve) => { line.once('close', () => { resolve(Date.now() - from) }) })
+    line.on('error', () => {}).resume()
+    line.write('GET / HTTP/1.1\r\nhost: www.iris.example\r\nx-slow: ')
+    const letters = setInterval(() => { line.write('y') }, 500)
+    expect((await throughProxy(one, 'GET', '/health/ready')).status).toBe(200)
+    const after = await closed
+    expect([after > 5000, after < 40_000]).toEqual([true, true])
+    clearInterval(letters)
+  })
+
+  it('F-O03 puts off what must be drawn when it runs late, and goes on with what is kept, health and carts', async () => {
+    const port = await freePort()
+    const late = await start(port, { ...live, LATE_AT_MOST: '100' })
+    expect((await throughProxy(port, 'GET', '/c/lens')).status).toBe(200)
+    let putOff: Answer<unknown> | undefined
+    const crowd = autocannon({
+      url: `http://127.0.0.1:${port}/s?search=[<id>]`, idReplacement: true, connections: 60, duration: 60, timeout: 60, workers: 1,
+      headers: { host: 'www.iris.example' },
+    }, () => {})
+    await expect.poll(async () => {
+      // A page that was asked for before is kept.
+      putOff = await throughProxy(port, 'GET', `/s?search=${randomUUID()}`)
+      return putOff.status
+    }, { timeout: 45_000, interval: 50 }).toBe(503)
+    const [kept, ready, cart] = await Promise.all([
+      throughProxy(port, 'GET', '/c/lens'), throughProxy(port, 'GET', '/health/ready'), throughProxy(port, 'POST', '/api/carts', {}),
+    ])
+    crowd.stop()
+    expect(putOff?.head).toMatch(/retry-after: \d+/i)
+    expect([kept.status, ready.status, cart.status]).toEqual([200, 200, 201])
+    late.child.kill('SIGKILL')
+    await late.ended
+  })
+
+  it('F-O10 says that it is not ready before it goes, ends what runs, and leaves carts to the other process', async () => {
+    const { body: { token_value: cart } } = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
+    first.child.kill('SIGTERM')
+    await expect.poll(async () => (await throughProxy(one, 'GET', '/health/ready')).status, { timeout: 5000 }).toBe(503)
+    expect((await throughProxy(one, 'GET', `/api/carts/${cart}`)).status).toBe(200)
+    expect(await first.ended).toBe(0)
+    expect((await throughProxy(other, 'GET', `/api/carts/${cart}`)).status).toBe(200)
+  })
+})

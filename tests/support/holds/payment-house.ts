@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import Fastify from 'fastify'
+
+type Started = { readonly refno: string; readonly amount: number; readonly currency: string; readonly webhook: { readonly url: string } }
+
+/** What signs the notices of the house: hexadecimal, as the provider shows it. */
+export const SIGN_KEY = 'a1b2c3d4e5f60718a1b2c3d4e5f60718'
+
+/** A payment house that starts transactions in the form Datatrans publishes, and reports what became of them. */
+export const openPaymentHouse = async () => {
+  const started = new Map<string, Started>()
+  const authorizations: (string | undefined)[] = []
+  const app = Fastify({ forceCloseConnections: true })
+  app.post<{ Body: Started }>('/v1/transactions', async (request, reply) => {
+    authorizations.push(request.headers.authorization)
+    const transactionId = `2611${String(started.size).padStart(14, '0')}`
+    started.set(transactionId, request.body)
+    return reply.code(201).send({ transactionId })
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const reportOf = (transactionId: string): string => {
+    const { refno, amount, currency } = started.get(transactionId) ?? { refno: '', amount: 0, currency: 'CHF' }
+    return JSON.stringify({
+      transactionId, type: 'payment', status: 'settled', currency, refno, detail: { settle: { amount } },
+    })
+  }
+  return {
+    url,
+    started,
+    authorizations,
+    /** A paid transaction as the house reports it, signed with a key. */
+    notice: (transactionId: string, key = SIGN_KEY) => {
+      const body = reportOf(transactionId)
+      const time = String(Date.now())
+      const signature = createHmac('sha256', Buffer.from(key, 'hex')).update(`${time}${body}`).digest('hex')
+      return { body, headers: { 'content-type': 'application/json', 'datatrans-signature': `t=${time},s0=${signature}` } }
+    },
+    close: () => app.close(),
+  }
+}
+
+/**
+ * Leads what a shop asks of the provider to a house on this machine: the provider's address is none that could be set. Goes into
+ * `NODE_OPTIONS`.
+ */
+export const leadingTo = (house: string): string => {
+  const source = [
+    'const asked = globalThis.fetch',
+    `globalThis.fetch = (to, how) => asked(String(to).replace('https://api.sandbox.datatrans.com', '${house}'), how)`,
+  ].join(';')
+  return `--import=data:text/javascript,${encodeURIComponent(source)}`
+}

@@ -1,0 +1,69 @@
+import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { injectorOf } from '../../../adapters/composition/injector-of.ts'
+import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import { CampaignKeeper } from '../../../application/storefront/pricing/campaign-keeper.port.ts'
+import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import { cookieFetch } from '../../support/api/cookie-fetch.ts'
+import { httpGateways } from '../../support/api/http-gateways.ts'
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { browse } from '../checkout/browse.tsx'
+
+type Send = typeof fetch
+/** What happens on the way to the shop instead of an answer; `through` is the way itself. */
+export type Weather = (through: () => ReturnType<Send>) => ReturnType<Send>
+
+const answers = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Weather =>
+  () => Promise.resolve(new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } }))
+
+const breaks = (error: () => Error): Weather => () => Promise.reject(error())
+
+export const BAD_WEATHER: Readonly<Record<string, Weather>> = {
+  'a 500': answers(500, '{"oops":true}'),
+  'a 503': answers(503, '', { 'retry-after': '5' }),
+  'a 429 of a proxy': answers(429, 'slow down', { 'retry-after': '5' }),
+  'no answer in time': breaks(() => new DOMException('The operation timed out.', 'TimeoutError')),
+  'a page instead of data': answers(200, '<html><h1>Login to hotel Wi-Fi</h1></html>', { 'content-type': 'text/html' }),
+  'an answer without anything': answers(200, '{}'),
+  'half an answer': answers(200, '{"token_value":"abc","items":[{"id'),
+  'no connection': breaks(() => new TypeError('fetch failed')),
+  'a connection lost after the shop heard': async (through) => {
+    await through()
+    throw new TypeError('fetch failed')
+  },
+}
+
+/** A shopper whose pages ask the shop over HTTP, as a browser does; changes of the shop, or all questions, may meet bad weather. */
+export const openWeather = async () => {
+  const shop = openHeadlessShop()
+  const app = await openApi(shop.commerce)
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  const send = cookieFetch()
+  let now: { readonly weather: Weather; readonly of: 'changes' | 'everything' } | undefined
+  const fetching: Send = (input, init) => {
+    const through = () => send(input, init)
+    return now === undefined || (now.of === 'changes' && (init?.method ?? 'GET') === 'GET') ? through() : now.weather(through)
+  }
+  const { injector: known } = shop.visitor()
+  const settings = shop.ports.register.settings('iris')
+  let ordered: OrderToken | undefined
+  const injector = injectorOf(storefrontContainer(
+    httpGateways({ fetch: fetching, baseUrl, shop: settings, locale: () => 'de', log: () => undefined }),
+    {
+      keeper: known.get(CartTokenKeeper), campaigns: known.get(CampaignKeeper), shop: settings, today: () => '2026-03-02',
+      traces: { forget: () => undefined, keepOrdered: (order) => { ordered = order }, ordered: () => ordered },
+      log: { warn: () => undefined }, loading: noLonger,
+    },
+  ))
+  return {
+    ...browse({ injector }),
+    shop,
+    injector,
+    /** Bad weather until the next word. */
+    weather: (weather: Weather | undefined, of: 'changes' | 'everything' = 'changes') => {
+      now = weather === undefined ? undefined : { weather, of }
+    },
+    close: () => app.close(),
+  }
+}
