@@ -8,6 +8,7 @@ import { onPostgres } from './on-postgres.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
+import { touching } from './touching.ts'
 import { longestTask } from './waking.ts'
 
 const PORT = 4350
@@ -90,6 +91,7 @@ export const PAGE_SECTIONS: Readonly<Record<string, PageSection>> = {
 export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   starting,
   choosing,
+  touching: ({ browser, pages, runs }) => touching(browser, pages, runs),
   'kept pages': keptPages,
   'drawn pages': drawnPages,
   memory,
