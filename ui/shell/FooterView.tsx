@@ -69,7 +69,7 @@ export const FooterView = (props: FooterViewProps) => {
             {languages}
           </section>
         </div>
-        <p className={css['note']}><strong>{brandName}</strong> <FormattedMessage id="shell.footer.note" /></p>
+        <p className={css['note']}><strong>{brandName}</strong>{' · '}<FormattedMessage id="shell.footer.note" /></p>
       </Page>
     </footer>
   )
