@@ -72,7 +72,10 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     const fieldOf = (field: TypedField): Locator => page.locator(`[name="${fieldNameOf(part, field)}"]`)
     const { countryCode, ...texts } = address
     if (countryCode !== undefined) await fieldOf('countryCode').selectOption(countryCode)
-    for (const field of TYPED_FIELDS.filter((known) => Object.hasOwn(texts, known))) await fieldOf(field).fill(address[field] ?? '')
+    for (const field of TYPED_FIELDS.filter((known) => Object.hasOwn(texts, known))) {
+      if (field === 'provinceCode') await fieldOf(field).selectOption(address[field] ?? '')
+      else await fieldOf(field).fill(address[field] ?? '')
+    }
   }
   const enterCode = async (change: string, code: string): Promise<void> => {
     await toCart()
