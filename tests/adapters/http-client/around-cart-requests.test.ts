@@ -33,6 +33,13 @@ describe('what the storefront asks beside its cart', () => {
     expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
   })
 
+  it('CC-SHIP-06 asks for the ways to a country that everybody is offered: active, by key, without those of old orders', async () => {
+    const client = clientOf(() => json({ options: [] }))
+    await value(client.shippingPrices.to('CH'))
+    const { locale: _said, ...asked } = Object.fromEntries(client.last()?.query ?? [])
+    expect(asked).toEqual({ country_to: 'CH', active: 'true', 'order[key]': 'ASC', is_midi: 'false' })
+  })
+
   it('CC-L10N-02 names the language in the service’s own words, English as American', async () => {
     const named: unknown[] = []
     for (const locale of LOCALES) {
