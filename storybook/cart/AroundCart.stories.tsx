@@ -10,6 +10,7 @@ import { toRecommendationData } from '../../ui/recommendation/recommendation-dat
 import type { RecommendationData } from '../../ui/recommendation/recommendation-data.ts'
 import { RecommendationsView } from '../../ui/recommendation/RecommendationsView.tsx'
 import type { RecommendationsViewProps } from '../../ui/recommendation/RecommendationsView.tsx'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
@@ -18,7 +19,7 @@ import { openFilledCart } from './fill-cart.ts'
 const recommended = async (scene: Scene): Promise<RecommendationData | undefined> => {
   const { cart, visitor } = await openFilledCart(scene, 'lenses')
   const answer = await visitor.injector.get(RecommendProducts)(cart)()
-  return answer._tag === 'Right' ? toRecommendationData(answer.right, scene.locale) : undefined
+  return answer._tag === 'Right' ? toRecommendationData(answer.right, scene.locale, visitor.injector.get(CurrentShop)) : undefined
 }
 
 const onAdd = fn()

@@ -75,7 +75,7 @@ type Fields = { readonly [name: string]: string }
 
 const changed = (injector: Injector, lineId: string, fields: Fields, locale: Locale) => {
   const { intent } = fields
-  const recommended = intent === 'addRecommended' ? sentRecommendation(fields) : undefined
+  const recommended = intent === 'addRecommended' ? sentRecommendation(fields, injector.get(CurrentShop)) : undefined
   if (recommended !== undefined) return injector.get(AddToCart)([recommended], locale)
   if (intent === 'declineTrials') return injector.get(OptOutOfGifts)()
   return intent === 'remove'

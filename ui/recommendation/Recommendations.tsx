@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -27,6 +28,7 @@ const NONE: RecommendationData['products'] = []
 /** What goes with the visitor's cart; one press puts it in. */
 export const Recommendations = ({ cart, brought, idPrefix, heading, onFollow }: RecommendationsProps) => {
   const add = useInjected(AddToCart)
+  const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const action = useLocalePath()('/cart')
   const recommendation = useRecommendation(cart, brought)
@@ -36,7 +38,7 @@ export const Recommendations = ({ cart, brought, idPrefix, heading, onFollow }: 
   const onAdd = async (productId: ProductId, quantity: string, position: number): Promise<void> => {
     setAdding(productId)
     setProblem(undefined)
-    const item = recommendedItem(productId, quantity, recommendation?.recommendationId ?? '', position)
+    const item = recommendedItem({ productId, quantity, recommendationId: recommendation?.recommendationId ?? '', position }, shop)
     const answer = await add([item], locale)()
     setAdding(undefined)
     if (E.isLeft(answer)) setProblem({ productId, message: addToCartMessage(answer.left, locale) })

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { countedBy } from '../../domain/product/counted-by.ts'
-import { RECOMMENDATION_MAX } from '../../domain/product/maximum-quantity.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -37,7 +36,7 @@ type RecommendedViewProps = Omit<RecommendationsViewProps, 'recommendation' | 'h
 
 const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, problem, onAdd, onFollow }: RecommendedViewProps) => {
   const intl = useIntl()
-  const { id, position, title, to, brand, image, price, pack } = product
+  const { id, position, maximum, title, to, brand, image, price, pack } = product
   const unit = countedBy(pack.label)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onAdd === undefined) return
@@ -64,7 +63,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
           label={<FormattedMessage id="cart.quantity_of_product" values={{ title, unit }} />}
           isLabelHidden
           name="quantity"
-          max={RECOMMENDATION_MAX}
+          max={maximum}
           decreaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].less })}
           of={title}
           increaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].more })}

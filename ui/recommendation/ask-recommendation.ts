@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -13,6 +14,6 @@ export const askRecommendation = (injector: Injector, cart: Cart, locale: Locale
     injector.get(RecommendProducts)(cart),
     TE.match(
       () => undefined,
-      (recommendation) => toRecommendationData(recommendation, locale),
+      (recommendation) => toRecommendationData(recommendation, locale, injector.get(CurrentShop)),
     ),
   )()

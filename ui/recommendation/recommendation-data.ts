@@ -1,13 +1,16 @@
 import type { Recommendation } from '../../domain/recommendation/recommendation.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import type { MaximumSettings } from '../../domain/product/maximum-quantity.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
+import { recommendedMaximum } from './recommended-item.ts'
 
 /** What goes with a cart, in one language. */
 export type RecommendationData = {
   readonly recommendationId: string
   readonly products: readonly (Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pack'> & {
     readonly position: number
+    readonly maximum: number
   })[]
 }
 
@@ -15,6 +18,7 @@ export type RecommendationData = {
 export const toRecommendationData = (
   { recommendationId, products }: Recommendation,
   locale: Locale,
+  settings: MaximumSettings,
 ): RecommendationData | undefined =>
   products.length === 0
     ? undefined
@@ -22,6 +26,7 @@ export const toRecommendationData = (
         recommendationId,
         products: products.map(({ position, card }) => {
           const { id, title, to, brand, categoryPath, image, price, pack } = toListedProduct(card, locale)
-          return { position, id, title, to, brand, categoryPath, price, pack, ...(image === undefined ? {} : { image }) }
+          const maximum = recommendedMaximum(id, settings)
+          return { position, maximum, id, title, to, brand, categoryPath, price, pack, ...(image === undefined ? {} : { image }) }
         }),
       }

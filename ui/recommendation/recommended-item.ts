@@ -2,29 +2,38 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { makeProductId } from '../../domain/product/product.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { RECOMMENDATION_MAX } from '../../domain/product/maximum-quantity.ts'
+import { maximumQuantity, RECOMMENDATION_MAX, type MaximumSettings } from '../../domain/product/maximum-quantity.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import { readWholeNumber } from '../../domain/whole-number.ts'
 import { createdFromRecommendation } from '../../domain/recommendation/recommendation.ts'
 
+type Recommended = {
+  readonly productId: ProductId
+  readonly quantity: unknown
+  readonly recommendationId: string
+  readonly position: number
+}
+
+/** How many packs of a recommended product may be asked for. */
+export const recommendedMaximum = (productId: ProductId, settings: MaximumSettings): number =>
+  maximumQuantity({ productId, settings, override: RECOMMENDATION_MAX })
+
 /** The item of a recommended product, which says where it came from (Commerce §3). */
 export const recommendedItem = (
-  productId: ProductId,
-  quantity: unknown,
-  recommendationId: string,
-  position: number,
+  { productId, quantity, recommendationId, position }: Recommended,
+  settings: MaximumSettings,
 ): NewItem => ({
   productId,
   option: {},
-  quantity: clampQuantity(quantity, RECOMMENDATION_MAX),
+  quantity: clampQuantity(quantity, recommendedMaximum(productId, settings)),
   createdFrom: createdFromRecommendation({ recommendationId }, position),
 })
 
 /** The same out of a sent form; nothing where no product is named. */
-export const sentRecommendation = (fields: { readonly [name: string]: string }): NewItem | undefined => {
+export const sentRecommendation = (fields: { readonly [name: string]: string }, settings: MaximumSettings): NewItem | undefined => {
   const id = makeProductId(fields['productId'])
   const position = readWholeNumber(fields['itemPosition'], { from: 1, to: Number.MAX_SAFE_INTEGER })
-  return E.isLeft(id) || position === undefined
-    ? undefined
-    : recommendedItem(id.right, fields['quantity'], fields['recommendationId'] ?? '', position)
+  if (E.isLeft(id) || position === undefined) return undefined
+  const recommendationId = fields['recommendationId'] ?? ''
+  return recommendedItem({ productId: id.right, quantity: fields['quantity'], recommendationId, position }, settings)
 }

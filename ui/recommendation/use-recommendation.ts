@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useRef, useState } from 'react'
 import { RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -13,6 +14,7 @@ const goodsOf = (cart: Cart | undefined): string =>
 /** What goes with a cart, asked again when other goods lie in it; an overtaken answer is dropped, a failed one shows nothing. */
 export const useRecommendation = (cart: Cart | undefined, brought: RecommendationData | undefined): RecommendationData | undefined => {
   const recommend = useInjected(RecommendProducts)
+  const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const [known, setKnown] = useState<RecommendationData | undefined>(brought)
   const latest = useRef(cart)
@@ -23,9 +25,9 @@ export const useRecommendation = (cart: Cart | undefined, brought: Recommendatio
     if (asked === undefined || asked.lines.length === 0) return undefined
     let isOvertaken = false
     void recommend(asked)().then((answer) => {
-      if (!isOvertaken) setKnown(E.isRight(answer) ? toRecommendationData(answer.right, locale) : undefined)
+      if (!isOvertaken) setKnown(E.isRight(answer) ? toRecommendationData(answer.right, locale, shop) : undefined)
     })
     return () => { isOvertaken = true }
-  }, [recommend, locale, goods])
+  }, [recommend, shop, locale, goods])
   return known
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { cartDelivery } from '../../../domain/delivery/cart-delivery.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
@@ -11,10 +12,10 @@ import { sentRecommendation } from '../../../ui/recommendation/recommended-item.
 import { RecommendationsView } from '../../../ui/recommendation/RecommendationsView.tsx'
 import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { aProduct, noChoices } from '../../support/builders/product.ts'
+import { aProduct, noChoices, productId } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
-import { openFilled } from '../checkout/browse.tsx'
+import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 
 const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
 
@@ -35,15 +36,31 @@ describe('a filled cart', () => {
     const { html } = await browser.get('/cart')
     const [field] = /<input[^>]*id="page-recommended-[^>]*>/.exec(html) ?? []
     expect(field).toContain('max="99"')
+    const shop = someSettings()
     const sent = { productId: '1172', recommendationId: 'r1', itemPosition: '3' }
-    expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity })?.quantity)).toEqual([99, 99, 1, 1])
-    expect(['', '0', '-1', '1e1', '03'].map((itemPosition) => sentRecommendation({ ...sent, itemPosition })))
+    expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity }, shop)?.quantity)).toEqual([99, 99, 1, 1])
+    expect(['', '0', '-1', '1e1', '03'].map((itemPosition) => sentRecommendation({ ...sent, itemPosition }, shop)))
       .not.toContainEqual(expect.anything())
     // The shop's own limit still holds (decision A63), and its answer is shown.
     const refused = await browser.post('/cart', { ...sent, intent: 'addRecommended', quantity: '100' })
     expect(refused.status).toBe(422)
     expect(refused.words).toContain('20')
     expect((await visitor.loadCart())?.lines).toHaveLength(2)
+  })
+
+  it('CC-QTY-07 lets the maximum given for recommended goods go before the theme’s, and the cap of one before both', async () => {
+    const { browser, visitor } = await openFilled()
+    const maximums = (html: string) =>
+      [...html.matchAll(/<input[^>]*id="page-recommended-(\d+)"[^>]*>/g)].map(([field, id]) => [id, /max="(\d+)"/.exec(field)?.[1]])
+    const shop = visitor.injector.get(CurrentShop)
+    const [[first] = [], ...others] = maximums((await browser.get('/cart')).html)
+    expect(shop.maxQuantity).toBe(20)
+    expect(others.map(([, maximum]) => maximum)).toEqual(others.map(() => '99'))
+    const capped = browse(replacing(visitor, CurrentShop, { ...shop, singleProductId: productId(Number(first)) }))
+    expect(maximums((await capped.get('/cart')).html)).toEqual([[first, '1'], ...others])
+    const sent = { productId: String(first), recommendationId: 'r1', itemPosition: '1' }
+    await capped.post('/cart', { ...sent, intent: 'addRecommended', quantity: '5' })
+    expect((await visitor.loadCart())?.lines.find(({ productId: id }) => id === Number(first))?.quantity).toBe(1)
   })
 
   it('CC-ITEM-03 adds a recommended product with its place, without script, and recommends it no more', async () => {

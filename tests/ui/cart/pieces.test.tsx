@@ -12,7 +12,7 @@ const inCart = (pack: string) =>
   shownView(<CartLineView line={LINE} title="Wayfarer" pack={pack} maximum={20} idPrefix="page" changes={changes} />)
 
 const recommended = (label: string) => {
-  const product = { ...aListedProduct({ title: 'Wayfarer' }), position: 1, pack: { label, quantity: 1, unit: 'piece' } }
+  const product = { ...aListedProduct({ title: 'Wayfarer' }), position: 1, maximum: 99, pack: { label, quantity: 1, unit: 'piece' } }
   return shownView(
     <RecommendationsView
       recommendation={{ recommendationId: 'r', products: [product] }}
