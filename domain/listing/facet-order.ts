@@ -1,3 +1,4 @@
+import { COLOUR_KINDS } from '../product/colour-kind.ts'
 import { packWords } from '../product/pack-words.ts'
 import type { Facet } from './listing-query.ts'
 import { readStep } from './steps.ts'
@@ -25,9 +26,12 @@ const by = (place: (value: string) => number): Compare => (one, other) => place(
 
 const stepPlace = (name: string): number => readStep(name)?.from ?? 0
 
+const colourPlace = (colour: string): number => COLOUR_KINDS.findIndex((kind) => kind === colour)
+
 const ORDERS: { readonly [facet in Facet]?: Compare } = {
   pack_size: by(packPlace), lens_usage: by(usagePlace), price: by(stepPlace), water_content: by(stepPlace),
+  frame_color: by(colourPlace),
 }
 
-/** The order in which a facet offers its values: numbers as numbers, durations by length, all else by name. */
+/** The order in which a facet offers its values: numbers as numbers, durations by length, colours as on a palette, all else by name. */
 export const facetOrder = (facet: Facet): Compare => ORDERS[facet] ?? byName

@@ -17,9 +17,13 @@ export const HAS_UV_FILTER = 'yes'
 /** What can still be had, and some of it at once. */
 export const isInStock = ({ discontinued }: Pick<Product, 'discontinued'>, { isOnHand }: Offered): boolean => isOnHand && !discontinued
 
-const VALUES: { readonly [facet in Facet]: (product: Faceted, offered: Offered) => string | undefined } = {
+type Values = string | readonly string[] | undefined
+
+const VALUES: { readonly [facet in Facet]: (product: Faceted, offered: Offered) => Values } = {
   brand: ({ brand }) => brand,
   manufacturer: ({ manufacturer }) => manufacturer,
+  frame_shape: ({ facts }) => facts.frameShape,
+  frame_color: ({ facts }) => facts.frameColours,
   lens_usage: ({ lensUsage }) => lensUsage,
   lens_type: ({ lensType }) => lensType,
   price: (_product, { cents }) => (cents === undefined ? undefined : stepOf(PRICE_BOUNDS, cents / 100)),
@@ -34,6 +38,6 @@ const VALUES: { readonly [facet in Facet]: (product: Faceted, offered: Offered) 
 
 /** What a product counts as under a facet; nothing where the facet says nothing of it (Commerce §2, decision A07). */
 export const facetValues = (product: Faceted, facet: Facet, offered: Offered): readonly string[] => {
-  const value = VALUES[facet](product, offered)
-  return value === undefined ? [] : [value]
+  const values = VALUES[facet](product, offered) ?? []
+  return typeof values === 'string' ? [values] : values
 }

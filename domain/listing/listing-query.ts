@@ -1,6 +1,7 @@
 /** What can be filtered by. Values of one facet widen the result, two facets narrow it (decision A07). */
 export const FACETS = [
-  'brand', 'manufacturer', 'lens_usage', 'lens_type', 'price', 'stock', 'pack_size', 'material', 'water_content', 'uv', 'category',
+  'brand', 'manufacturer', 'frame_shape', 'frame_color', 'lens_usage', 'lens_type', 'price', 'stock', 'pack_size', 'material',
+  'water_content', 'uv', 'category',
 ] as const
 export type Facet = (typeof FACETS)[number]
 export type Filters = { readonly [facet in Facet]?: readonly string[] }

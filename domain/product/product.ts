@@ -63,6 +63,9 @@ export type LensFacts = {
   readonly dkt?: number
   readonly uv?: boolean
   readonly replacementDays?: number
+  /** Of glasses: what everybody calls their shape and the colours of their frame. */
+  readonly frameShape?: string
+  readonly frameColours?: readonly string[]
 }
 
 /** One sellable pack of a product (Commerce §3). Prices are kept apart, per price channel. */

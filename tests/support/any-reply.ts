@@ -203,8 +203,11 @@ const product = records<Product>()(
     marketingImages: few(dated), richContent: few(dated),
     rating: fc.record({ ratingTotal: count, ratingCount: count }, { noNullPrototype: true }),
     facts: records<LensFacts>()(
-      { material: text, waterContentPercent: count, dkt: count, uv: yes, replacementDays: count },
-      { material: true, waterContentPercent: true, dkt: true, uv: true, replacementDays: true },
+      { material: text, waterContentPercent: count, dkt: count, uv: yes, replacementDays: count, frameShape: text, frameColours: few(text) },
+      {
+        material: true, waterContentPercent: true, dkt: true, uv: true, replacementDays: true, frameShape: true,
+        frameColours: true,
+      },
     ),
     supply: fc.record(
       {

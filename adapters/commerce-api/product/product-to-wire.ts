@@ -25,6 +25,8 @@ const factsToWire = (facts: LensFacts): ProductWire['facts'] => ({
   dkt: orNull(facts.dkt),
   uv: orNull(facts.uv),
   replacement_days: orNull(facts.replacementDays),
+  frame_shape: orNull(facts.frameShape),
+  frame_colors: orNull(facts.frameColours),
 })
 
 const statusOf = (product: Product): string => {

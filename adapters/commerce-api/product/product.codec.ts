@@ -24,6 +24,8 @@ const FactsWire = t.strict(
     dkt: nullable(t.number),
     uv: nullable(t.boolean),
     replacement_days: nullable(t.number),
+    frame_shape: nullable(t.string),
+    frame_colors: nullable(t.readonlyArray(t.string)),
   },
   'LensFacts',
 )
@@ -98,6 +100,8 @@ const factsOf = (facts: ProductWire['facts']): LensFacts =>
     dkt: orAbsent(facts.dkt),
     uv: orAbsent(facts.uv),
     replacementDays: orAbsent(facts.replacement_days),
+    frameShape: orAbsent(facts.frame_shape),
+    frameColours: orAbsent(facts.frame_colors),
   })
 
 export const productOf = (wire: ProductWire): Product =>

@@ -17,6 +17,7 @@ import { oneNameForEachMailbox } from './0013-one-name-for-each-mailbox.ts'
 import { mailsAreGivenUp } from './0014-mails-are-given-up.ts'
 import { mailboxesAreProven } from './0015-mailboxes-are-proven.ts'
 import { facetsOfWhatALensIs } from './0016-facets-of-what-a-lens-is.ts'
+import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-mails-are-given-up': mailsAreGivenUp,
   '0015-mailboxes-are-proven': mailboxesAreProven,
   '0016-facets-of-what-a-lens-is': facetsOfWhatALensIs,
+  '0017-facets-of-what-a-frame-is': facetsOfWhatAFrameIs,
 }
 
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */

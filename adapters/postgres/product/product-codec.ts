@@ -72,6 +72,8 @@ const facts: Kept<LensFacts> = recordCodec<LensFacts>(
     dkt: t.number,
     uv: t.boolean,
     replacementDays: t.number,
+    frameShape: t.string,
+    frameColours: t.readonlyArray(t.string),
   },
 )
 

@@ -10,10 +10,11 @@ const stepOf = (bounds: Bounds, value: RawBuilder<unknown>): RawBuilder<unknown>
 const priceIn = (channel: string): RawBuilder<unknown> =>
   sql`(select current_cents / 100.0 from price where product_id = p.id and price_channel = ${channel})`
 
-/** What a product row counts as under a facet; null where the facet says nothing of it. */
-const COLUMNS: { readonly [facet in Facet]: (channel: string) => RawBuilder<unknown> } = {
+/** What a product row counts as under a facet that knows one value of it; null where the facet says nothing of it. */
+const COLUMNS: { readonly [facet in Exclude<Facet, 'frame_color'>]: (channel: string) => RawBuilder<unknown> } = {
   brand: () => sql`p.brand`,
   manufacturer: () => sql`p.manufacturer`,
+  frame_shape: () => sql`p.frame_shape`,
   lens_usage: () => sql`p.lens_usage`,
   lens_type: () => sql`p.lens_type`,
   price: (channel) => stepOf(PRICE_BOUNDS, priceIn(channel)),
@@ -33,6 +34,12 @@ export const said = (facet: Facet, value: string): string => `${facet}${SIGN}${v
 export const valueSaid = (words: string, facet: Facet): string | undefined =>
   words.startsWith(`${facet}${SIGN}`) ? words.slice(facet.length + SIGN.length) : undefined
 
+/** A frame is made in several colours. */
+const frameColours = sql`array(select ${said('frame_color', '')}::text || jsonb_array_elements_text(p.frame_colours))`
+
+const single = FACETS.filter((facet) => facet !== 'frame_color')
+
 /** All that the facets say of a product, as one list: however many there are, the database looks at each product once. */
 export const saidOf = (channel: string): RawBuilder<unknown> =>
-  sql`array_remove(array[${sql.join(FACETS.map((facet) => sql`${said(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)`
+  sql`array_remove(array[${sql.join(single.map((facet) => sql`${said(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)
+    || ${frameColours}`

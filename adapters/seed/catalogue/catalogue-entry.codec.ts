@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
+import { FRAME_SHAPES } from '../../../domain/product/frame.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 
 const oneOf = <Word extends string>(words: readonly Word[], name: string): t.Type<Word> => {
@@ -28,6 +29,7 @@ const facts = t.readonly(t.partial({
   water: t.number,
   dkt: t.number,
   uv: t.boolean,
+  shape: oneOf(FRAME_SHAPES, 'FrameShape'),
 }), 'Facts')
 
 /** `holds` reads `30 lens` or `2 x 360 ml`; `list`, `website` and `price` are Swiss cents. */

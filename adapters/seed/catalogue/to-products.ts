@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { frameColours } from '../../../domain/product/frame.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import type { LensFacts, Product, ProductId, Rating, Supply } from '../../../domain/product/product.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -27,12 +28,14 @@ const leadDays = ({ supply, design }: CatalogueEntry): Supply['leadDays'] => {
   return design === 'toric' || design === 'multifocal' ? { min: 2, max: 5 } : { min: 1, max: 3 }
 }
 
-const factsOf = ({ facts = {} }: CatalogueEntry): LensFacts => withoutAbsent({
+const factsOf = ({ facts = {}, made }: CatalogueEntry): LensFacts => withoutAbsent({
   material: facts.material,
   waterContentPercent: facts.water,
   dkt: facts.dkt,
   uv: facts.uv,
   replacementDays: facts.days,
+  frameShape: facts.shape,
+  frameColours: facts.shape === undefined ? undefined : frameColours(made?.color ?? []),
 })
 
 const titlesOf = ({ title }: CatalogueEntry): TextEntry =>

@@ -82,6 +82,8 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     { price: ['20-30', '30-50'], material: ['comfilcon A', 'senofilcon A'] },
     { water_content: ['-40'], uv: ['yes'], stock: ['on_hand'] },
     { price: ['200-', '20 or so'] },
+    { frame_shape: ['pilot', 'square'] },
+    { frame_color: ['gold', 'tortoise'], frame_shape: ['pilot', 'panto'] },
   ])('CC-LIST-10 F-S08 widens within a facet and narrows between facets: %j', async (filters) => {
     const found = await find({ filters })
     const expected = listed.filter(fits(filters))

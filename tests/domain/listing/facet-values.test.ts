@@ -13,6 +13,8 @@ describe('what a product counts as under a facet', () => {
     expect(Object.fromEntries(FACETS.map((facet) => [facet, facetValues(product, facet, HERE)]))).toEqual({
       brand: ['Biofinity'],
       manufacturer: ['CooperVision'],
+      frame_shape: [],
+      frame_color: [],
       lens_usage: ['monthly'],
       lens_type: ['spherical'],
       price: ['20-30'],
@@ -29,6 +31,12 @@ describe('what a product counts as under a facet', () => {
     const silent: readonly Facet[] = ['lens_usage', 'lens_type', 'material', 'water_content', 'uv', 'price', 'stock']
     expect(silent.flatMap((facet) => facetValues(aSolution(), facet, { isOnHand: false }))).toEqual([])
     expect(facetValues(aProduct({ facts: { uv: false } }), 'uv', HERE)).toEqual([])
+  })
+
+  it('F-S08 is, as glasses, its shape and every colour its frame is made in', () => {
+    const glasses = aProduct({ facts: { frameShape: 'pilot', frameColours: ['gold', 'black'] } })
+    expect(facetValues(glasses, 'frame_shape', HERE)).toEqual(['pilot'])
+    expect(facetValues(glasses, 'frame_color', HERE)).toEqual(['gold', 'black'])
   })
 
   it('F-S08 is in stock only while it can still be ordered', () => {

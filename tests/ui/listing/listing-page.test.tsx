@@ -86,6 +86,26 @@ describe('listing', () => {
     expect((await pages.get('/fr/c/lens?water_content=70-')).html).toContain('aria-label="Retirer le filtre dès 70\u00A0%"')
   })
 
+  it('F-S08 narrows sunglasses by the shape and the colour of their frame, in four languages and as a plain form', async () => {
+    const glasses = async (query = '', locale = '') => (await pages.get(`${locale}/c/sunglasses${query}`)).html
+    const form = (html: string) => words(/<form[^>]*action="[^"]*\/c\/sunglasses" method="get">(.*?)<\/form>/.exec(html)?.[1] ?? '')
+    const titles = (html: string) => [...html.matchAll(/<h2[^>]*><a [^>]*>([^<]+)<\/a>/g)].map(([, title]) => title)
+    expect(form(await glasses())).toMatch(/Form der FassungBrowline\(1\)Panto\(1\)Pilot\(2\)Eckig\(2\)/)
+    expect(form(await glasses())).toMatch(/Farbe der FassungSchwarz\(6\)Transparent\(1\)Schildpatt\(4\)Gold\(1\)Silber\(1\)Blau\(1\)/)
+    const pilots = titles(await glasses('?frame_shape=pilot'))
+    expect(pilots).toHaveLength(2)
+    expect(pilots.join()).toMatch(/Aviator.*Persol|Persol.*Aviator/)
+    expect(titles(await glasses('?frame_shape=pilot&frame_color=tortoise')).join()).toMatch(/^Persol/)
+    const told = [
+      ['/fr', 'Forme de la monture', 'Écaille'], ['/it', 'Forma della montatura', 'Tartaruga'], ['/en', 'Frame shape', 'Tortoiseshell'],
+    ]
+    for (const [locale = '', facet = '', colour = ''] of told) {
+      expect(form(await glasses('', locale))).toContain(facet)
+      expect(await glasses('?frame_color=tortoise', locale)).toMatch(new RegExp(`aria-label="[^"]*${colour}[^"]*"`))
+    }
+    expect(form((await pages.get('/c/lens')).html)).not.toContain('Fassung')
+  })
+
   it('F-S18 says of lenses, too, what is on the shelf', async () => {
     const html = (await pages.get('/c/lens')).html + (await pages.get('/c/sunglasses')).html
     const said = [...html.matchAll(/<article .*?<\/article>/gs)].map(([card]) => words(card))
