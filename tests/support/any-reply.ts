@@ -203,7 +203,10 @@ const product = records<Product>()(
     marketingImages: few(dated), richContent: few(dated),
     rating: fc.record({ ratingTotal: count, ratingCount: count }, { noNullPrototype: true }),
     facts: records<LensFacts>()(
-      { material: text, waterContentPercent: count, dkt: count, uv: yes, replacementDays: count, frameShape: text, frameColours: few(text) },
+      {
+        material: text, waterContentPercent: count, dkt: count, uv: yes, replacementDays: count, frameShape: text,
+        frameColours: few(text),
+      },
       {
         material: true, waterContentPercent: true, dkt: true, uv: true, replacementDays: true, frameShape: true,
         frameColours: true,
