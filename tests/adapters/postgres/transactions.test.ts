@@ -169,7 +169,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     const older = await openDatabase({ url })
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column is_discontinued, drop column material, drop column water_content_percent,
-      drop column has_uv_filter`.execute(older.db)
+      drop column has_uv_filter, drop column frame_shape, drop column frame_colours`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)
     await sql`drop index customer_by_mailbox`.execute(older.db)
     await sql`alter table customer drop column proven_at`.execute(older.db)
