@@ -63,8 +63,18 @@ const lateRouter = (): Plugin => ({
   },
 })
 
-/** Messages are compiled before they are shipped, so the browser needs no parser for them. */
-const WITHOUT_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
+/** Messages of pages are compiled before they are shipped, so the browser needs no parser; the server says mails from the sources. */
+const withoutParser = (): Plugin => ({
+  name: 'without-parser',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  resolveId(id, importer) {
+    return id === '@formatjs/icu-messageformat-parser'
+      ? this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer, { skipSelf: true })
+      : undefined
+  },
+})
 
 /** Sources name the files plain Node can load; a bundle takes the same ones as modules and leaves out what nobody calls. */
 const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }
@@ -76,9 +86,9 @@ const BUNDLED = [
 ]
 
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), withoutReflection(), lateRouter(), packed(), mapsApart()],
+  plugins: [messagesPlugin(), react(), withoutReflection(), withoutParser(), lateRouter(), packed(), mapsApart()],
   publicDir: false as const,
-  resolve: { alias: [...(isBuild ? [WITHOUT_PARSER] : []), ...(isBuild || isTest ? [AS_MODULES] : [])] },
+  resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
   ssr: isBuild ? { noExternal: BUNDLED } : {},
   // A class is found by a short name of its own; while developing by the words it was written with.

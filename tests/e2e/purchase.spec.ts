@@ -97,6 +97,17 @@ test('a guest buys lenses for both eyes without JavaScript', async ({ browser })
   await page.close()
 })
 
+test('the letter of an order says which order it is, and nothing stands in braces', async () => {
+  await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
+  const letters = await Promise.all(bought.map(async (_one, index) => (await fetch(`${shop.url}/dev/mail/${index + 1}`)).text()))
+  for (const { number, email } of bought) {
+    const letter = letters.find((text) => text.includes(`to ${email}`)) ?? ''
+    expect(/<title>([^<]*)/.exec(letter)?.[1]).toContain(number)
+    expect(/<pre>([^]*)<\/pre>/.exec(letter)?.[1]).toContain('Keller')
+    expect(letter.replace(/<style>[^]*?<\/style>/g, '')).not.toMatch(/\{\w+\}/)
+  }
+})
+
 test('what was bought is in the database: right cents, less stock, one mail each', async () => {
   // Mails leave a moment after the order they tell of; orders of the demo customers are older than these.
   await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
