@@ -70,6 +70,13 @@ describe('the drawings', () => {
     },
   )
 
+  it.each(['sunglasses', 'reading_glasses'] as const)('F-S18 give each model of %s its own shape, whatever its colour', (category) => {
+    const models = products.filter((one) => one.category === category)
+    const { space } = product('ray-ban-wayfarer-rb2140')
+    expect(models.length).toBeGreaterThan(4)
+    expect(new Set(models.map((one) => drawProduct({ ...pictureFacts(one), space }, 'front'))).size).toBe(models.length)
+  })
+
   it('show as many bottles as the pack holds', async () => {
     const [one, three] = [await inked(front('biotrue-mps', 2)), await inked(front('biotrue-mps', 3))]
     expect(three.right - three.left).toBeGreaterThan((one.right - one.left) * 1.8)

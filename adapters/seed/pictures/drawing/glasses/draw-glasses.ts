@@ -41,11 +41,11 @@ const drawGlass = (sheet: Sheet, style: FrameStyle, side: 1 | -1): void => {
       `L${left + HALF * (from + 0.75)} ${high}Z`, { fill: '#ffffff', opacity: strength, clip })
   gleam(0.06, 0.34, 0.16)
   gleam(0.5, 0.12, 0.13)
+  const { wire } = style
   const rim = style.rim * HALF
-  sheet.draw(outline, { stroke: darker(style.frame, 0.35), width: rim * 1.16, roundEnds: true })
+  sheet.draw(outline, { stroke: darker(wire, 0.35), width: rim * 1.16, roundEnds: true })
   sheet.draw(outline, { stroke: sheet.linear([left, high], [right, low], [
-    [0, lighter(style.frame, 0.3)], [0.3, style.frame], [0.7, darker(style.frame, 0.12)],
-    [1, lighter(style.frame, 0.14)],
+    [0, lighter(wire, 0.3)], [0.3, wire], [0.7, darker(wire, 0.12)], [1, lighter(wire, 0.14)],
   ]), width: rim, roundEnds: true })
   sheet.draw(mapPath(style.outline, (x, y) => at(x * 1.012, y * 1.012 - 0.012)), {
     stroke: '#ffffff',
@@ -54,13 +54,22 @@ const drawGlass = (sheet: Sheet, style: FrameStyle, side: 1 | -1): void => {
   })
 }
 
-const drawBridge = (sheet: Sheet, { shape, frame, rim }: FrameStyle): void => {
+const drawBridge = (sheet: Sheet, { bridge, frame, wire, rim }: FrameStyle): void => {
   const { x, y } = MIDDLE
   const thick = Math.max(13, rim * HALF * 1.05)
-  const stroke = sheet.linear([x - 60, y - 120], [x + 60, y], [[0, lighter(frame, 0.25)], [0.5, frame], [1, darker(frame, 0.2)]])
-  const arch = (from: number, top: number): string => `M${x - 56} ${from}C${x - 34} ${top} ${x + 34} ${top} ${x + 56} ${from}`
-  sheet.draw(arch(y - HALF * 0.22, y - HALF * 0.5), { stroke, width: thick, roundEnds: true })
-  if (shape === 'pilot') sheet.draw(arch(y - HALF * 0.6, y - HALF * 0.74), { stroke, width: thick * 0.9, roundEnds: true })
+  const stroke = sheet.linear([x - 60, y - 120], [x + 60, y], [[0, lighter(wire, 0.25)], [0.5, wire], [1, darker(wire, 0.2)]])
+  const arch = (from: number, top: number): string =>
+    `M${x - 56} ${y - HALF * from}C${x - 34} ${y - HALF * top} ${x + 34} ${y - HALF * top} ${x + 56} ${y - HALF * from}`
+  if (bridge === 'saddle') return sheet.draw(arch(0.3, 0.42), { stroke, width: thick * 1.5, roundEnds: true })
+  if (bridge === 'keyhole') {
+    sheet.draw(arch(0.34, 0.5), { stroke, width: thick * 1.1, roundEnds: true })
+    for (const side of [1, -1] as const)
+      sheet.draw(`M${x + side * 32} ${y - HALF * 0.36}C${x + side * 26} ${y - HALF * 0.26} ${x + side * 30} ${y - HALF * 0.16} ` +
+        `${x + side * 42} ${y - HALF * 0.06}`, { stroke: darker(frame, 0.15), width: thick * 0.7, roundEnds: true })
+    return
+  }
+  sheet.draw(arch(0.22, 0.5), { stroke, width: thick, roundEnds: true })
+  if (bridge === 'double') sheet.draw(arch(0.6, 0.74), { stroke, width: thick * 0.9, roundEnds: true })
 }
 
 const drawBrow = (sheet: Sheet, { frame, outline }: FrameStyle, side: 1 | -1): void => {
@@ -70,11 +79,22 @@ const drawBrow = (sheet: Sheet, { frame, outline }: FrameStyle, side: 1 | -1): v
   sheet.draw(mapPath(outline, (x, y) => at(x, y - 0.05)), { stroke: '#ffffff', width: 4, opacity: 0.35, clip })
 }
 
-const drawEnds = (sheet: Sheet, { frame, shape }: FrameStyle): void => {
-  if (shape === 'pilot') return
+const drawEnds = (sheet: Sheet, { frame, rim, ends }: FrameStyle): void => {
   for (const side of [1, -1] as const) {
     const [x, y] = glassAt(side)(1, -0.5)
-    sheet.draw(ellipse(x - side * 8, y, 9, 5), { fill: lighter(frame, 0.65), opacity: 0.9 })
+    const [inX, inY] = glassAt(side)(0.7, -0.44)
+    // A round glass does not reach to its temple.
+    if (ends === 'hinge') sheet.draw(`M${inX} ${inY}L${x - side * 6} ${y}`, { stroke: frame, width: rim * HALF, roundEnds: true })
+    const out = (far: number): number => x - side * far
+    if (ends === 'pin' || ends === 'hinge') sheet.draw(ellipse(out(8), y, 9, 5), { fill: lighter(frame, 0.65), opacity: 0.9 })
+    if (ends === 'plate') {
+      const plate = `M${out(2)} ${y - 9}L${out(26)} ${y - 7}L${out(24)} ${y + 7}L${out(2)} ${y + 9}Z`
+      sheet.draw(plate, { fill: '#b9c0c6' })
+    }
+    if (ends === 'arrow') {
+      const arrow = `M${out(-4)} ${y - 8}L${out(20)} ${y - 6}L${out(34)} ${y}L${out(20)} ${y + 6}L${out(-4)} ${y + 8}Z`
+      sheet.draw(arrow, { fill: '#ccd1d6' })
+    }
   }
 }
 
@@ -87,7 +107,7 @@ export const drawGlasses = (sheet: Sheet, facts: PictureFacts): void => {
   drawTemples(sheet, style)
   for (const side of [-1, 1] as const) {
     drawGlass(sheet, style, side)
-    if (style.shape === 'browline') drawBrow(sheet, style, side)
+    if (style.hasBrow === true) drawBrow(sheet, style, side)
   }
   drawBridge(sheet, style)
   drawEnds(sheet, style)
