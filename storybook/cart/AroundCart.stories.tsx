@@ -80,9 +80,10 @@ export const RecommendedLongWords: Story = {
 export const Deliveries: Story = {
   decorators: [() => (
     <div>
-      <LineDeliveryView line={{ arrival: '05.03 - 07.03.24' }} />
-      <LineDeliveryView line={{ blockedAt: 3 }} />
-      <LineDeliveryView line={{ blockedAt: 0 }} />
+      <LineDeliveryView line={{ arrival: '05.03 - 07.03.24' }} pack="30-Pack" />
+      <LineDeliveryView line={{ blockedAt: 3 }} pack="30-Pack" />
+      <LineDeliveryView line={{ blockedAt: 1 }} pack="1 ×" />
+      <LineDeliveryView line={{ blockedAt: 0 }} pack="30-Pack" />
       <BlockedCartView blocked="partly" />
       <BlockedCartView blocked="whole" />
     </div>

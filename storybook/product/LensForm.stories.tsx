@@ -37,7 +37,9 @@ const meta = {
     stocks: {}, errors: [], attempt: 0, isBusy: false,
     priceBox: (
       <PriceBoxView
-        offer={{ unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, bulk: [] }}
+        offer={{
+          unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, counted: 'pack', bulk: [],
+        }}
       />
     ),
     onSubmit: fn((event: FormEvent) => { event.preventDefault() }), onCopy: fn(), onClear: fn(),
@@ -62,7 +64,7 @@ export const Chosen: Story = {
   args: {
     fields: { right: sphere('r_sphere', 'Rechtes Auge', '-3.25'), left: sphere('l_sphere', 'Linkes Auge', '-0.50') },
     stocks: { right: ON_THE_WAY, left: SOLD_OUT },
-    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, total: { current: chf(7780) }, packs: 2, bulk: [] }} />,
+    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, total: { current: chf(7780) }, packs: 2, counted: 'pack', bulk: [] }} />,
   },
 }
 export const Refused: Story = {

@@ -55,14 +55,24 @@ export const Levels: Story = {
 export const Prices: Story = {
   render: () => (
     <Stack gap="large">
-      <PriceBoxView offer={{ unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, bulk: [] }} />
+      <PriceBoxView
+        offer={{
+          unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, counted: 'pack', bulk: [],
+        }}
+      />
       <PriceBoxView
         offer={{
           unit: BIOFINITY.price,
           pricePerUnit: BIOFINITY.pricePerUnit,
           total: { current: chf(15560) },
           packs: 4,
+          counted: 'pack',
           bulk: [{ quantity: 4, price: chf(3690) }],
+        }}
+      />
+      <PriceBoxView
+        offer={{
+          unit: BIOFINITY.price, total: { current: chf(7780) }, packs: 2, counted: 'piece', bulk: [{ quantity: 2, price: chf(3690) }],
         }}
       />
     </Stack>

@@ -82,7 +82,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
   const told = (failure: Failure): string => {
     const { id, values } = refusalMessage(failure, locale)
     const fields = failure._tag === 'InvalidAddress' ? [...failure.billing, ...failure.shipping].map(fieldMessage) : []
-    return plainText([{ id, values }, ...fields].map((message) => say(message.id, message.values)).join('\n'))
+    return plainText([{ id, values }, ...fields].map((message) => say(message.id, { unit: 'any', ...message.values })).join('\n'))
   }
   const storefront = new Proxy(storefrontOf(injector, locale), {
     get: (target, name: keyof Storefront) => async (...asked: readonly unknown[]) => {

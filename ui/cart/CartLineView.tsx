@@ -120,11 +120,11 @@ export const CartLineView = ({ line, title, pack, maximum, changes, idPrefix }: 
         <LinePriceView line={line} />
         <RemoveLineView line={line} title={title} changes={changes} />
       </form>
-      <div className={css['delivery']}><LineDeliveryView line={line} /></div>
+      <div className={css['delivery']}><LineDeliveryView line={line} pack={pack} /></div>
       {problem !== undefined && (
         <div className={css['problem']} role="alert">
           <Icon name="alert" />
-          <p><strong><FormattedMessage id="checkout_failed" />.</strong> {say(intl, problem)}</p>
+          <p><strong><FormattedMessage id="checkout_failed" />.</strong> {say(intl, problem, countedBy(pack))}</p>
         </div>
       )}
     </li>

@@ -1,16 +1,23 @@
 import { FormattedMessage } from 'react-intl'
+import { countedBy } from '../../domain/product/counted-by.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './LineDeliveryView.module.css'
 import type { LineData } from './line-data.ts'
 
+type LineDeliveryViewProps = {
+  readonly line: Pick<LineData, 'arrival' | 'blockedAt'>
+  /** The label of its pack, which says whether it comes in packs. */
+  readonly pack: string
+}
+
 /** When a line comes; or that it does not, and how many packs could. */
-export const LineDeliveryView = ({ line }: { readonly line: Pick<LineData, 'arrival' | 'blockedAt'> }) => {
+export const LineDeliveryView = ({ line, pack }: LineDeliveryViewProps) => {
   if (line.blockedAt !== undefined) {
     return (
       <p className={css['blocked']}>
         <Icon name="alert" size="small" />
         {line.blockedAt > 0
-          ? <FormattedMessage id="product.stock.reduce_stock" values={{ count: line.blockedAt }} />
+          ? <FormattedMessage id="product.stock.reduce_stock" values={{ count: line.blockedAt, unit: countedBy(pack) }} />
           : <FormattedMessage id="cart.line_blocked" />}
       </p>
     )

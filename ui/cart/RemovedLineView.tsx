@@ -31,7 +31,7 @@ export const RemovedLineView = ({ removed }: { readonly removed: RemovedLine | u
         <div className={css['removed']}>
           <div>
             <p><FormattedMessage id="cart.removed" values={{ title: nameOf(removed) }} /></p>
-            {removed.problem !== undefined && <p><strong>{say(intl, removed.problem)}</strong></p>}
+            {removed.problem !== undefined && <p><strong>{say(intl, removed.problem, removed.unit)}</strong></p>}
           </div>
           <Button variant="quiet" isBusy={removed.isBusy === true} onClick={removed.onUndo}><FormattedMessage id="cart.undo" /></Button>
         </div>

@@ -1,4 +1,5 @@
 import type { Eye } from '../../domain/prescription/lens-option.ts'
+import type { CountedBy } from '../../domain/product/counted-by.ts'
 import type { Message } from '../messages/message.ts'
 
 /** What is going on with the lines of a cart, and what can be done to them. */
@@ -17,6 +18,7 @@ export type CartChanges = {
 export type RemovedLine = {
   readonly title: string
   readonly eye?: Eye | undefined
+  readonly unit?: CountedBy | undefined
   readonly isBusy?: boolean
   /** Why it could not be put back; it can be tried again. */
   readonly problem?: Message

@@ -6,6 +6,7 @@ import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
+import { countedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useGiftDialog } from './openings.ts'
@@ -60,7 +61,7 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   }
   // A line that cannot be put back is not lost: the way back stays, with the reason.
   const undo = async (line: CartLine, title: string): Promise<void> => {
-    const gone = { title, eye: line.eye, onUndo: () => { void undo(line, title) } }
+    const gone = { title, eye: line.eye, unit: countedBy(line.packLabel), onUndo: () => { void undo(line, title) } }
     keepRemoved({ ...gone, isBusy: true })
     const answer = await add([newItemOf(line)], locale)()
     if (E.isLeft(answer)) keepRemoved({ ...gone, problem: refusalMessage(answer.left, locale) })

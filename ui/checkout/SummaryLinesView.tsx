@@ -21,7 +21,7 @@ export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupDa
           {group.lines.map((line) => (
             <li key={line.id} className={css['line']}>
               <LensValuesView eye={line.eye} values={line.values} />
-              <LineDeliveryView line={line} />
+              <LineDeliveryView line={line} pack={group.pack} />
               <p className={css['sum']}>
                 <span><PackCount count={line.quantity} label={group.pack} /></span>
                 <span><MoneyText money={line.total} /></span>

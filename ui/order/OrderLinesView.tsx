@@ -27,7 +27,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
             {group.lines.map((line) => (
               <li key={line.id} className={css['line']}>
                 <LensValuesView eye={line.eye} values={line.values} />
-                <LineDeliveryView line={line} />
+                <LineDeliveryView line={line} pack={group.pack} />
                 <p className={css['sum']}>
                   <span><PackCount count={line.quantity} label={group.pack} /></span>
                   <strong><MoneyText money={line.total} /></strong>

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
+import type { CountedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { addToCartMessage } from '../messages/add-to-cart-message.ts'
 import { say } from '../messages/say.ts'
 
 /** Why the lenses did not go into the cart. */
-export const AddToCartFailure = ({ failure }: { readonly failure: Failure }) =>
-  say(useIntl(), addToCartMessage(failure, useLocale()))
+export const AddToCartFailure = ({ failure, unit }: { readonly failure: Failure; readonly unit: CountedBy }) =>
+  say(useIntl(), addToCartMessage(failure, useLocale()), unit)

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { allowedValues } from '../../domain/prescription/allowed-values.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
+import type { CountedBy } from '../../domain/product/counted-by.ts'
 import { QuantityField } from '../design/QuantityField.tsx'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
 import { say } from '../messages/say.ts'
@@ -17,8 +18,7 @@ export type EyeFieldsProps = {
   readonly eye: Eye
   readonly choices: LensChoices
   readonly maximum: number
-  /** Whether it comes one by one, not in packs. */
-  readonly isPiece?: boolean | undefined
+  readonly unit: CountedBy
   readonly colourNames?: OptionFieldProps['names']
   readonly onChange: (event: ChoiceEvent) => void
 }
@@ -28,7 +28,7 @@ const sameEye = (one: EyeFieldsProps, other: EyeFieldsProps): boolean =>
   && one.maximum === other.maximum && one.onChange === other.onChange
 
 /** The values of one eye, in the order of the specification, and its packs; not drawn again when only the other eye changes. */
-export const EyeFields = memo(({ eye, choices, maximum, isPiece = false, colourNames, onChange }: EyeFieldsProps) => {
+export const EyeFields = memo(({ eye, choices, maximum, unit, colourNames, onChange }: EyeFieldsProps) => {
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
@@ -36,7 +36,7 @@ export const EyeFields = memo(({ eye, choices, maximum, isPiece = false, colourN
   const allowed = useMemo(() => allowedValues(form.space, chosen), [form.space, chosen])
   const quantityName = fieldName(isPerEye, eye, 'quantity')
   const quantityProblem = problems[quantityName]
-  const counted = COUNTED_MESSAGES[isPiece ? 'piece' : 'pack']
+  const counted = COUNTED_MESSAGES[unit]
   const eyeName = intl.formatMessage({ id: EYE_MESSAGES[eye] })
   return (
     <>
@@ -69,7 +69,7 @@ export const EyeFields = memo(({ eye, choices, maximum, isPiece = false, colourN
           decreaseLabel={intl.formatMessage({ id: counted.less })}
           of={isPerEye ? eyeName : undefined}
           increaseLabel={intl.formatMessage({ id: counted.more })}
-          error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem))}
+          error={quantityProblem === undefined ? undefined : say(intl, problemMessage(quantityProblem), unit)}
         />
       </div>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
-import { countedBy } from '../../domain/product/counted-by.ts'
+import { countedBy, type CountedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { fieldId } from '../design/field-id.ts'
@@ -20,8 +20,10 @@ import { MissingPart } from '../notice/MissingPart.tsx'
 const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.tsx')).AddToCartFailure, MissingPart)
 
 /** What comes with the page is that nobody answers: then no other words would come either. */
-const failureText = (failure: Failure): ReactNode =>
-  failure._tag === 'ServiceUnavailable' ? <FormattedMessage id="product.failed_to_add_to_cart" /> : <AddToCartFailure failure={failure} />
+const failureText = (failure: Failure, unit: CountedBy): ReactNode =>
+  failure._tag === 'ServiceUnavailable'
+    ? <FormattedMessage id="product.failed_to_add_to_cart" />
+    : <AddToCartFailure failure={failure} unit={unit} />
 
 export const LENS_FORM_ID = 'lens-form'
 
@@ -36,27 +38,27 @@ export type LensFormProps = {
 }
 
 /** What stood in the way of the last try and still does, each with the field it belongs to. */
-const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosing): readonly SummarisedError[] => {
+const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosing, unit: CountedBy): readonly SummarisedError[] => {
   const intl = useIntl()
   return Object.entries(choices.problems)
     .filter(([name]) => attempt.problems[name] !== undefined)
     .map(([name, problem]) => ({
       fieldId: name === 'form' ? fieldId(`r_${usedKeys(product.space)[0] ?? 'quantity'}`) : fieldId(name),
-      message: namedProblem(intl, name, problem),
+      message: namedProblem(intl, name, problem, unit),
     }))
 }
 
 /** The form of both eyes with what is chosen in it. */
 export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, failure, priceBox }: LensFormProps) => {
-  const errors = useErrors(viewed, choosing)
-  const { product, maximum } = viewed
+    const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
   // What the last answer said is old when the next try was refused before it was sent.
   const isRefusedHere = Object.keys(attempt.problems).length > 0
   const picture = product.gallery.find(({ kind }) => kind === 'parameters')
-  const isPiece = countedBy(product.pack.label) === 'piece'
+  const unit = countedBy(product.pack.label)
+  const errors = useErrors(viewed, choosing, unit)
   const fieldsOf = (eye: Eye) => (
-    <EyeFields eye={eye} choices={choices} maximum={maximum} isPiece={isPiece} colourNames={product.colourNames} onChange={change} />
+    <EyeFields eye={eye} choices={choices} maximum={maximum} unit={unit} colourNames={product.colourNames} onChange={change} />
   )
   return (
     <LensFormView
@@ -68,9 +70,10 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
       help={<ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} />}
       stocks={stocks}
+      unit={unit}
       errors={errors}
       attempt={attempt.count}
-      failure={failure === undefined || isRefusedHere ? undefined : failureText(failure)}
+      failure={failure === undefined || isRefusedHere ? undefined : failureText(failure, unit)}
       isBusy={purchase.isBusy}
       isStockSilent={isStockSilent}
       priceBox={priceBox}

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EYES } from '../../domain/prescription/lens-option.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
+import type { CountedBy } from '../../domain/product/counted-by.ts'
 import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
 import { ErrorSummary } from '../design/ErrorSummary.tsx'
@@ -25,6 +26,7 @@ export type LensFormViewProps = {
   readonly help?: ReactNode
   readonly fields: { readonly [eye in Eye]: ReactNode }
   readonly stocks: EyeStocks
+  readonly unit?: CountedBy | undefined
   readonly errors: readonly SummarisedError[]
   /** Grows with every refused try, so that the list of errors takes the focus again. */
   readonly attempt: number
@@ -54,6 +56,7 @@ const EyeView = ({ eye, form }: { readonly eye: Eye; readonly form: LensFormView
       {fields[eye]}
       <EyeStockView
         stock={stocks[eye]}
+        unit={form.unit}
         hint={hasValues && <FormattedMessage id={isStockSilent ? 'product.stock_unknown' : 'product.stock_later'} />}
       />
       {hasValues && isPerEye && <ClearView eye={eye} onClear={() => { onClear(eye) }} />}

@@ -6,19 +6,21 @@ import type { ShownOffer } from './shown-offer.ts'
 import css from './PriceBoxView.module.css'
 
 /** What a pack costs, what more packs would cost each, and what is to be paid for what is chosen. */
-export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, isPiece, bulk } }: { readonly offer: ShownOffer }) => (
+export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, counted, bulk } }: { readonly offer: ShownOffer }) => (
   <div className={css['box']}>
     <div className={css['unit']}>
       <PriceView price={unit} size="page" />
       <span className={css['per']}>
-        <FormattedMessage id={isPiece === true ? 'product.price_of_piece' : 'product.price_of_pack'} />
+        <FormattedMessage id={`product.price_of_${counted}`} />
         {pricePerUnit !== undefined && <>{' · '}<PricePerUnitView pricePerUnit={pricePerUnit} /></>}
       </span>
     </div>
     {bulk.length > 0 && (
       <ul className={css['bulk']}>
         {bulk.map(({ quantity, price }) => (
-          <li key={quantity}><FormattedMessage id="product.bulk" values={{ quantity, price: <MoneyText money={price} /> }} /></li>
+          <li key={quantity}>
+            <FormattedMessage id="product.bulk" values={{ quantity, unit: counted, price: <MoneyText money={price} /> }} />
+          </li>
         ))}
       </ul>
     )}
@@ -27,7 +29,7 @@ export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, isPiec
         <span>
           <FormattedMessage id="product.total" />
           {' · '}
-          <FormattedMessage id={isPiece === true ? 'product.piece_count' : 'product.pack_count'} values={{ count: packs }} />
+          <FormattedMessage id={`product.${counted}_count`} values={{ count: packs }} />
         </span>
         <strong><MoneyText money={total.current} /></strong>
       </p>

@@ -3,7 +3,7 @@ import { quotePrice } from '../../domain/pricing/quote-price.ts'
 import type { PricePerUnit, Pricing } from '../../domain/pricing/pricing.ts'
 import { shownPrice } from '../../domain/pricing/shown-price.ts'
 import type { ShownPrice } from '../../domain/pricing/shown-price.ts'
-import { countedBy } from '../../domain/product/counted-by.ts'
+import { countedBy, type CountedBy } from '../../domain/product/counted-by.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import type { BulkPrice, ProductPageData } from './product-page-data.ts'
 
@@ -14,8 +14,8 @@ export type ShownOffer = {
   /** For all packs chosen. */
   readonly total: ShownPrice
   readonly packs: number
-  /** Whether it comes one by one, not in packs. */
-  readonly isPiece?: boolean | undefined
+  /** What it comes in. */
+  readonly counted: CountedBy
   readonly bulk: readonly BulkPrice[]
 }
 
@@ -28,7 +28,7 @@ export const shownOffer = (product: ProductPageData, packs: number, quoted: Pric
     unit: shownPrice(pricing.unit),
     total: shownPrice(pricing.totalExcludingInCart),
     packs,
-    isPiece: countedBy(product.pack.label) === 'piece',
+    counted: countedBy(product.pack.label),
     bulk: product.bulk,
     ...(perUnit === undefined ? {} : { pricePerUnit: perUnit }),
   }

@@ -79,7 +79,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
           <Icon name="cart" />
         </Button>
       </form>
-      {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message)}</p>}
+      {problem?.productId === id && <p className={css['problem']} role="alert">{say(intl, problem.message, unit)}</p>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ShelfBadge } from '../../domain/catalogue/shelf-badge.ts'
+import type { CountedBy } from '../../domain/product/counted-by.ts'
 import { Badge } from '../design/Badge.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import { StockLevelView } from './StockLevelView.tsx'
@@ -16,8 +17,8 @@ const MESSAGES: { readonly [key in ShelfBadge['messageKey']]: MessageId } = {
 }
 
 /** What is on hand, in words and colour, and how full the shelf is. */
-export const StockBadgeView = ({ badge }: { readonly badge: ShelfBadge }) => (
+export const StockBadgeView = ({ badge, unit = 'pack' }: { readonly badge: ShelfBadge; readonly unit?: CountedBy | undefined }) => (
   <Badge tone={badge.colour} mark={<StockLevelView level={badge.level} />}>
-    <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count }} />
+    <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count, unit }} />
   </Badge>
 )

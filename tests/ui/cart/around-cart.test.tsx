@@ -95,9 +95,9 @@ describe('a filled cart', () => {
       const [group] = toCartData(aCart({ lines }), locale, someSettings(), known)?.groups ?? []
       const [line] = group?.lines ?? []
       expect(line?.arrival).toBe('05.03 - 07.03.24')
-      expect(words(await shownView(<LineDeliveryView line={line ?? {}} />, { locale }))).toContain('05.03 - 07.03.24')
+      expect(words(await shownView(<LineDeliveryView line={line ?? {}} pack="30-Pack" />, { locale }))).toContain('05.03 - 07.03.24')
     }
-    expect(await shownView(<LineDeliveryView line={{}} />)).toBe('')
+    expect(await shownView(<LineDeliveryView line={{}} pack="30-Pack" />)).toBe('')
   })
 
   it('names the colour of glasses in the language of the visitor', () => {
@@ -116,7 +116,7 @@ describe('a filled cart', () => {
       cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
     const drawn = async (onHand: number) => {
       const data = toCartData(aCart({ lines }), 'de', someSettings(), stopped(onHand))
-      const line = words(await shownView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} />))
+      const line = words(await shownView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} pack={data?.groups[0]?.pack ?? ''} />))
       return [data?.blocked, line] as const
     }
     expect(await drawn(4)).toEqual([undefined, ''])

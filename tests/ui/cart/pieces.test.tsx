@@ -6,7 +6,8 @@ import { aListedProduct } from '../listing/listed.ts'
 import { shownView } from '../../support/shown-view.tsx'
 
 const LINE = { id: 'line-1', values: [], quantity: 1, unitPrice: chf(14900), total: chf(14900), isGift: false }
-const changes = { action: '/cart', asked: {}, problems: {} }
+const refusal = { id: 'product.stock.reduce_stock', values: { count: 3 } } as const
+const changes = { action: '/cart', asked: {}, problems: { 'line-1': refusal } }
 
 const inCart = (pack: string) =>
   shownView(<CartLineView line={LINE} title="Wayfarer" pack={pack} maximum={20} idPrefix="page" changes={changes} />)
@@ -15,6 +16,7 @@ const recommended = (label: string) => {
   const product = { ...aListedProduct({ title: 'Wayfarer' }), position: 1, maximum: 99, pack: { label, quantity: 1, unit: 'piece' } }
   return shownView(
     <RecommendationsView
+      problem={{ productId: product.id, message: refusal }}
       recommendation={{ recommendationId: 'r', products: [product] }}
       heading="h3"
       action="/cart"
@@ -28,6 +30,8 @@ describe.each([['in the cart', inCart], ['where it is recommended', recommended]
     const [glasses, wipes] = [await shown('1 ×'), await shown('30 ×')]
     expect(glasses).toContain('Ein Stück mehr, Wayfarer')
     expect(glasses).toContain('Stück von Wayfarer')
+    expect(glasses).toContain('Nur noch 3 Stück lieferbar')
+    expect(wipes).toContain('Nur noch 3 Packungen lieferbar')
     expect(glasses).not.toContain('Packung')
     expect(wipes).toContain('Eine Packung mehr, Wayfarer')
     expect(wipes).toContain('Packungen von Wayfarer')

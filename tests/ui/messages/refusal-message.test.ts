@@ -11,6 +11,7 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import type { Message } from '../../../ui/messages/message.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { say } from '../../../ui/messages/say.ts'
+import type { CountedBy } from '../../../domain/product/counted-by.ts'
 import { ANY_REFUSAL } from '../../support/any-refusal.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
@@ -18,7 +19,8 @@ const failed = (error: unknown): never => { throw error }
 const speaking = async (locale: Locale, tone: Tone): Promise<IntlShape> =>
   createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, tone), onError: failed })
 
-const said = async (message: Message, locale: Locale = 'de'): Promise<string> => say(await speaking(locale, 'formal'), message)
+const said = async (message: Message, locale: Locale = 'de', unit?: CountedBy): Promise<string> =>
+  say(await speaking(locale, 'formal'), message, unit)
 
 const saidEverywhere = async (message: Message): Promise<readonly string[]> =>
   Promise.all(LOCALES.map(async (locale) => said(message, locale)))
@@ -27,7 +29,26 @@ describe('what a shopper is told about a refusal', () => {
   it('CC-ERR-07 tells how many are left, or that something went wrong when none is', async () => {
     expect(refusalMessage({ _tag: 'StopOrder', stock: 3 })).toEqual({ id: 'product.stock.reduce_stock', values: { count: 3 } })
     expect(refusalMessage({ _tag: 'StopOrder', stock: 0 }).id).toBe('reset_password.something_went_wrong')
-    expect(await said(refusalMessage({ _tag: 'StopOrder', stock: 3 }))).toContain('3 Packungen')
+    expect(await said(refusalMessage({ _tag: 'StopOrder', stock: 3 }), 'de', 'pack')).toContain('3 Packungen')
+  })
+
+  it.each<[Failure, Readonly<Record<Locale, readonly [pack: string, piece: string]>>]>([
+    [{ _tag: 'StopOrder', stock: 3 }, {
+      de: ['Nur noch 3 Packungen', 'Nur noch 3 Stück'], en: ['Only 3 packs', 'Only 3 pieces'],
+      fr: ['3 boîtes', '3 pièces'], it: ['3 confezioni', '3 pezzi'],
+    }],
+    [{ _tag: 'AboveMaximum', maximum: 15 }, {
+      de: ['höchstens 15 Packungen', 'höchstens 15 Stück'], en: ['15 packs', '15 pieces'],
+      fr: ['15 boîtes', '15 pièces'], it: ['15 confezioni', '15 pezzi'],
+    }],
+  ])('F-S18 counts glasses in pieces when it refuses: %j', async (failure, expected) => {
+    for (const locale of LOCALES) {
+      const message = refusalMessage(failure, locale)
+      expect(await said(message, locale, 'pack')).toContain(expected[locale][0])
+      expect(await said(message, locale, 'piece')).toContain(expected[locale][1])
+      // Where nobody knows what it is about, no pack is spoken of.
+      expect(await said(message, locale)).not.toMatch(/Packung|Stück|\bpacks?\b|pieces?|boîte|pièce|confezion|pezz/)
+    }
   })
 
   it('CC-ERR-08 says of what it does not know that something went wrong, in four languages', async () => {

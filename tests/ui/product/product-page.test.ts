@@ -381,4 +381,15 @@ describe('structured data', () => {
     expect(structured(html)['aggregateRating']).toMatchObject({ bestRating: 5, reviewCount: rated.rating.ratingCount })
     expect(structured((await pages.get(`/p/${unrated.id}`)).html)).not.toHaveProperty('aggregateRating')
   })
+
+  it.each([
+    ['/de', 'Stück: Pro Bestellung sind höchstens 20 Stück', /\d+ Packung/], ['/en', 'Pieces: No more than 20 pieces', /\d+ pack/],
+    ['/fr', 'Pièces : Au maximum 20 pièces', /\d+ boîte/], ['/it', 'Pezzi: Al massimo 20 pezzi', /\d+ confezion/],
+  ])('F-S18 counts sunglasses in pieces in all that the form refuses (%s)', async (locale, refusal, packs) => {
+    const { id } = first(({ category, isActive }) => category === 'sunglasses' && isActive)
+    const { html, status } = await pages.post(`${locale === '/de' ? '' : locale}/p/${id}`, { intent: 'add', quantity: '99' })
+    expect(status).toBe(422)
+    expect(words(html)).toContain(refusal)
+    expect(words(html)).not.toMatch(packs)
+  })
 })

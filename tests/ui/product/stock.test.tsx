@@ -84,6 +84,16 @@ describe('price box', () => {
     expect(plain).not.toContain('Packungen CHF')
   })
 
+  it('F-S18 hints at the price of more glasses by the piece, in four languages', async () => {
+    const offer = { ...shownOffer(await dataOf(true), 0, undefined), counted: 'piece' as const }
+    const said = await Promise.all(LOCALES.map(async (locale) => words(await shownView(<PriceBoxView offer={offer} />, { locale }))))
+    const expected = [
+      /Ab \d+ Stück CHF \S+ pro Stück/, /CHF \S+ per piece from \d+ pieces/, /par pièce dès \d+ pièces/, /al pezzo da \d+ pezzi/,
+    ]
+    for (const pattern of expected) expect(said.some((text) => pattern.test(text))).toBe(true)
+    expect(said.join(' ')).not.toMatch(/Packung|pack|boîte|confezion/)
+  })
+
   it('adds up what is chosen, at the price of so many packs', async () => {
     const product = await dataOf(true)
     const [tier] = product.bulk
