@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { TRACES } from '../../adapters/cookies/cookie-table.ts'
 import { DEMO_PASSWORD, demoCustomers } from '../../adapters/seed/customers/demo-customers.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { PAGES } from '../../ui/routing/pages.ts'
@@ -54,6 +55,13 @@ describe.each([
     expect([...names]).toEqual(expect.arrayContaining(['cart_id', session, 'vsf-signed-in']))
     const senders = told.filter(({ line }) => line.startsWith(`${session}=`)).map(({ where }) => where)
     expect(senders).toEqual(expect.arrayContaining(['POST /login', 'POST /api/session', 'POST /api/customers', 'DELETE /api/session']))
+  })
+
+  it('F-I10 write nothing that no flow needs yet, whatever arrives in the address; such cookies are only cleared', () => {
+    const later = Object.values(TRACES).map((cookie) => cookie.name)
+    const touched = told.filter(({ line }) => later.some((one) => line.startsWith(`${one}=`)))
+    expect(touched.filter(({ line }) => !/=; .*Max-Age=0/.test(line))).toEqual([])
+    expect(touched.map(({ where }) => where)).toContain('POST /logout')
   })
 
   it('I3 hide their secrets from scripts, stay with the shop’s own requests, on an encrypted line where there is one, are small', () => {
