@@ -34,6 +34,7 @@ import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/re
 import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import { ListNavigation, makeListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
+import { ListOptions, makeListOptions } from '../../application/storefront/catalogue/list-options.ts'
 import { ListProducts, makeListProducts } from '../../application/storefront/catalogue/list-products.ts'
 import { makeShowPopular, ShowPopular } from '../../application/storefront/catalogue/show-popular.ts'
 import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
@@ -153,6 +154,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
+  offer(container, ListOptions, makeListOptions, { catalogue: CatalogueGateway })
   offer(container, ShowPopular, makeShowPopular, { catalogue: CatalogueGateway })
   offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
   offer(container, SearchProducts, makeSearchProducts, { search: SearchGateway, loads: LoadStore, loading: LoadingTime })

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { readModules } from './imports.ts'
 
+const ROOT = new URL('../..', import.meta.url).pathname
 const FOLDER = new URL('../../adapters/gateways/', import.meta.url).pathname
 
 /** A link to a cart is made by whoever sends it; no page of the shop does. */
@@ -11,4 +13,23 @@ it('F-W13 every operation of the interface is asked by a gateway of the storefro
   const asked = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/\bcall\('(\w+)'/g)].map(([, name]) => name))
   expect(new Set([...asked, ...FOR_OTHERS])).toEqual(new Set(Object.keys(OPERATIONS)))
+})
+
+it('F-W13 every method of a gateway is asked by a use case of the storefront', () => {
+  const methods = readdirSync(FOLDER).flatMap((file) =>
+    [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/^ +(?:\w+: \{ )?(\w+): \([^)]*\) =>/gm)].map(([, name = '']) => name))
+  const asking = readModules(ROOT, ['application/storefront'])
+    .filter(({ path }) => !path.endsWith('.port.ts')).map(({ code }) => code).join('\n')
+  expect(methods.length).toBeGreaterThan(45)
+  expect(methods.filter((name) => !new RegExp(`\\.${name}\\b|\\{[^}\\n]*\\b${name}\\b[^}\\n]*\\} = `).test(asking))).toEqual([])
+})
+
+it('F-W13 every use case of the storefront is called by a page, or by another use case', () => {
+  const modules = readModules(ROOT, ['ui', 'adapters/composition'])
+  const roots = modules.filter(({ path }) => path.startsWith('adapters/composition/bind-')).map(({ code }) => code).join('\n')
+  const offered = [...roots.matchAll(/\boffer\(container, (\w+), make/g)].map(([, name = '']) => name)
+  const all = modules.map(({ code }) => code).join('\n')
+  expect(offered.length).toBeGreaterThan(50)
+  expect(offered.filter((name) =>
+    !new RegExp(`\\b(?:get|useInjected)\\(${name}\\)`).test(all) && !new RegExp(`\\w+: ${name}\\b`).test(roots))).toEqual([])
 })

@@ -2,10 +2,13 @@ import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { FindSuccessor } from '../../application/storefront/catalogue/find-successor.ts'
+import { ListOptions } from '../../application/storefront/catalogue/list-options.ts'
+import type { AllowedValues } from '../../domain/prescription/allowed-values.ts'
 import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
 import type { LensOption } from '../../domain/prescription/lens-option.ts'
+import type { ProductReplacement } from '../../domain/product/product-replacement.ts'
 import type { Injector } from '../binding/injector.ts'
 import { fieldName } from './field-problem.ts'
 import type { LostValue, ProductPageData } from './product-page-data.ts'
@@ -18,31 +21,50 @@ type Carried = { readonly fields: Fields; readonly lost: readonly LostValue[] }
 
 const NOTHING: Carried = { fields: [], lost: [] }
 
-/** What of one eye the successor is made in as well, and what it is not. */
-const carriedBy = (product: ProductPageData, { eye, variant }: ChosenLens, found: LensOption): Carried => ({
-  fields: OPTION_KEYS.flatMap((key) => {
-    const value = found[key]
+const keptFields = (product: ProductPageData, { eye }: ChosenLens, kept: LensOption): Fields =>
+  OPTION_KEYS.flatMap((key) => {
+    const value = kept[key]
     return value === undefined ? [] : [[fieldName(product.isPerEye, eye, key), formatOptionValue(key, value)] as const]
-  }),
-  lost: OPTION_KEYS.flatMap((key) => {
-    const value = variant.option[key]
-    return value === undefined || value === found[key] ? [] : [{ eye, key, value: formatOptionValue(key, value) }]
-  }),
-})
+  })
+
+const lostOf = ({ eye, variant: { option } }: ChosenLens, kept: LensOption, allowed: AllowedValues): readonly LostValue[] =>
+  OPTION_KEYS.flatMap((key) => {
+    const value = option[key]
+    if (value === undefined || value === kept[key]) return []
+    const made = (allowed[key] ?? []).map((one) => formatOptionValue(key, one))
+    return [{ eye, key, value: formatOptionValue(key, value), made }]
+  })
+
+/** What the successor is made in where it is not made as chosen; the page does without when nobody answers. */
+const allowedBeside = (injector: Injector, { productId, option }: ProductReplacement): T.Task<AllowedValues> =>
+  pipe(injector.get(ListOptions)(productId, option), TE.getOrElse(() => T.of<AllowedValues>({})))
+
+/** What of one eye the successor is made in as well, and what it is not. */
+const carriedBy = (injector: Injector, product: ProductPageData, lens: ChosenLens) =>
+  (found: ProductReplacement): T.Task<Carried> =>
+    pipe(
+      allowedBeside(injector, found),
+      T.map((allowed) => ({ fields: keptFields(product, lens, found.option), lost: lostOf(lens, found.option, allowed) })),
+    )
 
 const carriedFor = (injector: Injector, product: ProductPageData, lens: ChosenLens): T.Task<Carried> =>
   pipe(
     injector.get(FindSuccessor)(product.id, lens.variant.option),
-    TE.match(
-      () => NOTHING,
-      (found) => (found === undefined || found.productId !== product.replacement?.id ? NOTHING : carriedBy(product, lens, found.option)),
+    TE.matchE(
+      () => T.of(NOTHING),
+      (found) => (found === undefined || found.productId !== product.replacement?.id
+        ? T.of(NOTHING)
+        : carriedBy(injector, product, lens)(found)),
     ),
   )
 
 const sentQuantities = ({ isPerEye }: ProductPageData, sent: SentFields): Fields =>
   EYES.map((eye) => fieldName(isPerEye, eye, 'quantity')).flatMap((name): Fields => (sent[name] === undefined ? [] : [[name, sent[name]]]))
 
-/** The page of a lens that is no longer made leads to its successor with the values that one can keep, and names the others. */
+/**
+ * The page of a lens that is no longer made leads to its successor with the values that one can keep, and names the others with
+ * what it is made in instead.
+ */
 export const withSuccessorValues = async (
   injector: Injector,
   product: ProductPageData,

@@ -1,0 +1,54 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { ListOptions } from '../../../application/storefront/catalogue/list-options.ts'
+import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
+import { toProductPageData } from '../../../ui/product/product-page-data.ts'
+import { withSuccessorValues } from '../../../ui/product/successor-values.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
+import { words } from '../../support/shown-view.tsx'
+import { replacing } from '../checkout/browse.tsx'
+
+const { products } = demoCatalogue()
+const noLongerMade = (group: string) => {
+  const found = products.find((product) => product.group.key === group)
+  if (found?.replacementId === undefined) throw new Error(`The demo shop has no successor of ${group}`)
+  return found
+}
+const pages = openPages()
+
+describe('the successor of a lens that is no longer made', () => {
+  it('F-W13 names what the successor is made in instead, beside the values it keeps', async () => {
+    const lost = async (group: string, values: Readonly<Record<string, string>>) => {
+      const asked = new URLSearchParams({ ...values, r_quantity: '2', l_quantity: '0' }).toString()
+      const { html } = await pages.get(`/p/${noLongerMade(group).id}?${asked}`)
+      return [...html.matchAll(/<li>(?:(?!<li>).)*?der Nachfolger hat.*?<\/li>/g)].map(([line]) => words(line))
+    }
+    expect(await lost('soflens-toric', { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5' }))
+      .toEqual([expect.stringMatching(/^Rechtes Auge, .* 8\.5 \(der Nachfolger hat 8\.6\)$/)])
+    expect(await lost('acuvue-2', { r_sphere: '-3.00', r_radius: '8.3', r_diameter: '14.0' }))
+      .toEqual([expect.stringMatching(/ 8\.3 \(der Nachfolger hat 8\.4, 8\.8\)$/)])
+    expect(await lost('proclear-1-day', { r_sphere: '-11.00', r_radius: '8.7', r_diameter: '14.2' })).toEqual([
+      expect.stringMatching(/ -11\.00 \(der Nachfolger hat -10\.00 … \+8\.00\)$/),
+      expect.stringMatching(/ 8\.7 \(der Nachfolger hat 8\.6\)$/),
+      expect.stringMatching(/ 14\.2 \(der Nachfolger hat 14\.1\)$/),
+    ])
+    const [, , colour] = await lost('wildeyes', { r_sphere: '-1.00', r_radius: '8.6', r_diameter: '14.5', r_color: 'Zebra' })
+    expect(colour).toMatch(/ Zebra \(der Nachfolger hat (?:[\w ]+, ){5}[\w ]+ …\)$/)
+  })
+
+  it('F-W13 leads to the successor all the same where nobody says what it is made in', async () => {
+    const gone = noLongerMade('acuvue-2')
+    const visitor = openHeadlessShop().visitor()
+    const detail = await value(visitor.injector.get(ViewProduct)(gone.id))
+    const unsaid = replacing(visitor, ListOptions, () => TE.left({ _tag: 'ServiceUnavailable' }))
+    const page = toProductPageData(detail, 'de', { brandChannel: 'iris', day: '2026-03-02' })
+    const { lostValues, replacement } = await withSuccessorValues(
+      unsaid.injector, page, { l_sphere: '-3.00', l_radius: '8.3', l_diameter: '14.0' }, 20,
+    )
+    expect(lostValues).toEqual([{ eye: 'left', key: 'radius', value: '8.3', made: [] }])
+    expect(replacement?.to).toContain('l_sphere=-3.00')
+  })
+})
