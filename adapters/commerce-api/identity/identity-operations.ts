@@ -29,7 +29,6 @@ export const identityOperations = {
       decode: (wire) => E.right({ credentials: { email: wire.email, password: wire.password }, ...broughtBy(wire) }),
     }),
     replying(WelcomeCodec, welcomeToWire),
-    { asksProof: true },
   ),
   signUp: operation(
     'POST /api/customers', 'Makes an account and signs in', 'anyone',

@@ -2,20 +2,19 @@ import type * as t from 'io-ts'
 import type { MayAsk } from '../../../application/commerce/shop/asker.ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
 import type { QueryParameter } from '../operations/operation.ts'
-import { OPERATIONS, TOPICS } from '../operations/operations.ts'
+import { OPERATIONS, TOPICS, type OperationName } from '../operations/operations.ts'
 import { locale } from '../operations/query-parameters.ts'
 import { exampleOf } from './example-of.ts'
-import { problems, problemsOf } from './problems.ts'
+import { problemsOf, type Problems } from './problems.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
 
 type Described = {
-  readonly name: string
+  readonly name: OperationName
   readonly method: string
   readonly path: string
   readonly summary: string
   readonly mayAsk: MayAsk
   readonly status: number
-  readonly asksProof: boolean
   readonly request: { readonly query: readonly QueryParameter[]; readonly body: t.Mixed | undefined }
   readonly reply: { readonly reading: { readonly wire: t.Mixed } }
 }
@@ -53,7 +52,7 @@ const bodyOf = ({ method, request: { body } }: Described, schemas: Schemas) => {
   return method === 'POST' ? { requestBody: EMPTY } : {}
 }
 
-const operationObject = (operation: Described, schemas: Schemas) => ({
+const operationObject = (operation: Described, { schemas, problems }: { readonly schemas: Schemas; readonly problems: Problems }) => ({
   operationId: operation.name,
   summary: operation.summary,
   tags: [TAG_OF.get(operation.name)],
@@ -62,18 +61,19 @@ const operationObject = (operation: Described, schemas: Schemas) => ({
   ...bodyOf(operation, schemas),
   responses: {
     [operation.status]: { description: 'Done', ...json(operation.reply.reading.wire, schemas) },
-    ...problemsOf(operation),
+    ...problemsOf(operation, { schemas, problems }),
   },
 })
 
 /** The description of the whole interface, made from the same rows and codecs that read and check it (OpenAPI 3.1). */
 export const openApi = ({ sessionCookie }: { readonly sessionCookie: string }) => {
   const schemas: Schemas = new Map()
+  const problems: Problems = new Map()
   const paths: Record<string, Record<string, ReturnType<typeof operationObject>>> = {}
   for (const operation of Object.values<Described>(OPERATIONS)) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation, schemas) }
+    const described = operationObject(operation, { schemas, problems })
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: described }
   }
-  const responses = problems(schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -90,7 +90,7 @@ export const openApi = ({ sessionCookie }: { readonly sessionCookie: string }) =
     paths,
     components: {
       schemas: Object.fromEntries(schemas),
-      responses,
+      responses: Object.fromEntries(problems),
       securitySchemes: {
         session: {
           type: 'apiKey', in: 'cookie', name: sessionCookie,

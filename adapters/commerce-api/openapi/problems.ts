@@ -1,6 +1,8 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
+import type { OperationName } from '../operations/operations.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../refusal/problem.codec.ts'
-import { REFUSAL_ROWS } from '../refusal/refusal-rows.ts'
+import { REFUSAL_ROWS, type RefusalTag } from '../refusal/refusal-rows.ts'
+import { REFUSALS_OF } from '../refusal/refusals-of.ts'
 import { exampleOf } from './example-of.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
 
@@ -19,7 +21,7 @@ const MEANINGS = {
   503: 'The shop cannot answer right now',
 } as const
 
-export type ProblemStatus = keyof typeof MEANINGS
+type ProblemStatus = keyof typeof MEANINGS
 const STATUSES = Object.keys(MEANINGS).map(Number) as readonly ProblemStatus[]
 
 const RETRY: Partial<Readonly<Record<ProblemStatus, object>>> = Object.fromEntries(
@@ -28,53 +30,73 @@ const RETRY: Partial<Readonly<Record<ProblemStatus, object>>> = Object.fromEntri
   }]),
 )
 
-/** The names of problems that have this status: the refusals of the table, and what needs no name. */
-const typesOf = (status: ProblemStatus): readonly string[] => [
-  'about:blank',
-  ...Object.entries(REFUSAL_ROWS).filter(([, row]) => row.status === status).map(([tag]) => `urn:iris:problem:${tag}`),
-  ...(status === 503 ? ['urn:iris:problem:ServiceUnavailable'] : []),
+/** What the web server says by itself, before or instead of the shop. */
+const PLAIN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } = {
+  400: ({ method }) => method !== 'GET',
+  403: ({ method }) => method !== 'GET',
+  413: ({ method }) => method !== 'GET',
+  415: ({ method }) => method !== 'GET',
+  429: () => true,
+  500: () => true,
+  503: () => true,
+}
+
+type Asked = {
+  readonly name: OperationName
+  readonly method: string
+  readonly mayAsk: string
+  readonly request: { readonly body: unknown }
+}
+
+/** Every refusal in which an operation can end: those of its use case, and what its own row asks for. */
+export const refusalsOf = ({ name, mayAsk, request: { body } }: Omit<Asked, 'method'>): readonly RefusalTag[] => [
+  ...(mayAsk === 'customer' ? ['NotSignedIn' as const] : []),
+  ...(body === undefined ? [] : ['Malformed' as const]),
+  ...REFUSALS_OF[name],
 ]
 
-const problemOf = (status: ProblemStatus, schemas: Schemas) => {
+const typeOf = (tag: string): string => `urn:iris:problem:${tag}`
+
+const plainTypes = (asked: Asked, status: ProblemStatus): readonly string[] => [
+  ...(PLAIN[status]?.(asked) === true ? ['about:blank'] : []),
+  ...(status === 503 ? [typeOf('ServiceUnavailable')] : []),
+]
+
+const problemOf = (status: ProblemStatus, types: readonly string[], schemas: Schemas) => {
   const problem = schemaOf(ProblemWire, schemas)
-  const named: JsonSchema = { type: 'object', properties: { type: { type: 'string', enum: typesOf(status) }, status: { const: status } } }
-  const type = typesOf(status).at(-1)
-  const example = { ...(exampleOf(problem, schemas) as object), type, status, code: status, refusal: null, violations: [] }
+  const named: JsonSchema = { type: 'object', properties: { type: { type: 'string', enum: types }, status: { const: status } } }
+  const example = { ...(exampleOf(problem, schemas) as object), type: types.at(-1), status, code: status, refusal: null, violations: [] }
   return {
     description: MEANINGS[status],
     ...RETRY[status],
     content: { [PROBLEM_TYPE]: { schema: { allOf: [problem, named] }, example } },
   }
 }
+type Problem = ReturnType<typeof problemOf>
 
-const nameOf = (status: ProblemStatus): string => `Problem${status}`
+/** What many operations can answer, described once. */
+export type Problems = Map<string, Problem>
 
-/** Every answer above 399, described once. */
-export const problems = (schemas: Schemas) =>
-  Object.fromEntries(STATUSES.map((status) => [nameOf(status), problemOf(status, schemas)]))
+type Described = Problem | { readonly $ref: string }
 
-type Asked = {
-  readonly method: string
-  readonly path: string
-  readonly mayAsk: string
-  readonly asksProof: boolean
-  readonly request: { readonly query: readonly unknown[]; readonly body: unknown }
+const named = (problems: Problems, name: string, problem: Problem): Described => {
+  problems.set(name, problem)
+  return { $ref: `#/components/responses/${name}` }
 }
 
-/** Whether an operation can end with this status, by what it asks for; one that is missing here is always possible. */
-const CAN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } = {
-  401: ({ mayAsk, asksProof }) => mayAsk === 'customer' || asksProof,
-  403: ({ method }) => method !== 'GET',
-  404: (asked) => namesSomething(asked),
-  409: ({ method }) => method !== 'GET',
-  413: ({ method }) => method !== 'GET',
-  415: ({ method }) => method !== 'GET',
-  422: (asked) => namesSomething(asked),
-}
-const namesSomething = ({ path, request: { query, body } }: Asked): boolean => path.includes('{') || query.length > 0 || body !== undefined
+type Known = { readonly schemas: Schemas; readonly problems: Problems }
 
-export const problemsOf = (asked: Asked): Readonly<Record<string, { readonly $ref: string }>> =>
-  Object.fromEntries(
-    STATUSES.filter((status) => CAN[status]?.(asked) ?? true)
-      .map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),
-  )
+/** How an operation can end with a status, with the names of its problems; undefined where it cannot. */
+const ending = (asked: Asked, status: ProblemStatus, { schemas, problems }: Known): Described | undefined => {
+  const [plain, tags] = [plainTypes(asked, status), refusalsOf(asked).filter((tag) => REFUSAL_ROWS[tag].status === status)]
+  if (plain.length + tags.length === 0) return undefined
+  const problem = problemOf(status, [...plain, ...tags.map(typeOf)], schemas)
+  return tags.length > 1 ? problem : named(problems, `Problem${status}${tags[0] ?? ''}`, problem)
+}
+
+/** Every answer above 399 that an operation can give, and no other. */
+export const problemsOf = (asked: Asked, known: Known): Readonly<Record<number, Described>> =>
+  Object.fromEntries(STATUSES.flatMap((status): readonly (readonly [number, Described])[] => {
+    const described = ending(asked, status, known)
+    return described === undefined ? [] : [[status, described]]
+  }))

@@ -52,12 +52,10 @@ export type Operation<Heard, Said extends Heard, Reply, Who extends MayAsk> = {
   readonly status: 200 | 201
   /** Whether the answer is the same for every visitor of a brand and may be kept for a minute. */
   readonly isPublic: boolean
-  /** Whether it asks for a proof of its own besides a session: a password, or that the order is the asker's. */
-  readonly asksProof: boolean
 }
 
 type Verb = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
-type Stated = { readonly status?: 200 | 201; readonly isPublic?: boolean; readonly asksProof?: boolean }
+type Stated = { readonly status?: 200 | 201; readonly isPublic?: boolean }
 
 /** A row of the table; its name is its key there. */
 export const operation = <Heard, Said extends Heard, Reply, Who extends MayAsk>(
@@ -69,5 +67,5 @@ export const operation = <Heard, Said extends Heard, Reply, Who extends MayAsk>(
   stated: Stated = {},
 ): Omit<Operation<Heard, Said, Reply, Who>, 'name'> => {
   const [method, path] = verb.split(' ') as [Operation<Heard, Said, Reply, Who>['method'], string]
-  return { method, path, summary, mayAsk, request, reply, status: 200, isPublic: false, asksProof: false, ...stated }
+  return { method, path, summary, mayAsk, request, reply, status: 200, isPublic: false, ...stated }
 }

@@ -47,13 +47,11 @@ export const orderOperations = {
     'GET /api/orders/by-token/{token}', 'The whole order of a token, where it was ordered or for its owner', 'visitor',
     onOrder,
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
-    { asksProof: true },
   ),
   trackOrder: operation(
     'GET /api/orders/by-token/{token}/status', 'How an order stands, for anybody with its link', 'anyone',
     onOrder,
     replying(SharedOrderCodec, sharedOrderToWire),
-    { asksProof: true },
   ),
   proveOrder: operation(
     'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'anyone',
@@ -63,7 +61,6 @@ export const orderOperations = {
       decode: (proof, sent) => pipe(orderOfPath(sent), E.map((order) => ({ ...order, proof }))),
     }),
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
-    { asksProof: true },
   ),
   getOrderPaymentMethods: operation(
     'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', 'anyone',
@@ -74,7 +71,6 @@ export const orderOperations = {
     'GET /api/orders/by-token/{token}/payment-slip', 'The QR bill of an order that is paid by transfer', 'visitor',
     onOrder,
     replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
-    { asksProof: true },
   ),
   createPayment: operation(
     'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'anyone',

@@ -2,7 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
+import { refusalsOf } from '../../../adapters/commerce-api/openapi/problems.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { REFUSAL_ROWS, type RefusalTag } from '../../../adapters/commerce-api/refusal/refusal-rows.ts'
+import { REFUSALS_OF } from '../../../adapters/commerce-api/refusal/refusals-of.ts'
 
 const description = () => openApi({ sessionCookie: 'access_token' })
 
@@ -42,10 +45,30 @@ describe('the description of the interface', () => {
     expect(operations.filter((one) => one.tags.length !== 1 || !topics.includes(one.tags[0] ?? ''))).toEqual([])
     expect(paths['/api/customers/me']?.['get']?.security).toEqual([{ session: [] }])
     expect(components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'access_token' })
-    expect(Object.keys(paths['/api/session']?.['post']?.responses ?? {}))
-      .toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503'])
+    const endings = (path: string, method: string): readonly string[] => Object.keys(paths[path]?.[method]?.responses ?? {})
+    expect(endings('/api/session', 'post')).toEqual(['200', '400', '401', '403', '413', '415', '422', '429', '500', '503'])
+    expect(endings('/api/carts', 'post')).toEqual(['201', '400', '403', '413', '415', '429', '500', '503'])
+    expect(endings('/api/products', 'get')).toEqual(['200', '429', '500', '503'])
     expect(operations.filter(({ responses }) => Object.hasOwn(responses, 'default'))).toEqual([])
-    expect(JSON.stringify(components.responses['Problem401'])).toContain('urn:iris:problem:WrongCredentials')
+    expect(paths['/api/session']?.['post']?.responses[401])
+      .toEqual({ $ref: '#/components/responses/Problem401WrongCredentials' })
+    expect(JSON.stringify(components.responses['Problem401WrongCredentials'])).toContain('"enum":["urn:iris:problem:WrongCredentials"]')
+  })
+
+  it('F-O14 names of each operation the refusals it can end in, and a conflict only where a cart may be closed', () => {
+    const operations = Object.values(description().paths).flatMap((path) => Object.values(path))
+    const conflicts = operations.filter(({ responses }) => Object.hasOwn(responses, 409)).map(({ operationId }) => operationId)
+    expect(conflicts).toEqual(expect.arrayContaining(['addToCart', 'updateOrder', 'createOrder']))
+    for (const free of ['createCart', 'signIn', 'signUp', 'signOut', 'getDeliveryDates', 'sanitizeAddress', 'createPayment'] as const)
+      expect(conflicts).not.toContain(free)
+    const types = JSON.stringify(description().paths['/api/carts/{token}/items']?.['post']?.responses[422])
+    for (const tag of REFUSALS_OF.addToCart) expect(types.includes(`urn:iris:problem:${tag}"`)).toBe(REFUSAL_ROWS[tag].status === 422)
+  })
+
+  it('F-O14 names every refusal of the table in some operation, but those of the storefront and of payments alone', () => {
+    const named = new Set(Object.values(OPERATIONS).flatMap(refusalsOf))
+    expect(Object.keys(REFUSAL_ROWS).filter((tag) => !named.has(tag as RefusalTag)))
+      .toEqual(['Declined', 'NoCartToken', 'NothingKept', 'AmountMismatch'])
   })
 
   it('F-O14 gives a linter nothing to find, its examples included', { timeout: 60_000 }, async () => {

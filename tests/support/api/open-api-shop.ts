@@ -47,16 +47,27 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   return { desk, ports, commerce: makeCommerce(ports) }
 }
 
-type Described = { readonly [path: string]: { readonly [method: string]: { readonly responses: object } | undefined } | undefined }
+type Responses = Readonly<Record<string, object>>
+type Described = { readonly [path: string]: { readonly [method: string]: { readonly responses: Responses } | undefined } | undefined }
 
-const DESCRIBED: Described = describeApi({ sessionCookie: 'access_token' }).paths
+const { paths, components } = describeApi({ sessionCookie: 'access_token' })
+const DESCRIBED: Described = paths
+const SHARED: Responses = components.responses
 
-/** Whatever an operation answers in any test, its description names the status. */
+const wordsOf = (described: object | undefined): string =>
+  JSON.stringify(described !== undefined && '$ref' in described ? SHARED[String(described.$ref).split('/').at(-1) ?? ''] : described)
+
+const typeOf = (payload: unknown): string =>
+  typeof payload === 'string' ? /^\{"type":"([^"]*)"/.exec(payload)?.[1] ?? '' : ''
+
+/** Whatever an operation answers in any test, its description names the status, and of a refusal its name. */
 const answersAsDescribed = (app: FastifyInstance): void => {
-  app.addHook('onSend', async ({ routeOptions: { url = '' }, method }, { statusCode }) => {
+  app.addHook('onSend', async ({ routeOptions: { url = '' }, method }, { statusCode }, payload) => {
     const { responses } = DESCRIBED[url.replace(/:([a-z_]+)/g, '{$1}')]?.[method.toLowerCase()] ?? {}
-    if (responses !== undefined && !Object.hasOwn(responses, statusCode))
-      throw new Error(`${method} ${url} is not said to answer ${statusCode}`)
+    if (responses === undefined) return
+    if (!Object.hasOwn(responses, statusCode)) throw new Error(`${method} ${url} is not said to answer ${statusCode}`)
+    if (statusCode >= 400 && !wordsOf(responses[statusCode]).includes(`"${typeOf(payload)}"`))
+      throw new Error(`${method} ${url} is not said to answer ${typeOf(payload)} with ${statusCode}`)
   })
 }
 
