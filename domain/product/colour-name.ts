@@ -16,6 +16,8 @@ const NAMES: ReadonlyMap<string, LocalText> = new Map([
   ['Army', named('Armeegrün', 'Army green', 'Vert militaire', 'Verde militare')],
   ['Red', named('Rot', 'Red', 'Rouge', 'Rosso')],
   ['Pink', named('Rosa', 'Pink', 'Rose', 'Rosa')],
+  ['Brown', named('Braun', 'Brown', 'Brun', 'Marrone')],
+  ['Clear', named('Transparent', 'Clear', 'Transparent', 'Trasparente')],
   ['Gold', named('Gold', 'Gold', 'Or', 'Oro')],
   ['Silver', named('Silber', 'Silver', 'Argent', 'Argento')],
   ['Tortoise', named('Schildpatt', 'Tortoise', 'Écaille', 'Tartaruga')],

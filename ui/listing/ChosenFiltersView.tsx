@@ -16,7 +16,8 @@ type ChosenFiltersViewProps = {
 /** What is filtered by, each taken back with one click. */
 export const ChosenFiltersView = ({ chosen, currency, withoutFilters }: ChosenFiltersViewProps) => {
   const intl = useIntl()
-  const nameOf = useFacetValueName(currency)
+  const wordOf = useFacetValueName(currency)
+  const nameOf = ({ facet, value, name }: ListingLinks['chosen'][number]): string => name ?? wordOf(facet, value)
   if (chosen.length === 0) return null
   return (
     <Cluster>
@@ -25,9 +26,9 @@ export const ChosenFiltersView = ({ chosen, currency, withoutFilters }: ChosenFi
         <Chip
           key={`${filter.facet}=${filter.value}`}
           to={filter.to}
-          removeLabel={intl.formatMessage({ id: 'listing.filter_remove' }, { name: nameOf(filter.facet, filter.value) })}
+          removeLabel={intl.formatMessage({ id: 'listing.filter_remove' }, { name: nameOf(filter) })}
         >
-          {nameOf(filter.facet, filter.value)}
+          {nameOf(filter)}
         </Chip>
       ))}
       <Link to={withoutFilters} preventScrollReset><FormattedMessage id="listing.filters_clear" /></Link>

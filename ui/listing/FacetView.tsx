@@ -30,7 +30,7 @@ export const FacetView = ({ facet, values, currency, onChoose }: FacetViewProps)
         checked={choice.isChosen}
         onChange={() => { onChoose(choice.to) }}
       />
-      <span className={css['value']}>{nameOf(facet, choice.value)}</span>
+      <span className={css['value']}>{choice.name ?? nameOf(facet, choice.value)}</span>
       <span className={css['count']}><FormattedMessage id="listing.filter_count" values={{ count: choice.count }} /></span>
     </label>
   )

@@ -1,7 +1,5 @@
 import { HAS_UV_FILTER, ON_HAND } from '../../domain/listing/facet-values.ts'
 import type { Facet, Sort } from '../../domain/listing/listing-query.ts'
-import type { ColourKind } from '../../domain/product/colour-kind.ts'
-import type { FrameShape } from '../../domain/product/frame.ts'
 import type { ProductType } from '../../domain/product/product-type.ts'
 import type { MessageId } from '../messages/message-id.ts'
 
@@ -77,33 +75,7 @@ export const STEP_MESSAGES: { readonly price: StepMessages; readonly water_conte
   water_content: { below: 'listing.water.below', between: 'listing.water.between', from: 'listing.water.from' },
 }
 
-const SHAPE_MESSAGES: { readonly [shape in FrameShape]: MessageId } & MessageIds = {
-  browline: 'listing.shape.browline',
-  panto: 'listing.shape.panto',
-  pilot: 'listing.shape.pilot',
-  rectangle: 'listing.shape.rectangle',
-  round: 'listing.shape.round',
-  square: 'listing.shape.square',
-}
-
-const COLOUR_MESSAGES: { readonly [colour in ColourKind]: MessageId } & MessageIds = {
-  black: 'listing.colour.black',
-  grey: 'listing.colour.grey',
-  white: 'listing.colour.white',
-  clear: 'listing.colour.clear',
-  tortoise: 'listing.colour.tortoise',
-  brown: 'listing.colour.brown',
-  gold: 'listing.colour.gold',
-  silver: 'listing.colour.silver',
-  blue: 'listing.colour.blue',
-  green: 'listing.colour.green',
-  red: 'listing.colour.red',
-  pink: 'listing.colour.pink',
-}
-
 const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
-  frame_shape: SHAPE_MESSAGES,
-  frame_color: COLOUR_MESSAGES,
   lens_usage: USAGE_MESSAGES,
   lens_type: TYPE_MESSAGES,
   stock: { [ON_HAND]: 'listing.stock.on_hand' },

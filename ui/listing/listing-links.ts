@@ -9,7 +9,8 @@ import type { ListingChange } from '../../domain/listing/write-listing-query.ts'
 import type { ChosenFilter, ListingData } from './listing-page-data.ts'
 
 export type Choice<Value> = { readonly value: Value; readonly to: string; readonly isChosen: boolean }
-export type FacetChoice = Choice<string> & { readonly count: number }
+/** `name` where the catalogue says it. */
+export type FacetChoice = Choice<string> & { readonly count: number; readonly name?: string | undefined }
 export type PageLinks = {
   readonly current: number
   readonly pages: readonly Choice<number>[]
@@ -20,7 +21,7 @@ export type PageLinks = {
 /** Every change a shopper may make to a listing, each as an address. */
 export type ListingLinks = {
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly FacetChoice[] }[]
-  readonly chosen: readonly (ChosenFilter & { readonly to: string })[]
+  readonly chosen: readonly (ChosenFilter & Pick<FacetChoice, 'name' | 'to'>)[]
   readonly withoutFilters: string
   readonly sorts: readonly Choice<Sort>[]
   readonly sizes: readonly Choice<number>[]
@@ -51,10 +52,12 @@ export const listingLinks = (data: ListingData, { path, params }: Here): Listing
   return {
     facets: data.facets.filter((facet) => isWorthAsking(facet, data.pagination.totalItems)).map(({ facet, values }) => ({
       facet,
-      values: values.map(({ value, count, chosen }) => ({ value, count, isChosen: chosen, to: toggled(facet, value) })),
+      values: values.map(({ value, count, chosen }) => ({
+        value, count, name: data.names?.[value], isChosen: chosen, to: toggled(facet, value),
+      })),
     })),
     chosen: FACETS.flatMap((facet) =>
-      (data.filters[facet] ?? []).map((value) => ({ facet, value, to: toggled(facet, value) }))),
+      (data.filters[facet] ?? []).map((value) => ({ facet, value, name: data.names?.[value], to: toggled(facet, value) }))),
     withoutFilters: to({ filters: {} }),
     sorts: data.sorts.map((sort) => ({ value: sort, to: to({ sort }), isChosen: sort === data.sort })),
     sizes: shownPageSizes(data.pagination.itemsPerPage).map((size) => ({

@@ -2,6 +2,7 @@ import type { Facet, Filters, ListViewType, Sort } from '../../domain/listing/li
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import { offeredSorts } from '../../domain/listing/offered-sorts.ts'
 import type { FacetCounts, Listing } from '../../domain/listing/listing.ts'
+import { frameWord } from '../../domain/product/frame.ts'
 import type { Currency } from '../../domain/money/currency.ts'
 import type { Pagination } from '../../domain/listing/pagination.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -19,9 +20,16 @@ export type ListingData = {
   readonly listViewType: ListViewType
   /** In which the steps of the price are named, even where nothing is shown. */
   readonly currency: Currency
+  /** What shapes and colours of frames are called here. */
+  readonly names?: Readonly<Record<string, string>>
 }
 
 type Said = { readonly locale: Locale; readonly currency: Currency }
+
+const namesIn = ({ facets }: Listing, locale: Locale): Pick<ListingData, 'names'> => {
+  const frames = facets.filter(({ facet }) => facet === 'frame_shape' || facet === 'frame_color').flatMap(({ values }) => values)
+  return frames.length === 0 ? {} : { names: Object.fromEntries(frames.map(({ value }) => [value, frameWord(value, locale) ?? value])) }
+}
 
 export const toListingData = (listing: Listing, query: ListingQuery, { locale, currency }: Said): ListingData => ({
   products: listing.cards.map((card) => toListedProduct(card, locale)),
@@ -32,6 +40,7 @@ export const toListingData = (listing: Listing, query: ListingQuery, { locale, c
   filters: query.filters,
   listViewType: query.listViewType,
   currency,
+  ...namesIn(listing, locale),
 })
 
 export type ChosenFilter = { readonly facet: Facet; readonly value: string }

@@ -147,6 +147,7 @@ export const PAGES = [
     name: 'reorder',
     path: 'reorder/:type/:token',
     file: 'ui/reorder/reorder.route.ts',
+    texts: 'purchase',
     load: () => import('../reorder/reorder.route.ts'),
   },
   {

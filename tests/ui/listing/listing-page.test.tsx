@@ -97,7 +97,7 @@ describe('listing', () => {
     expect(pilots.join()).toMatch(/Aviator.*Persol|Persol.*Aviator/)
     expect(titles(await glasses('?frame_shape=pilot&frame_color=tortoise')).join()).toMatch(/^Persol/)
     const told = [
-      ['/fr', 'Forme de la monture', 'Écaille'], ['/it', 'Forma della montatura', 'Tartaruga'], ['/en', 'Frame shape', 'Tortoiseshell'],
+      ['/fr', 'Forme de la monture', 'Écaille'], ['/it', 'Forma della montatura', 'Tartaruga'], ['/en', 'Frame shape', 'Tortoise'],
     ]
     for (const [locale = '', facet = '', colour = ''] of told) {
       expect(form(await glasses('', locale))).toContain(facet)

@@ -13,6 +13,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import error from '../../../ui/messages/refusals.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
+import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
 import { fetchesVisitor } from '../../../ui/routing/fetch-visitor.ts'
@@ -108,7 +109,7 @@ describe('a link to order again', () => {
     const { get } = browse(openHeadlessShop().visitor({ locale }))
     const { html } = await get(locale === 'de' ? '/' : `/${locale}/`)
     const [unseen = ''] = /<noscript>[\s\S]*?<\/noscript>/.exec(html) ?? []
-    const words = { 'cart-gone': reorder['abandoned_cart.gone'], 'reorder-not-possible': error['error.reorder_not_possible'] }
+    const words = { 'cart-gone': cart['abandoned_cart.gone'], 'reorder-not-possible': error['error.reorder_not_possible'] }
     for (const [fragment, text] of Object.entries(words)) {
       expect(readArrival(`#${fragment}`)).toBeDefined()
       expect(unseen).toMatch(new RegExp(`<div id="${fragment}" class="[^"]*words[^"]*">(?:(?!id=).)*${text[locale].slice(0, 20)}`))
