@@ -27,7 +27,9 @@ test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pic
   await expect(recommended.getByRole('button').first()).toBeVisible()
   const sums = side.getByRole('region', { name: words('cart.totals') })
   await expect(sums.getByText(words('cart.subtotal'))).toBeVisible()
-  await expect(sums.getByText(words('cart.total'))).toBeVisible()
+  // It stays in sight below what scrolls, and is said once.
+  await expect(side.getByText(words('cart.total'), { exact: true })).toHaveCount(1)
+  await expect(side.getByText(words('cart.total'), { exact: true })).toBeInViewport()
   const onward = side.getByRole('link', { name: words('cart.to_checkout') })
   const back = side.getByRole('button', { name: words('cart.continue_shopping') })
   await expect(onward).toHaveCount(1)

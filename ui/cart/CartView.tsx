@@ -66,7 +66,7 @@ export const CartView = (props: CartViewProps) => {
       {cart !== undefined && (
         <div className={css['beside']}>
           <section className={css['sums']} aria-label={intl.formatMessage({ id: 'cart.totals' })}>
-            <TotalsView totals={cart.totals} />
+            <TotalsView totals={cart.totals} hasTotalBelow={place === 'side'} />
             {buttons}
           </section>
           {estimate}

@@ -25,8 +25,14 @@ const discountText = ({ couponCode: code, discountNote }: TotalRows): ReactNode 
   </>
 )
 
+type TotalsViewProps = {
+  readonly totals: TotalRows
+  /** The total stays in sight below what scrolls and is not said twice. */
+  readonly hasTotalBelow?: boolean
+}
+
 /** Goods, discount, shipping, total, and what is saved. */
-export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
+export const TotalsView = ({ totals, hasTotalBelow = false }: TotalsViewProps) => (
   <div>
     <DefinitionRows
       look="plain"
@@ -36,7 +42,9 @@ export const TotalsView = ({ totals }: { readonly totals: TotalRows }) => (
           ? []
           : [{ term: discountText(totals), value: <MoneyText money={totals.discount} /> }]),
         { term: <FormattedMessage id="cart.shipping" />, value: shippingText(totals.shipping) },
-        { term: <FormattedMessage id="cart.total" />, value: <TotalAmount totals={totals} />, isStrong: true },
+        ...(hasTotalBelow
+          ? []
+          : [{ term: <FormattedMessage id="cart.total" />, value: <TotalAmount totals={totals} />, isStrong: true }]),
       ]}
     />
     {totals.savings !== undefined && (
