@@ -33,7 +33,9 @@ export const TransferView = ({ transfer, slip }: TransferViewProps) => {
     <>
       <RowsView transfer={transfer} />
       {slip !== undefined && (
-        <img src={slip} alt={intl.formatMessage({ id: 'order.transfer.slip' })} width="794" height="397" className={css['slip']} />
+        <div className={css['slip']}>
+          <img src={slip} alt={intl.formatMessage({ id: 'order.transfer.slip' })} width="794" height="397" />
+        </div>
       )}
     </>
   )
