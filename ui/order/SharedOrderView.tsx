@@ -31,7 +31,7 @@ const StandingOf = ({ order }: { readonly order: SharedOrderData }) => (
       <Badge tone="warning"><FormattedMessage id={order.status} /></Badge>
     </p>
     {order.tracking !== undefined && <p><a href={order.tracking}><FormattedMessage id="order.tracking" /></a></p>}
-    <ul>
+    <ul className={css['goods']}>
       {order.lines.map(({ title, quantity }, index) => (
         <li key={index}>{quantity} × {title}</li>
       ))}
