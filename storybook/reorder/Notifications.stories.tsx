@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 
 export const NotPossible: Story = telling({ failure: { id: 'error.reorder_not_possible', values: {} } })
 export const Everything: Story = telling({
-  onward: '/checkout#reorder', notices: ['changed', 'not_reorderable', 'partly'], unavailable: LOST, successors: [],
+  onward: '/checkout#reorder', cart: '/cart', notices: ['changed', 'not_reorderable', 'partly'],
+  unavailable: LOST, successors: [],
 })
 export const InFrench: Story = { ...Everything, globals: { locale: 'fr', brand: 'mrlens' } }
 export const InItalian: Story = { ...Everything, globals: { locale: 'it', brand: 'discountlens' } }

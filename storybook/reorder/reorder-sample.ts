@@ -8,12 +8,18 @@ const long = {
 
 /** Every way in which a reorder comes out otherwise than the last time. */
 export const outcomes = {
-  changed: { onward: '/checkout', notices: ['changed'], unavailable: [], successors: [] },
-  gone: { onward: '/checkout', notices: ['not_reorderable', 'partly'], unavailable: [biofinity], successors: [successor] },
-  partly: { onward: '/checkout', notices: ['partly'], unavailable: [], successors: [] },
+  changed: { onward: '/checkout', cart: '/cart', notices: ['changed'], unavailable: [], successors: [] },
+  gone: {
+    onward: '/checkout', cart: '/cart', notices: ['not_reorderable', 'partly'], unavailable: [biofinity], successors: [successor],
+  },
+  partly: { onward: '/checkout', cart: '/cart', notices: ['partly'], unavailable: [], successors: [] },
   everything: {
-    onward: '/checkout', notices: ['changed', 'not_reorderable', 'partly'], unavailable: [biofinity, long], successors: [successor, long],
+    onward: '/checkout', cart: '/cart', notices: ['changed', 'not_reorderable', 'partly'],
+    unavailable: [biofinity, long], successors: [successor, long],
     coupon: { id: 'coupon.invalid_code', values: {} },
   },
-  voucher: { onward: '/checkout', notices: [], unavailable: [], successors: [], coupon: { id: 'coupon.used_by_customer', values: {} } },
+  voucher: {
+    onward: '/checkout', cart: '/cart', notices: [], unavailable: [], successors: [],
+    coupon: { id: 'coupon.used_by_customer', values: {} },
+  },
 } as const satisfies { readonly [name: string]: ReorderOutcome }

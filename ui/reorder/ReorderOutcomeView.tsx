@@ -4,6 +4,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Stack } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { NamedProduct, ReorderOutcome } from './reorder-reply.ts'
+import css from './ReorderOutcomeView.module.css'
 
 const NamesView = ({ products }: { readonly products: readonly NamedProduct[] }) => (
   <ul>
@@ -31,6 +32,9 @@ export const ReorderOutcomeView = ({ outcome }: { readonly outcome: ReorderOutco
       )}
       {outcome.coupon !== undefined && <p><FormattedMessage id={outcome.coupon.id} values={outcome.coupon.values} /></p>}
     </Notice>
-    <p><ButtonLink to={outcome.onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink></p>
+    <p className={css['ways']}>
+      <ButtonLink to={outcome.onward}><FormattedMessage id="reorder.to_checkout" /></ButtonLink>
+      <ButtonLink to={outcome.cart} variant="secondary"><FormattedMessage id="shell.cart" /></ButtonLink>
+    </p>
   </Stack>
 )

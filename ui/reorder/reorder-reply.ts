@@ -7,6 +7,8 @@ export type NamedProduct = { readonly title: string; readonly path: string }
 /** A reorder that came out otherwise than hoped for. */
 export type ReorderOutcome = {
   readonly onward: string
+  /** Where what came may be looked at first. */
+  readonly cart: string
   readonly notices: readonly ReorderNotice[]
   readonly unavailable: readonly NamedProduct[]
   readonly successors: readonly NamedProduct[]

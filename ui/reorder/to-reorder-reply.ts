@@ -28,6 +28,7 @@ export const toReorderReply = (reordered: Reordered, locale: Locale): ReorderRep
   const found = result.foundNonReorderableProducts
   return {
     onward: onward(destination, locale),
+    cart: localePath(locale, '/cart'),
     notices,
     unavailable: cards.filter(({ product }) => found.includes(product.id)).map(named(locale)),
     successors: cards.filter(({ product }) => !found.includes(product.id)).map(named(locale)),

@@ -139,6 +139,7 @@ describe('a link to order again', () => {
     const seen = await browser.post('/reorder/token/abc', { source: 'account' })
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(reorder['reorder.partly'].de)
+    expect(seen.html.slice(seen.html.indexOf('<main'))).toContain('href="/cart"')
     expect(seen.words).toMatch(new RegExp(`${reorder['reorder.not_reorderable'].de}\\s*Frequency 55`))
     expect(seen.html).toContain('href="/checkout?isReorder=true#reorder"')
     const silent = await openPlayed({ _tag: 'ServiceUnavailable' }).browser.post('/reorder/token/abc', {})

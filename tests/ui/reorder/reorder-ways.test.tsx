@@ -129,7 +129,7 @@ describe('what came out otherwise', () => {
     expect('onward' in words && shownOutcome(words)).toBeUndefined()
     expect(shownOutcome({ failure: { id: 'error.reorder_not_possible', values: {} } })).toBeUndefined()
     const product = { title: 'Biofinity', path: '/p/1/biofinity' }
-    const outcome = { onward: '/checkout', notices: [], unavailable: [product], successors: [] }
+    const outcome = { onward: '/checkout', cart: '/cart', notices: [], unavailable: [product], successors: [] }
     expect(shownOutcome(outcome)).toBe(outcome)
   })
 
