@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Page } from '../design/Layout.tsx'
+import { Notice } from '../design/Notice.tsx'
 import { CartView } from './CartView.tsx'
 import type { CartViewProps } from './CartView.tsx'
 import css from './CartPageView.module.css'
@@ -13,6 +14,10 @@ export const CartPageView = (
   <Page>
     <div className={css['page']}>
       <h1><FormattedMessage id="cart.title" /></h1>
+      {/* Where script runs, it has noticed before anything was put in. */}
+      {cart === undefined && (
+        <noscript><Notice tone="info"><p><FormattedMessage id="checkout.cookies_needed" /></p></Notice></noscript>
+      )}
       <CartView
         place="page"
         cart={cart}

@@ -6,6 +6,7 @@ import { CurrentShop } from '../../../application/storefront/shop/current-shop.t
 import type { Failure } from '../../../domain/refusal.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, fieldValue, openAt, openFilled, replacing } from '../checkout/browse.tsx'
 
@@ -27,6 +28,14 @@ describe('the cart', () => {
     const { browser, visitor, cart: filled } = await openFilled()
     for (const { id } of filled.lines) await visitor.removeLine(id)
     expect((await browser.get('/cart')).words).toContain(cart['cart.empty'].de)
+  })
+
+  it.each(LOCALES)('F-B07 says without script, where it is empty, what to do if something was just put in (%s)', async (locale) => {
+    const unseen = (html: string): string => [...html.matchAll(/<noscript>[^]*?<\/noscript>/g)].join('')
+    const path = locale === 'de' ? '/cart' : `/${locale}/cart`
+    const text = checkout['checkout.cookies_needed'][locale]
+    expect(unseen((await browse(openHeadlessShop().visitor({ locale })).get(path)).html).replaceAll('&#x27;', '’')).toContain(text)
+    expect((await (await openFilled({ locale })).browser.get(path)).html).not.toContain(text)
   })
 
   it('F-S02 goes on where the cart is empty: popular lenses, past orders, and the lens of the old pack', async () => {
