@@ -3,6 +3,7 @@ import type { KeptMail } from '../../application/commerce/mail/kept-mails.port.t
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2a2a;background:#fff}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}
+td:first-child{min-width:6rem}
 iframe{width:100%;height:70vh;border:1px solid #ccd5d5}pre{white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** `body` is HTML already. */
@@ -13,8 +14,11 @@ const page = (title: string, body: string): string =>
 
 export const noticePage = (text: string): string => page('Kept mail', `<h1>Kept mail</h1><p>${escapeHtml(text)}</p>`)
 
+/** To the minute, in universal time, in words that a narrow screen can part. */
+const minuteOf = (keptAt: string): string => `${keptAt.slice(0, 16).replace('T', ' ')} UTC`
+
 const row = ({ id, mail, keptAt }: KeptMail): string =>
-  `<tr><td>${escapeHtml(keptAt)}</td><td>${escapeHtml(mail.to)}</td>` +
+  `<tr><td>${escapeHtml(minuteOf(keptAt))}</td><td>${escapeHtml(mail.to)}</td>` +
   `<td><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a></td></tr>`
 
 /** The newest first. */
