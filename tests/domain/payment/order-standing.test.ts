@@ -9,6 +9,6 @@ describe('where an order stands', () => {
     expect(standingOf(anOrder({ ...pending, paymentMethod: 'prepayment' }))).toBe('awaited')
     expect(standingOf(anOrder({ status: 'new', paymentMethod: 'invoice' }))).toBe('settled')
     expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint', paidAt: '2026-03-02T09:00:00.000Z' }))).toBe('settled')
-    expect(standingOf(anOrder({ status: 'cancelled' }))).toBe('cancelled')
+    for (const status of ['cancelled', 'returned'] as const) expect(standingOf(anOrder({ status }))).toBe('cancelled')
   })
 })

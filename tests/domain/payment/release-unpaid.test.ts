@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
-import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
+import { cancelByShop, isOverdue, isToBeReminded, releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
@@ -40,11 +40,50 @@ describe('an order nobody paid in time', () => {
   })
 })
 
+describe('an order that waits for a transfer', () => {
+  const transfer = anOrder({ status: 'payment_pending', paymentMethod: 'prepayment', createdAt: '2026-03-02T09:00:00.000Z' })
+  const reminder = new Date('2026-03-02T09:00:00.000Z')
+
+  it('F-M03: is reminded from the moment the reminder is due, and nobody who pays otherwise or has paid', () => {
+    expect(isToBeReminded(transfer, { reminder })).toBe(true)
+    expect(isToBeReminded(transfer, { reminder: new Date(reminder.getTime() - 1) })).toBe(false)
+    expect(isToBeReminded({ ...transfer, paymentMethod: 'visa' }, { reminder })).toBe(false)
+    expect(isToBeReminded({ ...transfer, paidAt: transfer.createdAt }, { reminder })).toBe(false)
+    expect(isToBeReminded({ ...transfer, status: 'new' }, { reminder })).toBe(false)
+  })
+
+  it('F-M03: is overdue from the very moment on, and never without a way to pay', () => {
+    expect(isOverdue(transfer, { ...MISSED, transfer: reminder })).toBe(true)
+    const { paymentMethod: _none, ...free } = transfer
+    expect(isOverdue(free, { online: LATER, transfer: LATER, reminder: LATER })).toBe(false)
+  })
+})
+
+describe('an order that the shop cancels', () => {
+  it('F-M03: is given up by name of the shop with its open attempts, while it waits or was not paid', () => {
+    for (const unpaid of [waiting, anOrder()]) {
+      expect(cancelByShop(unpaid, [aPayment()])).toEqual({
+        order: { ...unpaid, status: 'cancelled', cancelledBy: 'shop' }, payments: [aPayment({ status: 'expired' })],
+      })
+    }
+  })
+
+  it('F-M03: is none that was paid, has left, came back or is cancelled', () => {
+    const paidAt = LATER.toISOString()
+    for (const status of ORDER_STATUSES.filter((one) => one !== 'payment_pending' && one !== 'new'))
+      expect(cancelByShop({ ...waiting, status }, [])).toBeUndefined()
+    for (const status of ['new', 'payment_pending'] as const) expect(cancelByShop({ ...waiting, status, paidAt }, [])).toBeUndefined()
+  })
+})
+
 describe('how an order that waits can be paid', () => {
   it('is by any payment page the shop offers, while something is due there', () => {
     expect(methodsOpenTo(waiting, ['visa', 'prepayment', 'twint', 'invoice'])).toEqual(['visa', 'twint'])
     expect(methodsOpenTo({ ...waiting, status: 'cancelled' }, ['visa'])).toEqual([])
     expect(isPayableOnline({ ...waiting, paymentMethod: 'prepayment' })).toBe(false)
     expect(isPayableOnline({ ...waiting, paidAt: LATER.toISOString() })).toBe(false)
+    expect(isPayableOnline({ ...waiting, status: 'new' })).toBe(false)
+    const { paymentMethod: _none, ...free } = waiting
+    expect(isPayableOnline(free)).toBe(false)
   })
 })

@@ -121,6 +121,9 @@ describe('what a notice of the provider changes', () => {
     const released = { ...waiting, status: 'cancelled' as const }
     const gone = settlePayment(aPayment({ status: 'expired' }), released, notice('paid'), NOW, true)
     expect(gone).toEqual({ payment: aPayment({ status: 'refunding', reference: 'ref-1' }), order: released })
+    const byShop = { ...released, cancelledBy: 'shop' } as const
+    expect(settled(aPayment(), byShop, notice('paid'))).toEqual({ payment: gone.payment, order: byShop })
+    expect(settlePayment(aPayment(), waiting, notice('paid'), NOW, true).payment.status).toBe('paid')
     for (const status of ['new', 'shipped', 'cancelled', 'returned'] as const) {
       const paid = anOrder({ status, paidAt: '2026-03-01T00:00:00.000Z' })
       expect(settled(aPayment(), paid, notice('paid'))).toEqual({ payment: gone.payment, order: paid })

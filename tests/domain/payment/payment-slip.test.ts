@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { paymentSlip } from '../../../domain/payment/payment-slip.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+
+const IBAN = 'CH9300762011623852957'
+const details = { company: 'Iris Optik AG', address: ['Hinterhaus', 'Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
+const settings = someSettings({ details, transfer: { iban: IBAN, days: 10 } })
+const { company: _none, ...private_ } = anAddress()
+const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending', billingAddress: private_ })
+
+describe('the slip of an order that is paid by transfer', () => {
+  it('F-W07 says who pays how much to whom, by which reference', () => {
+    const { firstName, lastName, street, streetNumber, postcode, city, countryCode: country } = private_
+    expect(paymentSlip(order, settings, 'fr')).toEqual({
+      amount: order.totals.total, iban: IBAN, reference: 'RF64IR2026000001', message: order.number, locale: 'fr',
+      creditor: { name: 'Iris Optik AG', street: 'Musterweg 1', postcode: '8000', city: 'Zürich', country: 'CH' },
+      debtor: {
+        name: `${firstName} ${lastName}`, street, postcode, city, country,
+        ...(streetNumber === undefined ? {} : { number: streetNumber }),
+      },
+    })
+  })
+
+  it('F-W07 names the company of the bill, and a house number where there is one', () => {
+    const billed = (stated: Partial<typeof private_> & { readonly company?: string }) =>
+      paymentSlip({ ...order, billingAddress: { ...private_, ...stated } }, settings, 'de')?.debtor
+    expect(billed({ company: 'Muster GmbH' })?.name).toBe('Muster GmbH')
+    expect(billed({ streetNumber: '7b' })?.number).toBe('7b')
+  })
+
+  it('F-W07 is there for an invoice too, as long as it is open, and for no other way to pay', () => {
+    expect(paymentSlip({ ...order, paymentMethod: 'invoice', status: 'new' }, settings, 'de')?.iban).toBe(IBAN)
+    const others = [
+      { ...order, paymentMethod: 'visa' }, { ...order, paidAt: order.createdAt, status: 'new' }, { ...order, status: 'cancelled' },
+    ] as const
+    for (const other of others) expect(paymentSlip(other, settings, 'de')).toBeUndefined()
+  })
+
+  it('F-W07 is there for an account in Switzerland or Liechtenstein only, and for a shop that says where it is', () => {
+    const of = (stated: Parameters<typeof someSettings>[0]) => paymentSlip(order, someSettings(stated), 'de')
+    const transfer = { iban: IBAN, days: 10 }
+    expect(of({ details, transfer: { ...transfer, iban: 'LI21088100002324013AA' } })?.iban).toBe('LI21088100002324013AA')
+    expect(of({ details, transfer: { ...transfer, iban: 'DE89370400440532013000' } })).toBeUndefined()
+    expect(of({ details, transfer: { ...transfer, iban: 'ACH3704004405320130' } })).toBeUndefined()
+    expect(of({ details })).toBeUndefined()
+    expect(of({ transfer })).toBeUndefined()
+    const at = (...address: readonly string[]) => of({ details: { ...details, address }, transfer })
+    const unplaced = [['8000 Zürich'], ['Weg 1'], ['Weg 1', 'D-8000 Zürich'], ['Weg 1', '800 Zürich'], ['Weg 1', '8000 ']]
+    for (const address of unplaced) expect(at(...address)).toBeUndefined()
+    expect(at('Weg 1', '79539 Lörrach')?.creditor).toMatchObject({ postcode: '79539', street: 'Weg 1' })
+  })
+})
