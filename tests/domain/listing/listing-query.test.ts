@@ -112,6 +112,7 @@ describe('filters', () => {
     expect(on).toEqual({ lens_type: ['toric'], brand: ['a'] })
     expect(toggleFilter(on, 'brand', 'b')).toEqual({ lens_type: ['toric'], brand: ['a', 'b'] })
     expect(toggleFilter(on, 'brand', 'a')).toEqual({ lens_type: ['toric'] })
+    expect(toggleFilter({ brand: ['a', 'b', 'c'] }, 'brand', 'b')).toEqual({ brand: ['a', 'c'] })
   })
 })
 

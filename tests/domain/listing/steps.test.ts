@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
+import { facetOrder } from '../../../domain/listing/facet-order.ts'
+import { searchQuestion } from '../../../domain/listing/search-question.ts'
+import { PRICE_BOUNDS, readStep, stepNames, stepOf } from '../../../domain/listing/steps.ts'
+import { isWorthAsking } from '../../../domain/listing/worth-asking.ts'
+import { COLOUR_KINDS } from '../../../domain/product/colour-kind.ts'
+
+describe('the steps of a facet', () => {
+  it('F-S08 are read as they are written, open below the first and from the last on', () => {
+    expect(stepNames([10, 20])).toEqual(['-10', '10-20', '20-'])
+    expect(['-10', '10-20', '20-'].map(readStep)).toEqual([{ to: 10 }, { from: 10, to: 20 }, { from: 20 }])
+  })
+
+  it('F-S08 are none where a name is none', () => {
+    for (const name of ['', '-', '10', '10-20-30', 'a-b', '1.5-2', 'x10-20']) expect(readStep(name)).toBeUndefined()
+  })
+
+  it('F-S08 hold each value once, a bound in the step it begins', () => {
+    for (const name of stepNames(PRICE_BOUNDS)) {
+      const { from = 0, to = 1e6 } = readStep(name) ?? {}
+      expect([from, to - 1].map((value) => stepOf(PRICE_BOUNDS, value))).toEqual([name, name])
+    }
+  })
+})
+
+describe('a list', () => {
+  it('shows what is no longer made after all that is, each in the order it had', () => {
+    expect(discontinuedLast([1, 2, 3, 4], (one) => one % 2 === 1)).toEqual([2, 4, 1, 3])
+  })
+
+  it('F-S08 shows the colours of frames as on a palette', () => {
+    expect(COLOUR_KINDS.toReversed().toSorted(facetOrder('frame_color'))).toEqual(COLOUR_KINDS)
+  })
+
+  it('F-S08 orders names that differ in small letters only always alike, and what is no step as the first', () => {
+    expect(['a', 'A'].toSorted(facetOrder('brand'))).toEqual(['A', 'a'])
+    expect(['A', 'a'].toSorted(facetOrder('brand'))).toEqual(['A', 'a'])
+    expect(facetOrder('brand')('a', 'a')).toBe(0)
+    expect(['10-20', 'none'].toSorted(facetOrder('price'))).toEqual(['none', '10-20'])
+  })
+
+  it('F-S08 measures a pack by what it says, half litres and powders without a number too', () => {
+    expect(['1.5 g', '1.25 g', 'Pulver'].toSorted(facetOrder('pack_size'))).toEqual(['Pulver', '1.25 g', '1.5 g'])
+  })
+
+  it('asks for a facet that would change something: several values, or one that not all have, or a chosen one', () => {
+    const asks = (...values: readonly { readonly chosen: boolean; readonly count: number }[]) =>
+      isWorthAsking({ values: values.map((one, index) => ({ value: String(index), ...one })) }, 5)
+    expect(asks({ chosen: false, count: 5 })).toBe(false)
+    expect(asks({ chosen: false, count: 4 })).toBe(true)
+    expect(asks({ chosen: true, count: 5 })).toBe(true)
+    expect(asks({ chosen: false, count: 5 }, { chosen: false, count: 5 })).toBe(true)
+    expect(asks()).toBe(false)
+  })
+
+  it('CC-SEARCH-11 asks a search for its words, page and hits a page, in the order and with the filters of the list', () => {
+    const filters = { brand: ['Acuvue'] }
+    expect(searchQuestion('x', { page: 2, itemsPerPage: 16, sort: 'price', filters, listViewType: 'grid' }))
+      .toEqual({ term: 'x', page: 2, hitsPerPage: 16, sort: 'price', filters })
+  })
+})
