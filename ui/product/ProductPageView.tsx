@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
-import { lazyPart } from '../binding/lazy-part.tsx'
 import { WokenApart } from '../binding/WokenApart.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -13,19 +12,17 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
 import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
-import { MissingPart } from '../notice/MissingPart.tsx'
 import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { MarketingView } from './MarketingView.tsx'
 import type { MarketingViewProps } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
-import type { ProductPageData } from './product-page-data.ts'
+import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
+import type { LostValue, ProductPageData } from './product-page-data.ts'
 import { RelatedView } from './RelatedView.tsx'
 import later from '../design/later.module.css'
 import { classNames } from '../design/class-names.ts'
 import css from './ProductPageView.module.css'
-
-const LostValues = lazyPart(async () => (await import('./LostValuesView.tsx')).LostValuesView, MissingPart)
 
 export type ProductPageViewProps = {
   readonly product: ProductPageData
@@ -107,6 +104,22 @@ export const ProductPageView = (
   </Page>
 )
 
+/** What of the chosen lens its successor is not made in, and what it is made in instead. */
+const LostValuesView = ({ values, isPerEye }: { readonly values: readonly LostValue[]; readonly isPerEye: boolean }) => (
+  <Notice tone="info">
+    <p><FormattedMessage id="product.successor_lost" /></p>
+    <ul>
+      {values.map(({ eye, key, value, made }) => (
+        <li key={`${eye} ${key}`}>
+          {isPerEye && <><FormattedMessage id={EYE_MESSAGES[eye]} />, </>}
+          <FormattedMessage id={OPTION_MESSAGES[key]} /> {value}
+          {made !== '' && <> (<FormattedMessage id="product.successor" /> {made})</>}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)
+
 type SuccessorViewProps = Pick<ProductPageViewProps, 'product' | 'isRefused'>
 
 /** What to take instead of a product that is no longer made. */
@@ -120,7 +133,7 @@ const SuccessorView = ({ product: { replacement, isPerEye, lostValues = [] }, is
       <section className={css['successor']}>
         <h2><FormattedMessage id="product.successor" /></h2>
         <ProductCardView product={replacement} viewType="list" />
-        {lostValues.length > 0 && <LostValues values={lostValues} isPerEye={isPerEye} />}
+        {lostValues.length > 0 && <LostValuesView values={lostValues} isPerEye={isPerEye} />}
       </section>
     )}
   </>

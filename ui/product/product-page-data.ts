@@ -26,8 +26,8 @@ import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
-/** A chosen value that the successor is not made in, and those it is made in together with what it keeps. */
-export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string; readonly made: readonly string[] }
+/** A chosen value that the successor is not made in, and in short those it is made in together with what it keeps. */
+export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string; readonly made: string }
 /** A picture that leads somewhere. */
 export type ShownContent = Pick<DatedContent, 'image' | 'link'> & { readonly promotion: Promotion }
 /** One picture, wide and for phones. */

@@ -5,9 +5,10 @@ import { FindSuccessor } from '../../application/storefront/catalogue/find-succe
 import { ListOptions } from '../../application/storefront/catalogue/list-options.ts'
 import type { AllowedValues } from '../../domain/prescription/allowed-values.ts'
 import type { ChosenLens } from '../../domain/product/chosen-variants.ts'
+import { isNumericKey } from '../../domain/prescription/is-numeric-key.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
-import type { LensOption } from '../../domain/prescription/lens-option.ts'
+import type { LensOption, OptionKey } from '../../domain/prescription/lens-option.ts'
 import type { ProductReplacement } from '../../domain/product/product-replacement.ts'
 import type { Injector } from '../binding/injector.ts'
 import { fieldName } from './field-problem.ts'
@@ -27,12 +28,20 @@ const keptFields = (product: ProductPageData, { eye }: ChosenLens, kept: LensOpt
     return value === undefined ? [] : [[fieldName(product.isPerEye, eye, key), formatOptionValue(key, value)] as const]
   })
 
+const MOST_NAMED = 6
+
+/** A few by name; of many numbers the first and the last, of many words the first few. */
+const inShort = (key: OptionKey, values: readonly string[]): string => {
+  if (values.length <= MOST_NAMED) return values.join(', ')
+  return isNumericKey(key) ? [values[0], values.at(-1)].join(' … ') : `${values.slice(0, MOST_NAMED).join(', ')} …`
+}
+
 const lostOf = ({ eye, variant: { option } }: ChosenLens, kept: LensOption, allowed: AllowedValues): readonly LostValue[] =>
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
     if (value === undefined || value === kept[key]) return []
     const made = (allowed[key] ?? []).map((one) => formatOptionValue(key, one))
-    return [{ eye, key, value: formatOptionValue(key, value), made }]
+    return [{ eye, key, value: formatOptionValue(key, value), made: inShort(key, made) }]
   })
 
 /** What the successor is made in where it is not made as chosen; the page does without when nobody answers. */
