@@ -31,6 +31,7 @@ describe('an order that is paid in advance', () => {
 describe('the reference of an order', () => {
   it('F-W07 is the one of the standard, whatever signs the number is written with', () => {
     expect(creditorReference('539007547034')).toBe('RF18539007547034')
+    expect(creditorReference('IR-2026-000014')).toMatch(/^RF0\dIR2026000014$/)
     expect(creditorReference('IR-2026-000123')).toBe(creditorReference('ir2026000123'))
   })
 })
