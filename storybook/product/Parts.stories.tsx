@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { COLOUR_KINDS } from '../../domain/product/colour-kind.ts'
 import { Stack } from '../../ui/design/Layout.tsx'
 import { stockBadge } from '../../domain/stock/stock-badge.ts'
 import { STOCK_LEVELS } from '../../domain/stock/stock-level.ts'
 import { ArrivalView } from '../../ui/product/ArrivalView.tsx'
+import { ColourField } from '../../ui/product/ColourField.tsx'
 import { OptionFieldView } from '../../ui/product/OptionFieldView.tsx'
 import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
 import { StockBadgeView } from '../../ui/stock/StockBadgeView.tsx'
@@ -30,6 +32,24 @@ export const Fields: Story = {
       <OptionFieldView {...field} name="wrong" kept="abc" error="«abc» ist kein gültiger Wert." />
     </Stack>
   ),
+}
+
+const COLOURS = COLOUR_KINDS.map((kind) => ({ made: kind, text: kind, frame: kind }))
+const PAIRS = [
+  { made: 'black', text: '901 Schwarz / Grün G-15', frame: 'black', glass: 'green' },
+  { made: 'tortoise', text: '24/31 Havanna mit einem langen Namen / Braun verlaufend', frame: 'tortoise', glass: 'brown' },
+  { made: 'other', text: 'Mystic Dawn' },
+] as const
+export const Colours: Story = {
+  render: () => (
+    <Stack>
+      <ColourField name="pair" colours={PAIRS} value="tortoise" onChoose={fn()} />
+      <ColourField name="color" colours={COLOURS} value="" error="Bitte wählen Sie einen Wert." onChoose={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: '901 Schwarz / Grün G-15' })).toBeVisible()
+  },
 }
 
 const STOCKS = [[20, false, 1], [4, false, 1], [0, false, 1], [-4, false, 1], [3, true, 4], [0, true, 1]] as const

@@ -19,7 +19,7 @@ export type EyeFieldsProps = {
   readonly choices: LensChoices
   readonly maximum: number
   readonly unit: CountedBy
-  readonly colourNames?: OptionFieldProps['names']
+  readonly colours?: OptionFieldProps['colours']
   readonly onChange: (event: ChoiceEvent) => void
 }
 
@@ -28,7 +28,7 @@ const sameEye = (one: EyeFieldsProps, other: EyeFieldsProps): boolean =>
   && one.maximum === other.maximum && one.onChange === other.onChange
 
 /** The values of one eye, in the order of the specification, and its packs; not drawn again when only the other eye changes. */
-export const EyeFields = memo(({ eye, choices, maximum, unit, colourNames, onChange }: EyeFieldsProps) => {
+export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange }: EyeFieldsProps) => {
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
@@ -49,7 +49,7 @@ export const EyeFields = memo(({ eye, choices, maximum, unit, colourNames, onCha
           value={chosen[key]}
           made={made[key] ?? []}
           allowed={allowed[key] ?? []}
-          names={colourNames}
+          colours={colours}
           problem={problems[fieldName(isPerEye, eye, key)]}
           onChoose={(value) => { onChange({ type: 'value.chosen', eye, key, value }) }}
           onUnreadable={(text) => { onChange({ type: 'value.unreadable', eye, key, text }) }}

@@ -58,7 +58,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const unit = countedBy(product.pack.label)
   const errors = useErrors(viewed, choosing, unit)
   const fieldsOf = (eye: Eye) => (
-    <EyeFields eye={eye} choices={choices} maximum={maximum} unit={unit} colourNames={product.colourNames} onChange={change} />
+    <EyeFields eye={eye} choices={choices} maximum={maximum} unit={unit} colours={product.colours} onChange={change} />
   )
   return (
     <LensFormView

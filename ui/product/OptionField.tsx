@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { Eye, OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { useTypedValue } from '../binding/use-typed-value.ts'
+import type { ShownColour } from './shown-colours.ts'
 import { say } from '../messages/say.ts'
+import { MissingPart } from '../notice/MissingPart.tsx'
 import { keptText } from './field-problem.ts'
 import type { FieldProblem } from './field-problem.ts'
 import { optionGroups } from './option-groups.ts'
@@ -10,6 +13,9 @@ import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
 import { OptionFieldView } from './OptionFieldView.tsx'
 import { problemMessage } from './problem-message.ts'
 import { typedValue } from './typed-value.ts'
+
+/** Only glasses and cases have it. */
+const ColourField = lazyPart(async () => (await import('./ColourField.tsx')).ColourField, MissingPart)
 
 export type OptionFieldProps = {
   readonly name: string
@@ -20,8 +26,8 @@ export type OptionFieldProps = {
   /** Every value the product is made in, and those the other choices still allow. */
   readonly made: readonly OptionValue[]
   readonly allowed: readonly OptionValue[]
-  /** What colours are called where that is not how they are sent. */
-  readonly names?: Readonly<Record<string, string>> | undefined
+  /** The colours of what is not worn in the eye. */
+  readonly colours?: readonly ShownColour[] | undefined
   readonly problem?: FieldProblem | undefined
   readonly onChoose: (value: OptionValue | undefined) => void
   readonly onUnreadable: (text: string) => void
@@ -29,7 +35,7 @@ export type OptionFieldProps = {
 
 /** One value of one eye: chosen from a list or typed. */
 export const OptionField = (props: OptionFieldProps) => {
-  const { name, optionKey, eye, value, made, allowed, names, problem, onChoose, onUnreadable } = props
+  const { name, optionKey, eye, value, made, allowed, colours, problem, onChoose, onUnreadable } = props
   const intl = useIntl()
   const typed = useTypedValue((text) => {
     const meant = typedValue(optionKey, text, made)
@@ -37,19 +43,31 @@ export const OptionField = (props: OptionFieldProps) => {
     else onChoose(meant)
   })
   const chosen = value === undefined ? '' : formatOptionValue(optionKey, value)
+  const error = problem === undefined ? undefined : say(intl, problemMessage(problem))
+  if (optionKey === 'color' && colours !== undefined) {
+    return (
+      <ColourField
+        name={name}
+        colours={colours.filter((colour) => allowed.includes(colour.made))}
+        value={chosen}
+        error={error}
+        onChoose={onChoose}
+      />
+    )
+  }
   return (
     <OptionFieldView
       name={name}
       label={intl.formatMessage({ id: OPTION_MESSAGES[optionKey] })}
       eye={eye === undefined ? undefined : intl.formatMessage({ id: EYE_MESSAGES[eye] })}
-      groups={optionGroups(optionKey, allowed, optionKey === 'color' ? names : undefined)}
+      groups={optionGroups(optionKey, allowed)}
       value={chosen}
       kept={keptText(problem)}
       isFixed={made.length === 1}
       isWords={optionKey === 'dominance' || optionKey === 'color'}
       isWide={optionKey === 'color'}
       typed={typed.text}
-      error={problem === undefined ? undefined : say(intl, problemMessage(problem))}
+      error={error}
       isSaid={keptText(problem) !== undefined || problem?._tag === 'Dropped'}
       onChoose={(text) => { onChoose(text === '' ? undefined : typedValue(optionKey, text, made)) }}
       onKeyDown={typed.onKeyDown}

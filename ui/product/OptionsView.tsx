@@ -10,9 +10,9 @@ const sameGroups = (one: OptionsViewProps, other: OptionsViewProps): boolean =>
 /** The entries of a list. Lists of unchanged values are not drawn again, so that choosing stays quick. */
 export const OptionsView = memo(({ groups, except }: OptionsViewProps) => {
   const intl = useIntl()
-  const option = ({ value, message, text = value }: ShownOption) => value !== except && (
+  const option = ({ value, message }: ShownOption) => value !== except && (
     message === undefined
-      ? <option key={value} value={text === value ? undefined : value}>{text}</option>
+      ? <option key={value}>{value}</option>
       : <option key={value} value={value}>{intl.formatMessage({ id: message })}</option>
   )
   return groups.map(({ label, options }) => (

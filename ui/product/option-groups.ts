@@ -2,9 +2,7 @@ import { formatOptionValue } from '../../domain/prescription/format-option-value
 import type { OptionKey, OptionValue } from '../../domain/prescription/lens-option.ts'
 import type { MessageId } from '../messages/message-id.ts'
 
-export type ShownOption = { readonly value: string; readonly message?: MessageId; readonly text?: string }
-/** How values are called where that is not how they are sent. */
-type Names = Readonly<Record<string, string>>
+export type ShownOption = { readonly value: string; readonly message?: MessageId }
 export type OptionGroup = { readonly label?: MessageId; readonly options: readonly ShownOption[] }
 
 const DOMINANCE_MESSAGES: { readonly [value: string]: MessageId | undefined } = {
@@ -12,11 +10,10 @@ const DOMINANCE_MESSAGES: { readonly [value: string]: MessageId | undefined } = 
   N: 'product.dominance.N',
 }
 
-const shown = (key: OptionKey, value: OptionValue, names: Names = {}): ShownOption => {
+const shown = (key: OptionKey, value: OptionValue): ShownOption => {
   const text = formatOptionValue(key, value)
   const message = key === 'dominance' ? DOMINANCE_MESSAGES[text] : undefined
-  const name = names[text] ?? text
-  return { value: text, ...(message === undefined ? {} : { message }), ...(name === text ? {} : { text: name }) }
+  return { value: text, ...(message === undefined ? {} : { message }) }
 }
 
 /** From zero outwards: the weak powers that most people need come first. */
@@ -29,9 +26,9 @@ const powers = (key: OptionKey, values: readonly OptionValue[], label: MessageId
     : [{ options: outwards(values).map((value) => shown(key, value)), ...(label === undefined ? {} : { label }) }]
 
 /** The values of one key as a list shows them; powers apart by sign, so that minus and plus are not mistaken. */
-export const optionGroups = (key: OptionKey, values: readonly OptionValue[], names: Names = {}): readonly OptionGroup[] => {
+export const optionGroups = (key: OptionKey, values: readonly OptionValue[]): readonly OptionGroup[] => {
   if (key === 'cylinder') return powers(key, values, undefined)
-  if (key !== 'sphere') return [{ options: values.map((value) => shown(key, value, names)) }]
+  if (key !== 'sphere') return [{ options: values.map((value) => shown(key, value)) }]
   return [
     ...powers(key, values.filter((value) => Number(value) === 0), undefined),
     ...powers(key, values.filter((value) => Number(value) < 0), 'product.powers_minus'),

@@ -5,8 +5,6 @@ import type { GalleryKind, DatedContent, LensFacts, Pack, Product, ProductId } f
 import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
-import { allowedValues } from '../../domain/prescription/allowed-values.ts'
-import { colourName } from '../../domain/product/colour-name.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import type { Eye, OptionKey } from '../../domain/prescription/lens-option.ts'
 import type { LensSpace } from '../../domain/prescription/lens-space.ts'
@@ -25,6 +23,7 @@ import { inEveryLocale, inLocale } from '../../domain/shop/locale.ts'
 import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
+import { shownColours, type ShownColour } from './shown-colours.ts'
 
 /** A chosen value that the successor is not made in, and in short those it is made in together with what it keeps. */
 export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string; readonly made: string }
@@ -66,8 +65,8 @@ export type ProductPageData = {
   /** Pictures and further content for this language, brand and day. */
   readonly marketing: readonly ShownContent[]
   readonly lostValues?: readonly LostValue[]
-  /** What the colours of glasses and cases are called here, by how they are sent. */
-  readonly colourNames?: Readonly<Record<string, string>>
+  /** Of glasses and cases. */
+  readonly colours?: readonly ShownColour[]
   /** Without language prefix, by language: the canonical address of the product's group. */
   readonly canonical: InEveryLocale<string>
 }
@@ -98,11 +97,6 @@ const toMarketing = ({ id, marketingImages, richContent }: Product, viewer: Cont
       promotion: { promotion_id: `product-${id}-${imageType}-${image}`, promotion_name: imageType, creative_slot: 'product_page' },
     }))
 
-const colourNames = (product: Product, locale: Locale): Pick<ProductPageData, 'colourNames'> => {
-  const colours = isChosenPerEye(product) ? [] : (allowedValues(product.space, {}).color ?? []).map(String)
-  return colours.length === 0 ? {} : { colourNames: Object.fromEntries(colours.map((colour) => [colour, colourName(colour, locale)])) }
-}
-
 /** Without a brand and a day no dated content is shown. */
 export const toProductPageData = (
   detail: ProductDetail,
@@ -112,6 +106,7 @@ export const toProductPageData = (
   const { product, priceEntry } = detail
   const rating = shownRating(product.rating)
   const { label, quantity, unit } = product.pack
+  const colours = shownColours(product, locale)
   return {
     id: product.id,
     title: inLocale(product.titles, locale),
@@ -132,7 +127,7 @@ export const toProductPageData = (
     availability: availability(product),
     marketing: toMarketing(product, seen && { ...seen, locale }),
     canonical: canonicalPaths(detail),
-    ...colourNames(product, locale),
+    ...(colours.length === 0 ? {} : { colours }),
     ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
     ...(product.lensType === undefined ? {} : { type: product.lensType }),
     ...(rating === undefined ? {} : { rating }),

@@ -165,10 +165,20 @@ describe('product page', () => {
     expect(words(lens)).toContain('pro Packung')
   })
 
-  it('offers the colours of glasses in the language of the page, and sends the maker’s own', async () => {
+  it('F-S18 offers the colours of glasses as swatches named in the language of the page, and sends the maker’s own', async () => {
     const glasses = products.find(({ category }) => category === 'sunglasses')
     const { html } = await pages.get(`/fr/p/${glasses?.id}`)
-    expect(html).toContain('<option value="901 Black / G-15 Green">901 Noir / Vert G-15</option>')
+    const labels = html.matchAll(/<label[^>]*>(<input type="radio" name="color".*?)<\/label>/g)
+    const [first = '', ...more] = [...labels].map(([, label]) => label)
+    expect(more).toHaveLength(2)
+    expect(first).toContain('value="901 Black / G-15 Green"')
+    expect(first).toMatch(/data-colour="black" aria-hidden="true"><span data-colour="green"><\/span>/)
+    expect(words(first)).toBe('901 Noir / Vert G-15')
+    // Drawn with the page, not streamed after it: the policy lets no such script run.
+    expect(html.slice(0, html.indexOf('901 Noir'))).not.toMatch(/<template|\$RC/)
+    const asked = { intent: 'update', color: '902 Tortoise / G-15 Green', quantity: '1' }
+    const { html: kept } = await pages.post(`/fr/p/${glasses?.id}`, asked)
+    expect(kept).toMatch(/name="color" checked="" value="902 Tortoise/)
     const coloured = products.find(({ lensType, discontinued }) => lensType === 'colored' && !discontinued)
     const [name = ''] = (coloured?.space.parameters.color ?? []).filter((one) => typeof one === 'string')
     expect((await pages.get(`/fr/p/${coloured?.id}`)).html).toContain(`<option>${name}</option>`)

@@ -1,0 +1,16 @@
+import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { type PaintedIn, paintedIn } from '../../domain/product/colour-kind.ts'
+import { colourName } from '../../domain/product/colour-name.ts'
+import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
+import type { Product } from '../../domain/product/product.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+
+/** A colour of glasses or cases: how it is sent, what it is called here, and what it looks like. */
+export type ShownColour = PaintedIn & { readonly made: string; readonly text: string }
+
+/** None of a lens: what its colours look like depends on the eye. */
+export const shownColours = (product: Product, locale: Locale): readonly ShownColour[] =>
+  isChosenPerEye(product)
+    ? []
+    : (allowedValues(product.space, {}).color ?? []).map(String)
+      .map((made) => ({ made, text: colourName(made, locale), ...paintedIn(made) }))
