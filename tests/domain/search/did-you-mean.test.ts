@@ -23,6 +23,17 @@ describe('what somebody may have meant', () => {
     expect(didYouMean(term, CATALOGUE)).toEqual([])
   })
 
+  it('F-S09 is the word with the fewest slips, of equals the first by name, whatever stands first in the catalogue', () => {
+    for (const words of [['Abcdxy', 'Abcdex'], ['Abcdex', 'Abcdxy']]) expect(didYouMean('abcdef', words)).toEqual(['Abcdex'])
+    for (const words of [['Abcdeb', 'Abcdea'], ['Abcdea', 'Abcdeb']]) expect(didYouMean('abcdef', words)).toEqual(['Abcdea'])
+  })
+
+  it('F-S09 hears eight words, and a value of a lens as none', () => {
+    expect(didYouMean(`${'zzz '.repeat(8)}torik`, CATALOGUE)).toEqual([])
+    expect(didYouMean(`${'zzz '.repeat(7)}torik`, CATALOGUE)).toEqual(['toric'])
+    expect(didYouMean('tor3.25ik', CATALOGUE)).toEqual([])
+  })
+
   it('F-S09 does not depend on the order of the catalogue', () => {
     expect(didYouMean('biotfue', CATALOGUE.toReversed())).toEqual(didYouMean('biotfue', CATALOGUE))
   })
