@@ -22,7 +22,12 @@ const WAYS: readonly Way[] = [
   {
     name: "Debian's package",
     isOpen: isRootOnDebian,
-    go: () => runCommand('apt-get', ['update']) === 0 && runCommand('apt-get', ['install', '-y', 'chromium']),
+    go: () => runCommand('apt-get', ['update']) === 0 && runCommand('apt-get', ['install', '-y', 'chromium-headless-shell']),
+  },
+  {
+    name: "Debian's package with a window",
+    isOpen: isRootOnDebian,
+    go: () => runCommand('apt-get', ['install', '-y', 'chromium']),
   },
 ]
 
