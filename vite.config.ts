@@ -116,7 +116,7 @@ export default defineConfig(async () => ({
         sourcemap: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'adapters/composition/server/main.ts',
+          input: { main: 'adapters/composition/server/main.ts', 'embedded-thread': 'adapters/postgres/pglite/embedded-thread.ts' },
           output: {
             // All in one folder, beside which the browser's files are found.
             chunkFileNames: '[name]-[hash].js',

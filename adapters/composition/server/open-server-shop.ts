@@ -17,7 +17,6 @@ import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
-import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
 import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
@@ -25,6 +24,7 @@ import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { openMailTexts } from '../mail-texts.ts'
 import { registerAt, shopAddresses } from './addresses.ts'
+import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
@@ -47,19 +47,7 @@ export type ServerShop = {
   readonly close: () => Promise<void>
 }
 
-type Report = (error: unknown) => void
-
-/** Errors in the background go to whoever listens; until somebody does, to the error output. */
-const openErrors = () => {
-  let tell: Report = (error) => { process.stderr.write(`${String(error)}\n`) }
-  return {
-    report: ((error) => { tell(error) }) satisfies Report,
-    listen: (listener: Report) => { tell = listener },
-  }
-}
-
-const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
-  databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
+type Report = BackgroundErrors['report']
 
 const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, bounces: mailFrom, report })
@@ -87,7 +75,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
 
 /** The shop over a database that is open; closing the shop closes it too. */
 const openOver = async (
-  database: Database, configuration: Configuration, { report, listen }: ReturnType<typeof openErrors>,
+  database: Database, configuration: Configuration, { report, listen }: BackgroundErrors,
 ): Promise<ServerShop> => {
   const storage = openShopStorage(database.db)
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
@@ -111,10 +99,13 @@ const openOver = async (
   }
 }
 
-/** Opens database, catalogue, payment provider and mail as configured; a demo shop fills itself once. */
-export const openServerShop = async (configuration: Configuration): Promise<ServerShop> => {
-  const errors = openErrors()
-  const database = await openDatabase(placeOf(configuration), errors.report)
+/**
+ * Opens catalogue, payment provider and mail as configured over a database, which is closed where that fails; a demo shop
+ * fills itself once.
+ */
+export const openServerShop = async (
+  configuration: Configuration, database: Database, errors: BackgroundErrors,
+): Promise<ServerShop> => {
   try {
     return await openOver(database, configuration, errors)
   } catch (error) {

@@ -1,10 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
+import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
+import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
-import { openServerShop } from './open-server-shop.ts'
+import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
-import { openWebServer } from './web-server.ts'
 
 /** What runs when no more requests are taken has this long to end; milliseconds. */
 const DEADLINE = 20_000
@@ -21,15 +24,32 @@ const messageOf = (error: unknown): string => {
   return `The shop cannot start: ${message}`
 }
 
+const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
+  databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
+
+// The database opens in a thread, or a process, of its own while this one reads the rest of the program.
+const openShop = async (configuration: Configuration): Promise<ServerShop> => {
+  const errors = openBackgroundErrors()
+  const [database, { openServerShop }] = await Promise.all([
+    openDatabase(placeOf(configuration), errors.report), import('./open-server-shop.ts'),
+  ])
+  return await openServerShop(configuration, database, errors)
+}
+
+const openWeb = async (configuration: Configuration, options: Options): Promise<(shop: ServerShop) => Promise<FastifyInstance>> => {
+  const { makeWebServer } = await import('./web-server.ts')
+  return makeWebServer(configuration, options)
+}
+
 /** Opens the shop and serves it until a signal comes. Exit code 2 for a wrong configuration, 1 for anything else. */
 export const start = async (environment: NodeJS.ProcessEnv, options: Options = {}): Promise<void> => {
   const read = readConfiguration(environment)
   if (E.isLeft(read)) return end(configurationMessage(read.left), 2)
   const configuration = read.right
   try {
-    const shop = await openServerShop(configuration)
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
-    const app = await openWebServer(configuration, shop, { ...options, isOpen: drain.isOpen })
+    const [shop, serve] = await Promise.all([openShop(configuration), openWeb(configuration, { ...options, isOpen: drain.isOpen })])
+    const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
     drainOnSignal(drain, app, shop.close)
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)

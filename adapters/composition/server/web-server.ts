@@ -47,23 +47,25 @@ const serveSite = (app: FastifyInstance, { shop, brandOf, development }: ServedS
 const servePictures = (app: FastifyInstance, { configuration, shop }: ServedShop): Promise<void> =>
   media(app, { find: makeFindDrawing(shop.storage.products), cacheDir: join(configuration.dataDir, 'pictures') })
 
-/** One process that answers everything: API, pages, files, pictures, health. */
-export const openWebServer = async (
-  configuration: Configuration,
-  shop: ServerShop,
-  options: Options,
-): Promise<FastifyInstance> => {
-  const served: ServedShop = {
-    ...shopAddresses(configuration), ...options, configuration, shop, words: apiWords(), isBusy: watchEventLoop(configuration.lateAtMost),
+/**
+ * One process that answers everything: API, pages, files, pictures, health. What needs no shop is made at once, the rest for
+ * the shop it is given.
+ */
+export const makeWebServer = (configuration: Configuration, options: Options): (shop: ServerShop) => Promise<FastifyInstance> => {
+  const ready = {
+    ...shopAddresses(configuration), ...options, configuration, words: apiWords(), isBusy: watchEventLoop(configuration.lateAtMost),
   }
-  const app = openEmptyServer(served)
-  shop.onError((error) => { app.log.error({ error }, 'error in the background') })
-  health(app, {
-    database: shop.ready, catalogue: stockIsThere(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
-  })
-  await serveApi(app, served)
-  serveSite(app, served)
-  await servePictures(app, served)
-  await app.register(visitorPages(served))
-  return app
+  const app = openEmptyServer(ready)
+  return async (shop) => {
+    const served: ServedShop = { ...ready, shop }
+    shop.onError((error) => { app.log.error({ error }, 'error in the background') })
+    health(app, {
+      database: shop.ready, catalogue: stockIsThere(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
+    })
+    await serveApi(app, served)
+    serveSite(app, served)
+    await servePictures(app, served)
+    await app.register(visitorPages(served))
+    return app
+  }
 }

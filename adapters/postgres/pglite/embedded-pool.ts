@@ -1,8 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { lineToThread, type ToThread } from './line-to-thread.ts'
 
 /**
  * PGlite is one session: transactions queue up in front of it, and a queue longer than this is answered with "come back
@@ -10,29 +9,32 @@ import pg from 'pg'
  */
 const QUEUE_FOR = 15_000
 
-/** PostgreSQL's own 128 MB would stand in the memory of this process, twice: the system keeps the files it reads as well. */
-const BUFFERS = ['-c', 'shared_buffers=16MB']
-
 export type EmbeddedPool = { readonly pool: pg.Pool; readonly stop: () => Promise<void> }
 
-/** PostgreSQL inside this process; without a directory it forgets everything at its end. */
+/** Beside this file, as it was written or as it was built. */
+const THREAD = new URL(`./embedded-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
+
+/**
+ * PostgreSQL inside this process, in a thread of its own, so that nobody's page waits while it works; without a directory
+ * it forgets everything at its end. Rejects with what kept it from opening.
+ */
 export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> => {
-  const pglite = await PGlite.create({
-    ...(cluster === undefined ? {} : { dataDir: cluster }),
-    extensions: { pg_trgm, unaccent },
-    startParams: [...PGlite.defaultStartParams, ...BUFFERS],
-  })
-  const { connection, user, password, database, host, port } = createPgConfig(pglite)
+  const thread = new Worker(THREAD, { workerData: cluster })
+  await once(thread, 'message')
   const pool = new pg.Pool({
-    connection,
-    user,
-    password,
-    database,
-    host,
-    port,
+    stream: () => lineToThread(thread),
+    user: 'postgres',
+    password: '',
+    database: 'postgres',
+    ssl: false,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: QUEUE_FOR,
-  } as pg.PoolConfig)
-  return { pool, stop: () => pglite.close() }
+  })
+  const stop = async (): Promise<void> => {
+    const ended = once(thread, 'exit')
+    thread.postMessage('close' satisfies ToThread)
+    await ended
+  }
+  return { pool, stop }
 }

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { openDatabase } from '../../../adapters/postgres/open-database.ts'
+
+const TICK = 5
+
+describe('the thread of the embedded database', () => {
+  let database: Database
+  beforeAll(async () => { database = await openDatabase({ memory: true }) })
+  afterAll(() => database.close())
+
+  it('lets the process go on while it works', async () => {
+    let ticks = 0
+    const timer = setInterval(() => { ticks += 1 }, TICK)
+    const { rows } = await sql<{ counted: string }>`select count(*) as counted from generate_series(1, 2000000)`.execute(database.db)
+    clearInterval(timer)
+    expect(rows).toEqual([{ counted: '2000000' }])
+    expect(ticks).toBeGreaterThan(3)
+  })
+
+  it('carries an answer of many megabytes whole', async () => {
+    const { rows } = await sql<{ long: string }>`select repeat('äb', 4000000) as long`.execute(database.db)
+    expect(rows[0]?.long.length).toBe(8_000_000)
+    expect(rows[0]?.long.endsWith('äb')).toBe(true)
+  })
+
+  it('answers in the order it was asked, after a refusal too', async () => {
+    const asked = await Promise.allSettled([
+      sql`select 1 as one`.execute(database.db), sql`select nothing`.execute(database.db), sql`select 3 as three`.execute(database.db),
+    ])
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(asked.map((one) => (one.status === 'fulfilled' ? one.value.rows : (one.reason as { readonly code: string }).code)))
+      .toEqual([[{ one: 1 }], '42703', [{ three: 3 }]])
+  })
+})
