@@ -1,4 +1,4 @@
-import type { Database, Report } from './database/database.ts'
+import type { Database, Opening, Report } from './database/database.ts'
 import { makeDatabase } from './database/make-database.ts'
 import { migrated } from './migrations/migrated.ts'
 import { openOnServer } from './server/open-on-server.ts'
@@ -16,7 +16,7 @@ const inMemory = async (report: Report): Promise<Database> => {
 }
 
 // A shop on a server does not hold a database it never asks.
-const inDirectory = async (dataDir: string, report: Report): Promise<Database> => {
+const inDirectory = async (dataDir: string, report: Report): Promise<Opening> => {
   const { openInDirectory } = await import('./pglite/open-in-directory.ts')
   return await openInDirectory(dataDir, report)
 }
@@ -24,11 +24,15 @@ const inDirectory = async (dataDir: string, report: Report): Promise<Database> =
 const ignore: Report = () => {}
 
 /**
- * Opens the database and brings its tables up to date. Throws `DataDirectoryInUse` or `DataDirectoryDamaged` for a
- * directory, `DatabaseUnreachable` for a server.
+ * Lets the database begin to open, in a thread or a process of its own, and bring its tables up to date; whoever has other
+ * work does it meanwhile. Rejects with `DataDirectoryInUse` for a directory; `opened` with `DataDirectoryDamaged` for one,
+ * with `DatabaseUnreachable` for a server.
  */
-export const openDatabase = (place: DatabasePlace, report: Report = ignore): Promise<Database> => {
+export const beginDatabase = async (place: DatabasePlace, report: Report = ignore): Promise<Opening> => {
   if ('dataDir' in place) return inDirectory(place.dataDir, report)
-  if ('url' in place) return openOnServer(place, report)
-  return inMemory(report)
+  return { opened: 'url' in place ? openOnServer(place, report) : inMemory(report) }
 }
+
+/** Opens the database and brings its tables up to date; rejects like `beginDatabase` and what that has begun. */
+export const openDatabase = async (place: DatabasePlace, report: Report = ignore): Promise<Database> =>
+  (await beginDatabase(place, report)).opened

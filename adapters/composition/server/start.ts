@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
-import { openDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
+import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
+import type { Database } from '../../postgres/database/database.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
-import { openBackgroundErrors } from './background-errors.ts'
+import { openBackgroundErrors, type BackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
 import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
@@ -27,13 +28,9 @@ const messageOf = (error: unknown): string => {
 const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
 
-// The database opens in a thread, or a process, of its own while this one reads the rest of the program.
-const openShop = async (configuration: Configuration): Promise<ServerShop> => {
-  const errors = openBackgroundErrors()
-  const [database, { openServerShop }] = await Promise.all([
-    openDatabase(placeOf(configuration), errors.report), import('./open-server-shop.ts'),
-  ])
-  return await openServerShop(configuration, database, errors)
+const openShop = async (configuration: Configuration, database: Promise<Database>, errors: BackgroundErrors): Promise<ServerShop> => {
+  const [opened, { openServerShop }] = await Promise.all([database, import('./open-server-shop.ts')])
+  return await openServerShop(configuration, opened, errors)
 }
 
 const openWeb = async (configuration: Configuration, options: Options): Promise<(shop: ServerShop) => Promise<FastifyInstance>> => {
@@ -48,7 +45,12 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
   const configuration = read.right
   try {
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
-    const [shop, serve] = await Promise.all([openShop(configuration), openWeb(configuration, { ...options, isOpen: drain.isOpen })])
+    const errors = openBackgroundErrors()
+    // Reading the rest of the program holds this thread: by then the database is to be at work in its own.
+    const { opened } = await beginDatabase(placeOf(configuration), errors.report)
+    const [shop, serve] = await Promise.all([
+      openShop(configuration, opened, errors), openWeb(configuration, { ...options, isOpen: drain.isOpen }),
+    ])
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
     drainOnSignal(drain, app, shop.close)

@@ -12,3 +12,6 @@ export type Database = {
 
 /** Called with an error of a connection that nobody waits on, such as a server that went away. */
 export type Report = (error: Error) => void
+
+/** A database on its way up; in an object, because whoever waits for a promise waits for what it holds too. */
+export type Opening = { readonly opened: Promise<Database> }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { catalogueAndStock } from './0001-catalogue-and-stock.ts'
 import type { Tables } from '../tables.ts'
@@ -40,8 +40,21 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-facets-of-what-a-frame-is': facetsOfWhatAFrameIs,
 }
 
+const UNDEFINED_TABLE = '42P01'
+
+const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+  try {
+    return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === UNDEFINED_TABLE) return []
+    throw error
+  }
+}
+
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  // The migrator looks at every table before it finds nothing to do: a fifth of a second of each start.
+  if ((await doneBefore(db)).join() === Object.keys(migrations).join()) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

@@ -11,6 +11,9 @@ const QUEUE_FOR = 15_000
 
 export type EmbeddedPool = { readonly pool: pg.Pool; readonly stop: () => Promise<void> }
 
+/** Objects of the thread are bytes that come and go; megabytes. */
+const YOUNG = 8
+
 /** Beside this file, as it was written or as it was built. */
 const THREAD = new URL(`./embedded-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
 
@@ -19,7 +22,7 @@ const THREAD = new URL(`./embedded-thread${import.meta.url.endsWith('.ts') ? '.t
  * it forgets everything at its end. Rejects with what kept it from opening.
  */
 export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> => {
-  const thread = new Worker(THREAD, { workerData: cluster })
+  const thread = new Worker(THREAD, { workerData: cluster, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
   await once(thread, 'message')
   const pool = new pg.Pool({
     stream: () => lineToThread(thread),

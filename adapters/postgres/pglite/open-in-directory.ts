@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Database, Report } from '../database/database.ts'
+import type { Database, Opening, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
 import { migrated } from '../migrations/migrated.ts'
 import { DataDirectoryDamaged } from './data-directory-refused.ts'
@@ -52,15 +52,19 @@ const openLocked = async (directory: string, report: Report, unlock: () => void)
   return { ...opened, close }
 }
 
-/** The embedded database of one directory, held by this process alone until it is closed. */
-export const openInDirectory = async (dataDir: string, report: Report): Promise<Database> => {
+const unlockedWhereItFails = async (opening: Promise<Database>, unlock: () => void): Promise<Database> => {
+  try {
+    return await opening
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The embedded database of one directory, held by this process alone until it is closed: locked now, opened soon. */
+export const openInDirectory = async (dataDir: string, report: Report): Promise<Opening> => {
   const directory = resolve(dataDir)
   mkdirSync(directory, { recursive: true })
   const { release } = await lockDirectory(directory)
-  try {
-    return await openLocked(directory, report, release)
-  } catch (error) {
-    release()
-    throw error
-  }
+  return { opened: unlockedWhereItFails(openLocked(directory, report, release), release) }
 }
