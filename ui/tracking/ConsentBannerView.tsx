@@ -11,7 +11,7 @@ export type ConsentBannerViewProps = {
 
 /** Asks once, with no as easy as yes; the page behind stays usable. */
 export const ConsentBannerView = ({ cookiesPath, onAllow, onDecline }: ConsentBannerViewProps) => (
-  <section className={css['banner']} aria-label={useIntl().formatMessage({ id: 'tracking.banner' })}>
+  <section className={css['banner']} data-question aria-label={useIntl().formatMessage({ id: 'tracking.banner' })}>
     <p className={css['text']}>
       <FormattedMessage id="tracking.question" />{' '}
       <Link to={cookiesPath}><FormattedMessage id="tracking.more" /></Link>
