@@ -32,7 +32,3 @@ export const beginDatabase = async (place: DatabasePlace, report: Report = ignor
   if ('dataDir' in place) return inDirectory(place.dataDir, report)
   return { opened: 'url' in place ? openOnServer(place, report) : inMemory(report) }
 }
-
-/** Opens the database and brings its tables up to date; rejects like `beginDatabase` and what that has begun. */
-export const openDatabase = async (place: DatabasePlace, report: Report = ignore): Promise<Database> =>
-  (await beginDatabase(place, report)).opened

@@ -7,7 +7,7 @@ registerHooks({
 })
 
 /** Opens the directory in argv, says how that went in one line, and holds it until it is killed or told to close. */
-const { openDatabase } = await import('../../adapters/postgres/open-database.ts')
+const { openDatabase } = await import('./open-database.ts')
 const begun = performance.now()
 const opened = await openDatabase({ dataDir: process.argv[2] ?? '' }).catch((error: unknown) => error)
 const took = Math.round(performance.now() - begun)

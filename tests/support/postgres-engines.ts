@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { openDatabase } from '../../adapters/postgres/open-database.ts'
+import { openDatabase } from './open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import { startPostgres } from './postgres-server.ts'
 import { value } from './outcome.ts'

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { logging } from '../../../adapters/composition/server/logging.ts'
-import { openDatabase } from '../../../adapters/postgres/open-database.ts'
+import { openDatabase } from '../../support/open-database.ts'
 
 const faultOf = async (statement: string): Promise<unknown> => {
   const { db, close } = await openDatabase({ memory: true })

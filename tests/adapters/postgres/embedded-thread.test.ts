@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { openDatabase } from '../../../adapters/postgres/open-database.ts'
+import { openDatabase } from '../../support/open-database.ts'
 
 const TICK = 5
 
