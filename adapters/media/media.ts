@@ -17,7 +17,8 @@ export type MediaSettings = {
 
 const AT_ONCE = 2
 const WAITING_AT_MOST = 400
-const BYTES_IN_MEMORY = 64 * 1024 * 1024
+/** Of the last ones asked for; the others are read from their files, which the system keeps at hand. */
+const BYTES_IN_MEMORY = 16 * 1024 * 1024
 const SECONDS_TO_COME_BACK = '2'
 
 /** With the version of its content in the address a picture never changes; without one it may, after a day. */
@@ -45,6 +46,8 @@ const lifetime = (query: unknown): string =>
  */
 export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSettings): Promise<void> => {
   // Two pictures at a time with one thread each leave the other core to the pages.
+  // Each picture is drawn once and kept as a file: what was drawn before helps nobody.
+  sharp.cache(false)
   sharp.concurrency(1)
   const picture = makePictures(openPictureCache(BYTES_IN_MEMORY, cacheDir), openQueue(AT_ONCE, WAITING_AT_MOST))
 
