@@ -280,3 +280,10 @@ test('twins of an address pass the same guard', async ({ request, baseURL }) => 
   for (const path of ['/p/%E0%A4%A', '/%', '/c/%00', `/${'a'.repeat(5000)}`])
     expect.soft([path.slice(0, 20), (await ask(request, path)).status]).toEqual([path.slice(0, 20), 404])
 })
+
+for (const [path, said] of [['/p/%E0%A4%A', 'Diese Seite'], ['/fr/%', 'Cette page']] as const)
+  test(`an address that is badly encoded (${path}) is answered by a page in the language of the visitor`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.headers()['content-type']).toContain('text/html')
+    await expect(page).toHaveTitle(new RegExp(said))
+  })

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Configuration } from '../../configuration/configuration.ts'
 import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
 import { answerErrors } from '../../http-server/api/answer-errors.ts'
+import { wellEncoded } from '../../http-server/site/well-encoded.ts'
 import { logging } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { ServedShop } from './served-shop.ts'
@@ -25,6 +26,7 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   const app = Fastify({
     ...logging(configuration.logLevel, development && ((stack) => development.ssrRewriteStacktrace(stack))),
     frameworkErrors: answerBadAddress({ brandOf, words }),
+    rewriteUrl: ({ url = '/' }) => wellEncoded(url),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(configuration.trustProxy),
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 300 },
