@@ -6,7 +6,8 @@ import type { Sight } from './sight.ts'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2a2a;background:#fff}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}`
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}
+td:first-child,th:first-child{overflow-wrap:normal;min-width:8rem}`
 
 export type Tour = { readonly sights: () => readonly Sight[]; readonly originOf: (brand: BrandChannel) => string }
 
