@@ -19,6 +19,11 @@ export const lineToThread = (thread: Worker): Duplex => {
     read: nothing,
     write: (chunk: Buffer, _encoding, sent) => { send(chunk, sent) },
     writev: (chunks, sent) => { send(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), sent) },
+    // A server closes its side as well; `pg` waits for that before it takes a connection for ended.
+    final: (ended) => {
+      line.push(null)
+      ended()
+    },
     destroy: (error, gone) => {
       thread.off('message', hear)
       gone(error)

@@ -25,6 +25,14 @@ describe('the thread of the embedded database', () => {
     expect(rows[0]?.long.endsWith('äb')).toBe(true)
   })
 
+  it('is closed when what it works on is answered', async () => {
+    const other = await openDatabase({ memory: true })
+    const asked = sql<{ counted: string }>`select count(*) as counted from generate_series(1, 300000)`.execute(other.db)
+    await new Promise((resolve) => { setTimeout(resolve, 20) })
+    await other.close()
+    expect((await asked).rows).toEqual([{ counted: '300000' }])
+  })
+
   it('answers in the order it was asked, after a refusal too', async () => {
     const asked = await Promise.allSettled([
       sql`select 1 as one`.execute(database.db), sql`select nothing`.execute(database.db), sql`select 3 as three`.execute(database.db),
