@@ -24,6 +24,25 @@ const bring = async (context: BrowserContext, base: string | undefined, { token_
   return context.newPage()
 }
 
+test('what is corrected while the page wakes up keeps the focus and what is typed', async ({ context, request, baseURL }) => {
+  const page = await bring(context, baseURL, await cartWithLens(request))
+  const script = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/checkout/customer', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel(words('checkout.email')).fill('anna@')
+  await page.getByRole('button', { name: words('checkout.to_address') }).click()
+  await expectProblem(page, 'email', words('validation.invalid_email'))
+  await page.getByLabel(words('checkout.email')).fill('anna@example')
+  script.resolve()
+  await awake(page)
+  await page.keyboard.type('.ch')
+  await expect(page.getByLabel(words('checkout.email'))).toBeFocused()
+  await expect(page.getByLabel(words('checkout.email'))).toHaveValue('anna@example.ch')
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
