@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
-import type { Database } from '../../postgres/database/database.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
-import { openBackgroundErrors, type BackgroundErrors } from './background-errors.ts'
+import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
-import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
 
 /** What runs when no more requests are taken has this long to end; milliseconds. */
@@ -28,14 +25,11 @@ const messageOf = (error: unknown): string => {
 const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
 
-const openShop = async (configuration: Configuration, database: Promise<Database>, errors: BackgroundErrors): Promise<ServerShop> => {
-  const [opened, { openServerShop }] = await Promise.all([database, import('./open-server-shop.ts')])
-  return await openServerShop(configuration, opened, errors)
-}
-
-const openWeb = async (configuration: Configuration, options: Options): Promise<(shop: ServerShop) => Promise<FastifyInstance>> => {
+// One after the other: while developing, two at once that need the same modules wait for each other for ever.
+const readProgram = async (configuration: Configuration, options: Options) => {
   const { makeWebServer } = await import('./web-server.ts')
-  return makeWebServer(configuration, options)
+  const { openServerShop } = await import('./open-server-shop.ts')
+  return { serve: makeWebServer(configuration, options), openServerShop }
 }
 
 /** Opens the shop and serves it until a signal comes. Exit code 2 for a wrong configuration, 1 for anything else. */
@@ -48,9 +42,10 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     const errors = openBackgroundErrors()
     // Reading the rest of the program holds this thread: by then the database is to be at work in its own.
     const { opened } = await beginDatabase(placeOf(configuration), errors.report)
-    const [shop, serve] = await Promise.all([
-      openShop(configuration, opened, errors), openWeb(configuration, { ...options, isOpen: drain.isOpen }),
+    const [database, { serve, openServerShop }] = await Promise.all([
+      opened, readProgram(configuration, { ...options, isOpen: drain.isOpen }),
     ])
+    const shop = await openServerShop(configuration, database, errors)
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
     drainOnSignal(drain, app, shop.close)
