@@ -14,7 +14,10 @@ export const lineToThread = (thread: Worker): Duplex => {
     thread.postMessage(Uint8Array.from(bytes) satisfies ToThread)
     sent()
   }
-  const hear = (answer: Uint8Array): void => { line.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)) }
+  // While developing, Node tells in between which files the thread read.
+  const hear = (answer: unknown): void => {
+    if (answer instanceof Uint8Array) line.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+  }
   const line = new Duplex({
     read: nothing,
     write: (chunk: Buffer, _encoding, sent) => { send(chunk, sent) },
