@@ -59,7 +59,7 @@ const Products = refined('a whole number of products from 0 to 1000000', (text) 
 const Connections = refined('a whole number of connections from 1 to 200', (text) => readTypedNumber(text, { from: 1, to: 200 }))
 const Seconds = refined('a whole number of seconds from 0 to 60', (text) => readTypedNumber(text, { from: 0, to: 60 }))
 const Pages = refined('a whole number of pages from 1 to 1000000', (text) => readTypedNumber(text, { from: 1, to: 1_000_000 }))
-const Lateness = refined('a whole number of milliseconds from 100 to 60000', (text) => readTypedNumber(text, { from: 100, to: 60_000 }))
+const Lateness = refined('a whole number of milliseconds from 20 to 60000', (text) => readTypedNumber(text, { from: 20, to: 60_000 }))
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
