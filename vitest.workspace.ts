@@ -16,6 +16,11 @@ const together = (project: ReturnType<typeof inNode>): TestProjectConfiguration 
   ...project, test: { ...project.test, isolate: false },
 })
 
+/** Tests of real processes and a real browser are tried again once; which needed it, `npm test` names at its end. */
+const onceMore = (project: ReturnType<typeof inNode>) => ({
+  ...project, test: { ...project.test, retry: 1 },
+})
+
 /** Files that load the whole machine do not run beside each other. */
 const oneByOne = (project: ReturnType<typeof inNode>): TestProjectConfiguration => ({
   ...project, test: { ...project.test, fileParallelism: false },
@@ -31,6 +36,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
     plugins: [storybookTest({ configDir: new URL('./storybook', import.meta.url).pathname })],
     test: {
       name: 'storybook',
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,
@@ -51,8 +57,8 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
-  inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'),
-  oneByOne(inNode('holds', 'tests/holds/**/*.test.ts')),
+  onceMore(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts')),
+  oneByOne(onceMore(inNode('holds', 'tests/holds/**/*.test.ts'))),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

@@ -110,7 +110,7 @@ describe('reading what the tests left', () => {
     const JOURNEY = 'tests/e2e/buy.spec.ts'
     const suites = [{ specs: [spec('waits', true, 'skipped'), spec('retries', true, 'flaky')], suites: [{ suites: [inner] }] }]
     expect(readPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
-      skipped('waits', JOURNEY), passed('retries', JOURNEY), passed('buys', JOURNEY),
+      skipped('waits', JOURNEY), { ...passed('retries', JOURNEY), isUnsteady: true }, passed('buys', JOURNEY),
       failed('pays', JOURNEY), failed('no server', 'tests/e2e'),
     ])
   })
@@ -127,7 +127,15 @@ describe('reading what the tests left', () => {
   })
 
   it('counts what passed and what failed, and leaves out what was skipped', () => {
-    expect(countOutcomes([passed('a'), passed('b'), failed('c'), skipped('d')])).toEqual({ passed: 2, failed: 1 })
+    expect(countOutcomes([passed('a'), passed('b'), failed('c'), skipped('d')])).toEqual({ passed: 2, failed: 1, unsteady: [] })
+  })
+
+  it('names what passed only when it was tried again', () => {
+    const assertionResults = [
+      { title: 'a', status: 'passed', failureMessages: ['late'] }, { title: 'b', status: 'passed', failureMessages: [] },
+    ]
+    const once = readVitest({ testResults: [{ name: `${ROOT}${HERE}`, status: 'passed', assertionResults }] })
+    expect(countOutcomes(once)).toEqual({ passed: 2, failed: 0, unsteady: [`${HERE}: a`] })
   })
 })
 

@@ -1,9 +1,16 @@
 /** How one test ended, and the file it stands in; a file that could not be run at all is one failure under its name. */
-export type Outcome = { readonly title: string; readonly file: string; readonly ended: 'passed' | 'failed' | 'skipped' }
+export type Outcome = {
+  readonly title: string
+  readonly file: string
+  readonly ended: 'passed' | 'failed' | 'skipped'
+  /** Failed once and passed when it was tried again. */
+  readonly isUnsteady?: true
+}
 
-export type Count = { readonly passed: number; readonly failed: number }
+export type Count = { readonly passed: number; readonly failed: number; readonly unsteady: readonly string[] }
 
 export const countOutcomes = (outcomes: readonly Outcome[]): Count => ({
   passed: outcomes.filter(({ ended }) => ended === 'passed').length,
   failed: outcomes.filter(({ ended }) => ended === 'failed').length,
+  unsteady: outcomes.filter(({ isUnsteady }) => isUnsteady).map(({ title, file }) => `${file}: ${title}`),
 })

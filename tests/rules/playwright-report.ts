@@ -18,8 +18,12 @@ const ended = ({ ok, tests }: Spec): Outcome['ended'] => {
   return tests.some(({ status }) => status === 'expected' || status === 'flaky') ? 'passed' : 'skipped'
 }
 
+const isUnsteady = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky')
+
 const readSuite = ({ specs = [], suites = [] }: Suite): readonly Outcome[] => [
-  ...specs.map((spec): Outcome => ({ title: spec.title, file: `${FOLDER}/${spec.file}`, ended: ended(spec) })),
+  ...specs.map((spec): Outcome => ({
+    title: spec.title, file: `${FOLDER}/${spec.file}`, ended: ended(spec), ...(isUnsteady(spec) ? { isUnsteady: true } : {}),
+  })),
   ...suites.flatMap(readSuite),
 ]
 

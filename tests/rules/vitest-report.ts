@@ -3,12 +3,15 @@ import type { Outcome } from './outcome.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
+/** What failed before it passed has its failures still. */
+type AssertionResult = { readonly title: string; readonly status: string; readonly failureMessages?: readonly string[] }
+
 /** What vitest's json reporter writes, as far as it is read here. */
 export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+    readonly assertionResults: readonly AssertionResult[]
   }[]
 }
 
@@ -18,7 +21,9 @@ const ended = (status: string): Outcome['ended'] => status === 'passed' || statu
 export const readVitest = ({ testResults }: VitestReport): readonly Outcome[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name)
-    const outcomes = assertionResults.map((test): Outcome => ({ title: test.title, file, ended: ended(test.status) }))
+    const outcomes = assertionResults.map(({ title, status: how, failureMessages = [] }): Outcome => ({
+      title, file, ended: ended(how), ...(how === 'passed' && failureMessages.length > 0 ? { isUnsteady: true } : {}),
+    }))
     const isBroken = status === 'failed' && outcomes.every((outcome) => outcome.ended !== 'failed')
     return isBroken ? [...outcomes, { title: file, file, ended: 'failed' }] : outcomes
   })

@@ -52,6 +52,7 @@ mkdirSync(RESULTS, { recursive: true })
 for (const file of resultFiles()) rmSync(file)
 
 process.exitCode = runInOrder(STEPS)
-const { passed, failed } = countOutcomes(readOutcomes(resultFiles()))
+const { passed, failed, unsteady } = countOutcomes(readOutcomes(resultFiles()))
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`)
 console.log(`${passed} passed, ${failed} failed`)
+for (const test of unsteady) console.log(`passed only when it was tried again: ${test}`)
