@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 export const NotPossible: Story = telling({ failure: { id: 'error.reorder_not_possible', values: {} } })
 export const Everything: Story = telling({
   onward: '/checkout#reorder', cart: '/cart', notices: ['changed', 'not_reorderable', 'partly'],
+  replaced: [{ from: { title: 'Biomedics 55', path: '/p/3/biomedics' }, to: { title: 'Biofinity', path: '/p/4/biofinity' } }],
   unavailable: LOST, successors: [],
 })
 export const InFrench: Story = { ...Everything, globals: { locale: 'fr', brand: 'mrlens' } }

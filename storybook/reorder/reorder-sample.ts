@@ -8,18 +8,20 @@ const long = {
 
 /** Every way in which a reorder comes out otherwise than the last time. */
 export const outcomes = {
-  changed: { onward: '/checkout', cart: '/cart', notices: ['changed'], unavailable: [], successors: [] },
+  changed: { onward: '/checkout', cart: '/cart', notices: ['changed'], replaced: [{ from: biofinity, to: successor }], unavailable: [], successors: [] },
   gone: {
-    onward: '/checkout', cart: '/cart', notices: ['not_reorderable', 'partly'], unavailable: [biofinity], successors: [successor],
+    onward: '/checkout', cart: '/cart', notices: ['not_reorderable', 'partly'], replaced: [],
+    unavailable: [biofinity], successors: [successor],
   },
-  partly: { onward: '/checkout', cart: '/cart', notices: ['partly'], unavailable: [], successors: [] },
+  partly: { onward: '/checkout', cart: '/cart', notices: ['partly'], replaced: [], unavailable: [], successors: [] },
   everything: {
     onward: '/checkout', cart: '/cart', notices: ['changed', 'not_reorderable', 'partly'],
+    replaced: [{ from: long, to: successor }],
     unavailable: [biofinity, long], successors: [successor, long],
     coupon: { id: 'coupon.invalid_code', values: {} },
   },
   voucher: {
-    onward: '/checkout', cart: '/cart', notices: [], unavailable: [], successors: [],
+    onward: '/checkout', cart: '/cart', notices: [], replaced: [], unavailable: [], successors: [],
     coupon: { id: 'coupon.used_by_customer', values: {} },
   },
 } as const satisfies { readonly [name: string]: ReorderOutcome }

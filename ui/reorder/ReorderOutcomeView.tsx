@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Stack } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
-import type { NamedProduct, ReorderOutcome } from './reorder-reply.ts'
+import type { NamedProduct, ReorderOutcome, ReplacedProduct } from './reorder-reply.ts'
 import css from './ReorderOutcomeView.module.css'
 
 const NamesView = ({ products }: { readonly products: readonly NamedProduct[] }) => (
@@ -12,11 +12,28 @@ const NamesView = ({ products }: { readonly products: readonly NamedProduct[] })
   </ul>
 )
 
+const ReplacedView = ({ replaced }: { readonly replaced: readonly ReplacedProduct[] }) => {
+  if (replaced.length === 0) return null
+  return (
+    <ul>
+      {replaced.map(({ from, to }) => (
+        <li key={from.path}>
+          <FormattedMessage
+            id="reorder.replaced"
+            values={{ from: <Link to={from.path}>{from.title}</Link>, to: <Link to={to.path}>{to.title}</Link> }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What came out otherwise than the last time, what may stand in for it, and the way on. */
 export const ReorderOutcomeView = ({ outcome }: { readonly outcome: ReorderOutcome }) => (
   <Stack>
     <Notice tone="warning" role="alert" title={<FormattedMessage id="reorder.warning" />}>
       {outcome.notices.includes('changed') && <p><FormattedMessage id="reorder.changed" /></p>}
+      <ReplacedView replaced={outcome.replaced} />
       {outcome.notices.includes('partly') && <p><FormattedMessage id="reorder.partly" /></p>}
       {outcome.unavailable.length > 0 && (
         <>

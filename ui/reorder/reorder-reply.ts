@@ -4,12 +4,16 @@ import type { Message } from '../messages/message.ts'
 /** A product by name, with its page. */
 export type NamedProduct = { readonly title: string; readonly path: string }
 
+/** A product that is no more, and the one that came in its place. */
+export type ReplacedProduct = { readonly from: NamedProduct; readonly to: NamedProduct }
+
 /** A reorder that came out otherwise than hoped for. */
 export type ReorderOutcome = {
   readonly onward: string
   /** Where what came may be looked at first. */
   readonly cart: string
   readonly notices: readonly ReorderNotice[]
+  readonly replaced: readonly ReplacedProduct[]
   readonly unavailable: readonly NamedProduct[]
   readonly successors: readonly NamedProduct[]
   /** Why the voucher that came along was not taken. */

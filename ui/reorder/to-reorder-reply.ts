@@ -1,4 +1,5 @@
 import type { Reordered, ReorderedCard } from '../../application/storefront/reorder/reorder.ts'
+import type { ProductId } from '../../domain/product/product.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import { reorderNotices } from '../../domain/reorder/reorder-notices.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
@@ -13,10 +14,12 @@ const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
     ? `${localePath(locale, '/checkout/address')}?isReorder=true`
     : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
 
-const named = (locale: Locale) => ({ product: { id, titles, slugs } }: ReorderedCard): NamedProduct => ({
-  title: inLocale(titles, locale),
-  path: localePath(locale, productPath(id, inLocale(slugs, locale))),
-})
+/** Products by name; one that nobody knows any more is left out. */
+const named = (cards: readonly ReorderedCard[], locale: Locale) => (id: ProductId): readonly NamedProduct[] =>
+  cards.filter(({ product }) => product.id === id).map(({ product: { titles, slugs } }) => ({
+    title: inLocale(titles, locale),
+    path: localePath(locale, productPath(id, inLocale(slugs, locale))),
+  }))
 
 /** Straight on where there is nothing to tell; else what to tell first. */
 export const toReorderReply = (reordered: Reordered, locale: Locale): ReorderReply | { readonly redirect: string } => {
@@ -25,13 +28,17 @@ export const toReorderReply = (reordered: Reordered, locale: Locale): ReorderRep
   if (destination === 'stay') return { failure: refusalMessage({ _tag: 'ReorderNotPossible' }, locale) }
   const notices = reorderNotices(result)
   if (notices.length === 0 && result.couponRefusal === undefined) return { redirect: onward(destination, locale) }
-  const found = result.foundNonReorderableProducts
+  const name = named(cards, locale)
+  const successors = [...new Set(result.notReorderable.flatMap(({ successorId }) => successorId ?? []))]
   return {
     onward: onward(destination, locale),
     cart: localePath(locale, '/cart'),
     notices,
-    unavailable: cards.filter(({ product }) => found.includes(product.id)).map(named(locale)),
-    successors: cards.filter(({ product }) => !found.includes(product.id)).map(named(locale)),
+    replaced: result.switchedProducts.flatMap(({ from, to }) =>
+      name(from).flatMap((gone) => name(to).map((came) => ({ from: gone, to: came }))),
+    ),
+    unavailable: result.foundNonReorderableProducts.flatMap(name),
+    successors: successors.flatMap(name),
     ...(result.couponRefusal === undefined ? {} : { coupon: refusalMessage(result.couponRefusal, locale) }),
   }
 }

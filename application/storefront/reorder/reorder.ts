@@ -28,7 +28,7 @@ export type WantedReorder = {
 /** A product by its name and its page. */
 export type ReorderedCard = { readonly product: Pick<Product, 'id' | 'titles' | 'slugs'> }
 
-/** What came of it, where to go, what could not be had and what may stand in for it. */
+/** What came of it, where to go, what could not be had or was replaced and what stands in for it. */
 export type Reordered = {
   readonly result: ReorderResult
   readonly destination: ReorderDestination
@@ -78,8 +78,17 @@ const repeated = (deps: Deps, wanted: WantedReorder, locale: Locale): TE.TaskEit
   )
 }
 
-const worthShowing = ({ foundNonReorderableProducts, notReorderable }: ReorderResult): readonly ProductId[] => [
-  ...new Set([...foundNonReorderableProducts, ...notReorderable.flatMap(({ successorId }) => successorId ?? [])]),
+/** What left the assortment may have a page still. */
+const maybeGone = ({ foundNonReorderableProducts, switchedProducts }: ReorderResult): readonly ProductId[] => [
+  ...new Set([...foundNonReorderableProducts, ...switchedProducts.map(({ from }) => from)]),
+]
+
+const worthShowing = (result: ReorderResult): readonly ProductId[] => [
+  ...new Set([
+    ...maybeGone(result),
+    ...result.switchedProducts.map(({ to }) => to),
+    ...result.notReorderable.flatMap(({ successorId }) => successorId ?? []),
+  ]),
 ]
 
 type Shown = TE.TaskEither<Failure, readonly ReorderedCard[]>
@@ -98,7 +107,7 @@ const cardsOf = (deps: Deps, result: ReorderResult): Shown => {
     TE.orElse((): Shown => NOTHING),
     TE.flatMap((sold) =>
       pipe(
-        result.foundNonReorderableProducts.filter((id) => !sold.some(({ product }) => product.id === id)),
+        maybeGone(result).filter((id) => !sold.some(({ product }) => product.id === id)),
         TE.traverseArray((id) => gone(deps, id)),
         TE.map((others) => [...others.flat(), ...sold]),
       ),

@@ -129,8 +129,29 @@ describe('what came out otherwise', () => {
     expect('onward' in words && shownOutcome(words)).toBeUndefined()
     expect(shownOutcome({ failure: { id: 'error.reorder_not_possible', values: {} } })).toBeUndefined()
     const product = { title: 'Biofinity', path: '/p/1/biofinity' }
-    const outcome = { onward: '/checkout', cart: '/cart', notices: [], unavailable: [product], successors: [] }
+    const outcome = { onward: '/checkout', cart: '/cart', notices: [], replaced: [], unavailable: [product], successors: [] }
     expect(shownOutcome(outcome)).toBe(outcome)
+  })
+
+  it.each(LOCALES)('CC-REORD-10 names which product is no more and which one comes in its place (%s)', async (locale) => {
+    const shop = openHeadlessShop()
+    const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
+    const visitor = shop.visitor({ locale })
+    const result = { switchedProducts: [{ from: gone!.id, to: next!.id }] }
+    const reordered = { ...came(result), cards: [{ product: next! }, { product: gone! }] }
+    const browser = browse(replacing(visitor, Reorder, () => TE.right(reordered)))
+    const prefix = locale === 'de' ? '' : `/${locale}`
+    const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
+    const intl = createIntl({ locale: SWISS_FORMAT[locale], messages })
+    const titles = { from: inLocale(gone!.titles, locale), to: inLocale(next!.titles, locale) }
+    const sentence = intl.formatMessage({ id: 'reorder.replaced' }, titles)
+    const page = await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })
+    expect(page.words.replace(/\s+([.,])/g, '$1')).toContain(sentence)
+    for (const { id } of [gone!, next!]) expect(page.html).toContain(`href="${prefix}/p/${id}/`)
+    const reply = toReorderReply(reordered, locale)
+    if (!('onward' in reply)) throw new Error('Nothing is said')
+    expect(reorderNotifications(intl, reply).map(({ text }) => text)).toEqual([expect.stringContaining(sentence)])
+    expect(reply.successors).toEqual([])
   })
 
   it('says why a voucher that came along was not taken, as a warning, and that it goes on', async () => {

@@ -142,6 +142,13 @@ describe('ordering again', () => {
     expect((await value(silent.reorder())).cards.map(({ product }) => product)).toEqual([former])
   })
 
+  it('CC-REORD-10 brings the names of what was replaced and of what came in its place', async () => {
+    const [former, successor] = [aProduct({ id: 5 }), aProduct({ id: 8 })]
+    const reply = makeReorderResult({ items: [aLine()], switchedProducts: [{ from: productId(5), to: productId(8) }] })
+    const front = openFront({ reply, sold: [successor], shown: [former] })
+    expect((await value(front.reorder())).cards.map(({ product }) => product)).toEqual([former, successor])
+  })
+
   it('comes into a cart that is made and kept, where there is none', async () => {
     const front = openFront({ reply: ITEMS, kept: null, cart: aCart({ token: cartToken('new'), lines: [aLine()] }) })
     await value(front.reorder())
