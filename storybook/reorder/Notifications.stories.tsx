@@ -8,6 +8,10 @@ const LOST = [
   { title: 'Acuvue Oasys MAX 1-Day Multifocal for Astigmatism', path: '/p/2/acuvue-oasys-max' },
 ]
 
+const REPLACED = [
+  { from: { title: 'Biomedics 55', path: '/p/3/biomedics' }, to: { title: 'Biofinity', path: '/p/4/biofinity' } },
+]
+
 const telling = (reply: ReorderReply): Story => ({
   render: () => <ShownNotifications notices={(intl) => reorderNotifications(intl, reply)} />,
 })
@@ -20,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const NotPossible: Story = telling({ failure: { id: 'error.reorder_not_possible', values: {} } })
 export const Everything: Story = telling({
   onward: '/checkout#reorder', cart: '/cart', notices: ['changed', 'not_reorderable', 'partly'],
-  replaced: [{ from: { title: 'Biomedics 55', path: '/p/3/biomedics' }, to: { title: 'Biofinity', path: '/p/4/biofinity' } }],
+  replaced: REPLACED,
   unavailable: LOST, successors: [],
 })
 export const InFrench: Story = { ...Everything, globals: { locale: 'fr', brand: 'mrlens' } }

@@ -8,7 +8,10 @@ const long = {
 
 /** Every way in which a reorder comes out otherwise than the last time. */
 export const outcomes = {
-  changed: { onward: '/checkout', cart: '/cart', notices: ['changed'], replaced: [{ from: biofinity, to: successor }], unavailable: [], successors: [] },
+  changed: {
+    onward: '/checkout', cart: '/cart', notices: ['changed'], replaced: [{ from: biofinity, to: successor }],
+    unavailable: [], successors: [],
+  },
   gone: {
     onward: '/checkout', cart: '/cart', notices: ['not_reorderable', 'partly'], replaced: [],
     unavailable: [biofinity], successors: [successor],
