@@ -12,6 +12,8 @@ export const TREE = {
   order: 'Afterwards/Orders',
   reorder: 'Afterwards/Ordering again',
   identity: 'Afterwards/Accounts',
+  account: 'Afterwards/The account',
+  customer: 'Afterwards/What an account knows',
   loyalty: 'Afterwards/Miles',
   shell: 'Everywhere/Frame of the shop',
   content: 'Everywhere/Words',

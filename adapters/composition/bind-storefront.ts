@@ -89,6 +89,7 @@ import { makeProveMailbox, ProveMailbox } from '../../application/storefront/ide
 import { makeSendProof, SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { makeReadOwnProfile, ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
 import { makeLoadProfile, LoadProfile } from '../../application/storefront/identity/load-profile.ts'
 import { makeListOrders, ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
@@ -210,6 +211,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
+  offer(container, ReadOwnProfile, makeReadOwnProfile, {
+    identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
+  })
   offer(container, ListOrders, makeListOrders, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   offer(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   offer(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })

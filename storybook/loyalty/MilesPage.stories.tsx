@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inAccount } from '../account/in-account.tsx'
 import { MilesPageView } from '../../ui/loyalty/MilesPageView.tsx'
 
 /** The customer's Miles & More number and the miles of each order. */
 const meta = {
   component: MilesPageView,
   parameters: { path: '/my-account/miles-and-more' },
+  decorators: [inAccount('/my-account/miles-and-more')],
   args: {
     milesNumber: '999912345678901',
     points: [
@@ -14,7 +16,6 @@ const meta = {
     isLost: false,
     isSaved: false,
     isBusy: false,
-    historyPath: '/my-account/history',
   },
 } satisfies Meta<typeof MilesPageView>
 export default meta

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderDetailsView } from '../../ui/order/OrderDetailsView.tsx'
 import type { OrderData } from '../../ui/order/order-data.ts'
+import { inAccount } from '../account/in-account.tsx'
 import { OwnOrderPageView } from '../../ui/order/OwnOrderPageView.tsx'
 import { CARE, CART, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
 import { ShownMessage } from '../decorators/shown-texts.tsx'
@@ -40,6 +41,7 @@ const TO_BE_PAID = {
 const meta = {
   component: OwnOrderPageView,
   parameters: { path: '/my-account/order/1' },
+  decorators: [inAccount('/my-account/order/1')],
   args: {
     order: ORDER,
     createdAt: '2026-03-02T09:00:00.000Z',

@@ -24,7 +24,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   checkout: '/checkout', 'checkout-billing': '/checkout/billing', 'checkout:customer': '/checkout/customer',
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
   'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
-  'my-account-history': '/my-account/history',
+  'my-account-overview': '/my-account/overview', 'my-account-history': '/my-account/history',
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms',
   elsewhere: '/no/such/page',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',

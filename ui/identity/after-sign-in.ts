@@ -6,11 +6,11 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
-/** Back to where the visitor wanted to go, if that is in this shop; else to the orders. */
+/** Back to where the visitor wanted to go, if that is in this shop; else to the account. */
 export const afterSignIn = (request: Request): string =>
   resolveRedirect(
     new URL(request.url).searchParams.get('redirectUrl'),
-    localePath(requestLocale(request), '/my-account/history'),
+    localePath(requestLocale(request), '/my-account'),
   )
 
 /** Whoever is signed in has no use for a form to do so. */

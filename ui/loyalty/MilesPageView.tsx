@@ -2,10 +2,8 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import type { CodeReply } from '../coupon/codes.ts'
-import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
@@ -19,7 +17,6 @@ export type MilesPageViewProps = {
   readonly refused?: CodeReply | undefined
   readonly isSaved: boolean
   readonly isBusy: boolean
-  readonly historyPath: string
 }
 
 const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isLost'>) => {
@@ -50,42 +47,39 @@ const HOW = [
 ] as const
 
 /** The customer's Miles & More number, what it earned, and how it earns more. */
-export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, isBusy, historyPath }: MilesPageViewProps) => {
+export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, isBusy }: MilesPageViewProps) => {
   const intl = useIntl()
   return (
-    <Page>
-      <div className={css['page']}>
-        <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
-        <h1><FormattedMessage id="cart.miles" /></h1>
-        {isSaved && <Notice tone="success" role="status"><FormattedMessage id="cart.set_miles_and_more_number_success" /></Notice>}
-        <div className={css['parts']}>
-          <div className={css['own']}>
-            <Form method="post" noValidate className={css['form']}>
-              <TextField
-                name="code"
-                label={<FormattedMessage id="cart.miles_number" />}
-                hint={<FormattedMessage id="cart.miles_hint" />}
-                error={refused === undefined ? undefined : say(intl, refused.problem)}
-                defaultValue={refused?.typed ?? milesNumber}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={60}
-              />
-              <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
-            </Form>
-            <section className={css['earned']}>
-              <h2><FormattedMessage id="account.miles_earned" /></h2>
-              <PointsView points={points} isLost={isLost} />
-            </section>
-          </div>
-          <aside className={css['how']} aria-labelledby="miles-how">
-            <h2 id="miles-how"><FormattedMessage id="account.miles_how" /></h2>
-            <ul>
-              {HOW.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
-            </ul>
-          </aside>
+    <div className={css['page']}>
+      <h1><FormattedMessage id="cart.miles" /></h1>
+      {isSaved && <Notice tone="success" role="status"><FormattedMessage id="cart.set_miles_and_more_number_success" /></Notice>}
+      <div className={css['parts']}>
+        <div className={css['own']}>
+          <Form method="post" noValidate className={css['form']}>
+            <TextField
+              name="code"
+              label={<FormattedMessage id="cart.miles_number" />}
+              hint={<FormattedMessage id="cart.miles_hint" />}
+              error={refused === undefined ? undefined : say(intl, refused.problem)}
+              defaultValue={refused?.typed ?? milesNumber}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={60}
+            />
+            <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
+          </Form>
+          <section className={css['earned']}>
+            <h2><FormattedMessage id="account.miles_earned" /></h2>
+            <PointsView points={points} isLost={isLost} />
+          </section>
         </div>
+        <aside className={css['how']} aria-labelledby="miles-how">
+          <h2 id="miles-how"><FormattedMessage id="account.miles_how" /></h2>
+          <ul>
+            {HOW.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
+          </ul>
+        </aside>
       </div>
-    </Page>
+    </div>
   )
 }

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import type { Pagination } from '../../domain/listing/pagination.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
+import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { UnprovenView } from '../identity/UnprovenView.tsx'
-import { useStillSignedIn } from '../identity/use-still-signed-in.ts'
 import type { action, loader } from './history.route.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
 
@@ -26,24 +26,20 @@ const toLinks = (pagination: Pagination, path: string): PageLinks | undefined =>
 }
 
 export const HistoryPage = () => {
-  useStillSignedIn()
-  const { firstName, unproven, entries, pagination } = useLoaderData<typeof loader>()
+  const { unproven, entries, pagination } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
   return (
-    <>
+    <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.orders' })} noindex />
       <HistoryPageView
-        firstName={firstName}
         notice={unproven === undefined ? undefined : <UnprovenView email={unproven} reply={reply} />}
         entries={entries}
         links={toLinks(pagination, toPath('/my-account/history'))}
-        logoutPath={toPath('/logout')}
         lensPath={toPath('/c/lens')}
-        milesPath={toPath('/my-account/miles-and-more')}
         reorder={(id) => <ReorderButton type="id" token={String(id)} />}
       />
-    </>
+    </AccountArea>
   )
 }

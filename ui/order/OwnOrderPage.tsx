@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { say } from '../messages/say.ts'
-import { useStillSignedIn } from '../identity/use-still-signed-in.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
@@ -11,14 +11,13 @@ import { OwnOrderPageView } from './OwnOrderPageView.tsx'
 import { useOpenMethods } from '../payment/use-open-methods.ts'
 
 export const OwnOrderPage = () => {
-  useStillSignedIn()
   const { order, id, createdAt, again, documents, points, methods, slip } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
   const { formData } = useNavigation()
   return (
-    <>
+    <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.order_title' }, { number: order.number })} noindex />
       <OwnOrderPageView
         order={order}
@@ -33,6 +32,6 @@ export const OwnOrderPage = () => {
         again={again && <OrderAgainView again={again} button={<ReorderButton type="id" token={String(id)} />} />}
         historyPath={toPath('/my-account/history')}
       />
-    </>
+    </AccountArea>
   )
 }

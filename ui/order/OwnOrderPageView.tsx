@@ -5,7 +5,7 @@ import { TotalsView } from '../cart/TotalsView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
-import { Page } from '../design/Layout.tsx'
+import { classNames } from '../design/class-names.ts'
 import { Notice } from '../design/Notice.tsx'
 import type { OrderData } from './order-data.ts'
 import { OrderDetailsView } from './OrderDetailsView.tsx'
@@ -33,51 +33,49 @@ export type OwnOrderPageViewProps = {
 export const OwnOrderPageView = (
   { order, createdAt, documents, points, methods, slip, payFailure, isBusy, documentFailure, historyPath, again }: OwnOrderPageViewProps,
 ) => (
-  <Page>
-    <div className={css['page']}>
-      <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
-      <header className={css['head']}>
-        <h1>
-          <FormattedMessage id="account.order_title" values={{ number: <span className={css['whole']}>{order.number}</span> }} />
-        </h1>
-        <p className={css['number']}>
-          <span><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></span>
-          <Badge tone="default"><FormattedMessage id={order.status} /></Badge>
-        </p>
-      </header>
-      <StandingView order={order} methods={methods} slip={slip} failure={payFailure} isBusy={isBusy} />
-      <div className={css['columns']}>
+  <div className={classNames(css['page'], css['beside'])}>
+    <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
+    <header className={css['head']}>
+      <h1>
+        <FormattedMessage id="account.order_title" values={{ number: <span className={css['whole']}>{order.number}</span> }} />
+      </h1>
+      <p className={css['number']}>
+        <span><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></span>
+        <Badge tone="default"><FormattedMessage id={order.status} /></Badge>
+      </p>
+    </header>
+    <StandingView order={order} methods={methods} slip={slip} failure={payFailure} isBusy={isBusy} />
+    <div className={css['columns']}>
+      <section>
+        <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>
+        <OrderLinesView groups={order.groups} />
+        <TotalsView totals={order.totals} />
+      </section>
+      <div className={css['side']}>
+        {again}
         <section>
-          <h2 className={css['part']}><FormattedMessage id="order.lines" /></h2>
-          <OrderLinesView groups={order.groups} />
-          <TotalsView totals={order.totals} />
+          <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
+          <OrderDetailsView order={order} />
         </section>
-        <div className={css['side']}>
-          {again}
-          <section>
-            <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
-            <OrderDetailsView order={order} />
-          </section>
-          <section>
-            <h2 className={css['part']}><FormattedMessage id="account.documents" /></h2>
-            {documentFailure !== undefined && <Notice tone="danger" role="alert">{documentFailure}</Notice>}
-            {documents.length === 0
-              ? <p><FormattedMessage id="error.no_documents" /></p>
-              : documents.map((document) => (
-                <Form key={document} method="post">
-                  <input type="hidden" name="document" value={document} />
-                  <Button type="submit" variant="secondary"><FormattedMessage id="account.invoice" /></Button>
-                </Form>
-              ))}
-          </section>
-          <section>
-            <h2 className={css['part']}><FormattedMessage id="account.bonus_points" /></h2>
-            {points === undefined
-              ? <Notice tone="warning"><FormattedMessage id="error.bonus_points" /></Notice>
-              : <p><FormattedMessage id="account.bonus_points_balance" values={{ points }} /></p>}
-          </section>
-        </div>
+        <section>
+          <h2 className={css['part']}><FormattedMessage id="account.documents" /></h2>
+          {documentFailure !== undefined && <Notice tone="danger" role="alert">{documentFailure}</Notice>}
+          {documents.length === 0
+            ? <p><FormattedMessage id="error.no_documents" /></p>
+            : documents.map((document) => (
+              <Form key={document} method="post">
+                <input type="hidden" name="document" value={document} />
+                <Button type="submit" variant="secondary"><FormattedMessage id="account.invoice" /></Button>
+              </Form>
+            ))}
+        </section>
+        <section>
+          <h2 className={css['part']}><FormattedMessage id="account.bonus_points" /></h2>
+          {points === undefined
+            ? <Notice tone="warning"><FormattedMessage id="error.bonus_points" /></Notice>
+            : <p><FormattedMessage id="account.bonus_points_balance" values={{ points }} /></p>}
+        </section>
       </div>
     </div>
-  </Page>
+  </div>
 )

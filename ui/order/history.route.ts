@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { SendProof } from '../../application/storefront/identity/send-proof.ts'
+import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { readWholeNumber } from '../../domain/whole-number.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -8,8 +7,6 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { failureStatus } from '../form/form-reply.ts'
-import { refusalMessage } from '../messages/refusal-message.ts'
 import { toHistoryEntry } from './history-data.ts'
 
 const LARGEST_PAGE = 99_999
@@ -28,7 +25,6 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {
-      firstName: customer.firstName,
       ...(customer.isProven ? {} : { unproven: customer.email }),
       entries: orders.map((order) => toHistoryEntry(order, locale)),
       pagination,
@@ -37,15 +33,5 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Another letter to a mailbox that has not answered yet. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
-  const sent = await injector.get(SendProof)()()
-  if (E.isRight(sent)) return data({}, { headers: PRIVATE_PAGE })
-  return data(
-    { failure: refusalMessage(sent.left, requestLocale(asked.request)) },
-    { status: failureStatus(sent.left), headers: PRIVATE_PAGE },
-  )
-}
-
+export { sendProofAgain as action } from '../identity/send-proof-again.ts'
 export { HistoryPage as Component } from './HistoryPage.tsx'

@@ -130,6 +130,13 @@ export const PAGES = [
     load: () => import('../identity/my-account.route.ts'),
   },
   {
+    name: 'my-account-overview',
+    path: 'my-account/overview',
+    file: 'ui/customer/overview.route.ts',
+    texts: 'purchase',
+    load: () => import('../customer/overview.route.ts'),
+  },
+  {
     name: 'my-account-history',
     path: 'my-account/history',
     file: 'ui/order/history.route.ts',

@@ -37,7 +37,7 @@ const Header = ({ menu }: { readonly menu: Menu }) => {
       brandName={brandName}
       homePath={homePath(locale)}
       reorderPath={`${homePath(locale)}#reorder`}
-      accountPath={localePath(locale, '/my-account/history')}
+      accountPath={localePath(locale, '/my-account')}
       accountName={<AccountName />}
       search={<SearchBox />}
       cart={<CartButton />}

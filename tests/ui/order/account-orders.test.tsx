@@ -71,7 +71,7 @@ describe('orders in the account', () => {
     expect(wrong.html).not.toContain('something-else-1')
     expect((await again.post(`/login?redirectUrl=${path}`, { email: ANNA.email, password: ANNA.password })).location).toBe(path)
     expect((await again.get(path)).words).toContain(order.number)
-    expect((await again.get('/login?redirectUrl=//e.example')).location).toBe('/my-account/history')
+    expect((await again.get('/login?redirectUrl=//e.example')).location).toBe('/my-account')
     expect((await again.post('/logout', {})).location).toBe('/')
     expect((await again.get(path)).status).toBe(302)
   })

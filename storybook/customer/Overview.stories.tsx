@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../ui/design/Button.tsx'
+import { UnprovenView } from '../../ui/identity/UnprovenView.tsx'
+import { OrderEntryView } from '../../ui/order/OrderEntryView.tsx'
+import { OverviewPageView } from '../../ui/customer/OverviewPageView.tsx'
+import type { OverviewData } from '../../ui/customer/overview-data.ts'
+import { inAccount } from '../account/in-account.tsx'
+import { entry } from '../order/history-sample.ts'
+
+const KNOWN: OverviewData = {
+  firstName: 'Anna',
+  email: 'anna.keller@example.ch',
+  isProven: true,
+  order: entry(3),
+  address: { lines: ['Anna Keller', 'Seeweg 4', '8002 Zürich'], city: 'Zürich', country: 'CH' },
+  points: 240,
+}
+const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
+
+/** The account at a glance. */
+const meta = {
+  component: OverviewPageView,
+  parameters: { path: '/my-account/overview' },
+  decorators: [inAccount('/my-account/overview')],
+  args: {
+    known: KNOWN,
+    toPath: (path) => path,
+    reorder: () => <Button variant="secondary"><FormattedMessage id="reorder.submit" /></Button>,
+  },
+} satisfies Meta<typeof OverviewPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { order: _order, address: _address, points: _points, ...BARE } = KNOWN
+
+export const Usual: Story = {}
+export const Informally: Story = { globals: { brand: 'mrlens' } }
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'discountlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Fresh: Story = {
+  args: { known: { ...BARE, isProven: false, points: 0 }, notice: <UnprovenView email={BARE.email} /> },
+}
+export const FreshInformally: Story = { ...Fresh, globals: { locale: 'it', brand: 'mrlens' } }
+export const Unanswered: Story = { args: { known: { ...BARE, order: 'lost' } } }
+export const LongWords: Story = {
+  args: { known: { ...KNOWN, firstName: 'Maximiliane-Alexandrina', email: EMAIL, points: 1_234_567 } },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LastOrder: Story = { render: ({ reorder }) => <OrderEntryView entry={entry(3)} heading="h3" reorder={reorder} /> }

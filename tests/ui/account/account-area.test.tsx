@@ -1,0 +1,132 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
+import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
+import { ACCOUNT_PLACES } from '../../../ui/account/account-places.ts'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
+import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
+import order from '../../../ui/messages/order.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
+import { PAGES } from '../../../ui/routing/pages.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { browse, openAt, replacing } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const OVERVIEW = '/my-account/overview'
+
+const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+const freshAccount = async () => {
+  const visitor = openHeadlessShop().visitor()
+  await visitor.signUp(ANNA)
+  return { visitor, browser: browse(visitor) }
+}
+
+/** A customer who paid one order, which left an address with the shop. */
+const withOrder = async () => {
+  const { shop, visitor } = await openAt('payment')
+  await visitor.signUp(ANNA)
+  await answerLetter(shop.ports, ANNA)
+  await visitor.signIn(ANNA)
+  await visitor.loadCart()
+  const { totals } = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  await shop.settlePayment(orderToken, 'paid')
+  const [last] = (await visitor.listOrders(1)).orders
+  return { shop, visitor, browser: browse(visitor), last: last! }
+}
+
+const OF_ACCOUNT = PAGES.map(({ path }) => path).filter((path) => /^my-account(?:\/|$)/.test(path))
+  .map((path) => `/${path.replace(/\/:\w+\?/, '/1')}`)
+
+describe('the pages of an account', () => {
+  it.each(OF_ACCOUNT)('AS-GUARD-03 AS-GUARD-09 %s asks a guest to sign in, says nothing, and is where one comes back to', async (path) => {
+    const { shop } = await withOrder()
+    const browser = browse(shop.visitor())
+    for (const asked of path === '/my-account' ? [] : [path, `/fr${path}`]) {
+      const seen = await browser.get(asked)
+      expect([seen.status, seen.html]).toEqual([302, ''])
+      expect(seen.location).toBe(`${asked.startsWith('/fr') ? '/fr' : ''}/login?redirectUrl=${encodeURIComponent(asked)}`)
+      const sent = await browser.post(asked, { document: 'invoice-1' })
+      expect([sent.status === 302 ? sent.location : sent.status]).not.toContain(200)
+      expect(sent.html).not.toContain(ANNA.email)
+    }
+    const signedIn = await browser.post(`/login?redirectUrl=${encodeURIComponent(path)}`, ANNA)
+    expect(signedIn.location).toBe(path)
+  })
+
+  it('AS-ACCT-06 lead to each other: every place of the navigation answers with its heading and knows where one is', async () => {
+    const { browser } = await withOrder()
+    for (const prefix of ['', '/fr'])
+      for (const { path } of ACCOUNT_PLACES) {
+        const { status, html } = await browser.get(prefix + path)
+        expect([path, status]).toEqual([path, 200])
+        expect(main(html).match(/<h1[^>]*>(?!<)/g)).toHaveLength(1)
+        const places = [...main(html).matchAll(/<a [^>]*href="([^"]*\/my-account\/[^"]*)"[^>]*>/g)]
+        for (const place of ACCOUNT_PLACES) expect(places.map(([, to]) => to)).toContain(prefix + place.path)
+        expect(places.filter(([tag]) => tag.includes('aria-current="page"')).map(([, to]) => to)).toEqual([prefix + path])
+      }
+  })
+
+  it('AS-ACCT-06 let one out from each of them, without script', async () => {
+    const { browser } = await freshAccount()
+    for (const { path } of ACCOUNT_PLACES)
+      expect(main((await browser.get(path)).html)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/logout"[^>]*><button type="submit"/)
+  })
+
+  it('begin with the overview, also after signing in, in the language of the page', async () => {
+    const { browser, visitor } = await freshAccount()
+    expect((await browser.get('/my-account')).location).toBe(OVERVIEW)
+    expect((await browser.get('/it/my-account')).location).toBe(`/it${OVERVIEW}`)
+    await visitor.signOut()
+    expect((await browser.post('/it/login', ANNA)).location).toBe('/it/my-account')
+  })
+})
+
+describe('the overview', () => {
+  it('AS-ACCT-01 shows the last order with its status and the way to order it again, then address, points and mailbox', async () => {
+    const { browser, last } = await withOrder()
+    const { html } = await browser.get(OVERVIEW)
+    const words = textOf(main(html))
+    const parts = [
+      account['account.last_order'].de, last.number, order['order.status.new'].de, reorder['reorder.submit'].de,
+      account['account.default_address'].de, 'Seeweg 4', '8002 Zürich', account['account.bonus_points'].de, ANNA.email,
+    ]
+    const places = parts.map((part) => words.indexOf(part))
+    expect(places, parts.filter((_part, index) => places[index] === -1).join()).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(main(html)).toContain(`action="/reorder/id/${String(last.id)}"`)
+  })
+
+  it('AS-ACCT-01 leads whoever has not ordered yet to the lenses', async () => {
+    const { browser } = await freshAccount()
+    const { words, html } = await browser.get(OVERVIEW)
+    expect(words).toContain(account['account.no_orders'].de)
+    expect(words).toContain(account['account.no_address'].de)
+    expect(main(html)).toContain('href="/c/lens"')
+  })
+
+  it('AS-ACCT-01 says whether the mailbox is proven, and sends the letter once more at a press', async () => {
+    const { browser } = await freshAccount()
+    expect((await browser.get(OVERVIEW)).words).toContain(account['account.email_unproven'].de)
+    const sent = await browser.post(OVERVIEW, {})
+    expect([sent.status, sent.words.includes(mailbox['mailbox.sent_again'].de)]).toEqual([200, true])
+  })
+
+  it('AS-ACCT-01 shows what there is when orders and points cannot be had, and says what is missing', async () => {
+    const { visitor } = await withOrder()
+    const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+    const { status, words } = await browse(replacing(replacing(visitor, ListOrders, silent), CountBonusPoints, silent)).get(OVERVIEW)
+    expect(status).toBe(200)
+    for (const said of [account['account.orders_lost'].de, refusals['error.bonus_points'].de, 'Seeweg 4']) expect(words).toContain(said)
+  })
+
+  it('is kept by nobody', async () => {
+    const { browser } = await freshAccount()
+    expect((await browser.get(OVERVIEW)).headers.get('cache-control')).toBe('no-store')
+  })
+})

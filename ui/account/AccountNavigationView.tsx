@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { Icon } from '../design/Icon.tsx'
+import { ACCOUNT_PLACES, isAtPlace } from './account-places.ts'
+import css from './AccountAreaView.module.css'
+
+export type AccountNavigationViewProps = {
+  /** The page one is on, below the language prefix. */
+  readonly current: string
+  readonly toPath: (path: string) => string
+}
+
+/** Where one can go in the account, and the way out of it. */
+export const AccountNavigationView = ({ current, toPath }: AccountNavigationViewProps) => {
+  const intl = useIntl()
+  return (
+    <nav className={css['navigation']} aria-label={intl.formatMessage({ id: 'account.navigation' })}>
+      <ul className={css['places']}>
+        {ACCOUNT_PLACES.map((place) => (
+          <li key={place.path}>
+            <Link to={toPath(place.path)} className={css['place']} aria-current={isAtPlace(place, current) ? 'page' : undefined}>
+              <Icon name={place.icon} />
+              <FormattedMessage id={place.label} />
+            </Link>
+          </li>
+        ))}
+        <li className={css['out']}>
+          <Form method="post" action={toPath('/logout')}>
+            <button type="submit" className={css['place']}><Icon name="lock" /><FormattedMessage id="account.sign_out" /></button>
+          </Form>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import type { IconName } from '../design/icon-names.ts'
+import type { MessageId } from '../messages/message-id.ts'
+
+/** A page of the account that its navigation leads to. */
+export type AccountPlace = {
+  /** Below the language prefix. */
+  readonly path: string
+  readonly label: MessageId
+  readonly icon: IconName
+  /** Pages that belong to this one: whoever is there is here. */
+  readonly holds?: readonly string[]
+}
+
+/** The account's places, what is wanted most first (Account §2.3). */
+export const ACCOUNT_PLACES: readonly AccountPlace[] = [
+  { path: '/my-account/overview', label: 'account.overview', icon: 'home' },
+  { path: '/my-account/history', label: 'account.place_orders', icon: 'box', holds: ['/my-account/order'] },
+  { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'star' },
+]
+
+/** Whether a page, by its path below the language prefix, is this place or belongs to it. */
+export const isAtPlace = ({ path, holds = [] }: AccountPlace, current: string): boolean =>
+  [path, ...holds].some((one) => current === one || current.startsWith(`${one}/`))

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { ReorderButton } from '../reorder/ReorderButton.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './overview.route.ts'
+import { OverviewPageView } from './OverviewPageView.tsx'
+
+export const OverviewPage = () => {
+  const known = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const intl = useIntl()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'account.overview' })} noindex />
+      <OverviewPageView
+        known={known}
+        notice={known.isProven ? undefined : <UnprovenView email={known.email} reply={reply} />}
+        toPath={useLocalePath()}
+        reorder={(id) => <ReorderButton type="id" token={String(id)} />}
+      />
+    </AccountArea>
+  )
+}

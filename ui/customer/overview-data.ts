@@ -1,0 +1,37 @@
+import type { Customer } from '../../domain/customer/customer.ts'
+import type { Order } from '../../domain/order/order.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { toAddressLines, type AddressLines } from '../checkout/address-lines.ts'
+import { toHistoryEntry, type HistoryEntry } from '../order/history-data.ts'
+
+/** What a customer sees first: who they are to the shop, and what they bought last. */
+export type OverviewData = {
+  readonly firstName: string
+  readonly email: string
+  readonly isProven: boolean
+  /** Absent when nothing was ordered yet, `'lost'` when nobody could say. */
+  readonly order?: HistoryEntry | 'lost'
+  readonly address?: AddressLines
+  /** Absent when they could not be counted. */
+  readonly points?: number
+}
+
+/** What the shop could be asked; `'lost'` where it did not answer. */
+export type Known = { readonly orders: readonly Order[] | 'lost'; readonly points?: number | undefined }
+
+const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' | undefined => {
+  if (orders === 'lost') return orders
+  const [last] = orders
+  return last && toHistoryEntry(last, locale)
+}
+
+export const toOverviewData = (customer: Customer, { orders, points }: Known, locale: Locale): OverviewData =>
+  withoutAbsent({
+    firstName: customer.firstName,
+    email: customer.email,
+    isProven: customer.isProven,
+    order: lastOf(orders, locale),
+    address: customer.defaultAddress && toAddressLines(customer.defaultAddress),
+    points,
+  })

@@ -1,0 +1,19 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, type ActionFunctionArgs } from 'react-router'
+import { SendProof } from '../../application/storefront/identity/send-proof.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { requireCustomer } from './require-customer.ts'
+
+/** The action of a page that asks for it: another letter to a mailbox that has not answered yet. */
+export const sendProofAgain = async (asked: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const sent = await injector.get(SendProof)()()
+  if (E.isRight(sent)) return data({}, { headers: PRIVATE_PAGE })
+  return data(
+    { failure: refusalMessage(sent.left, requestLocale(asked.request)) },
+    { status: failureStatus(sent.left), headers: PRIVATE_PAGE },
+  )
+}

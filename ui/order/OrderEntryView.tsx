@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import type { GroupData } from '../cart/group-data.ts'
+import { LensValuesView } from '../cart/LensValuesView.tsx'
+import { Badge } from '../design/Badge.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { PackCount } from '../listing/PackCount.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
+import type { HistoryEntry } from './history-data.ts'
+import css from './OrderEntryView.module.css'
+
+/** The picture of an ordered product, in pixels. */
+const THUMBNAIL = 140
+
+export type OrderEntryViewProps = {
+  readonly entry: HistoryEntry
+  /** The level of its heading among those of the page. */
+  readonly heading?: 'h2' | 'h3'
+  /** The button that orders an order again. */
+  readonly reorder?: ((id: number) => ReactNode) | undefined
+}
+
+/** A product of an order: its picture, and for each eye what is on the box. */
+const GoodsView = ({ group }: { readonly group: GroupData }) => (
+  <li className={css['product']}>
+    <div className={css['picture']}>
+      {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+    </div>
+    <div className={css['lines']}>
+      <p className={css['name']}>{group.title}</p>
+      {group.lines.map((line) => (
+        <div key={line.id} className={css['line']}>
+          <LensValuesView eye={line.eye} values={line.values} />
+          <p><PackCount count={line.quantity} label={group.pack} /></p>
+        </div>
+      ))}
+    </div>
+  </li>
+)
+
+/** An order in short: where it stands, what was in it, and the ways to see it and to order it again. */
+export const OrderEntryView = ({ entry, heading: Heading = 'h2', reorder }: OrderEntryViewProps) => (
+  <article className={css['entry']}>
+    <div className={css['words']}>
+      <div className={css['title']}>
+        <Heading className={css['number']}>{entry.number}</Heading>
+        <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
+      </div>
+      <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={entry.createdAt} dateStyle="long" /> }} /></p>
+    </div>
+    <ul className={css['goods']}>{entry.groups.map((group) => <GoodsView key={group.productId} group={group} />)}</ul>
+    <p className={css['sum']}>
+      <span><FormattedMessage id="account.order_packs" values={{ count: entry.packs }} /></span>
+      <strong><MoneyText money={entry.total} /></strong>
+    </p>
+    <div className={css['ways']}>
+      <Link to={entry.path} className={css['view']}>
+        <FormattedMessage id="account.view_order" /><VisuallyHidden> {entry.number}</VisuallyHidden>
+      </Link>
+      {entry.isRepeatable && reorder?.(entry.id)}
+    </div>
+  </article>
+)
