@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
-import { AddressSuggestionsView } from '../../ui/checkout/AddressSuggestionsView.tsx'
-import type { AddressSuggestion } from '../../ui/checkout/address-choice.ts'
-import type { AddressReply } from '../../ui/checkout/address-reply.ts'
+import { AddressSuggestionsView } from '../../ui/address/AddressSuggestionsView.tsx'
+import type { AddressSuggestion } from '../../ui/address/address-choice.ts'
+import type { AddressReply } from '../../ui/address/address-reply.ts'
 import { PartnerView } from '../../ui/checkout/PartnerView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 

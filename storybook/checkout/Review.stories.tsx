@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AddressView } from '../../ui/checkout/AddressView.tsx'
-import type { AddressLines } from '../../ui/checkout/address-lines.ts'
+import { AddressView } from '../../ui/address/AddressView.tsx'
+import type { AddressLines } from '../../ui/address/address-lines.ts'
 import { ReviewView } from '../../ui/checkout/ReviewView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 

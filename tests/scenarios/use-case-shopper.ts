@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { Refused as RefusedUseCase, storefrontOf, type Storefront } from '../../adapters/composition/headless/storefront-of.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
-import { toAddressLines } from '../../ui/checkout/address-lines.ts'
+import { toAddressLines } from '../../ui/address/address-lines.ts'
 import { fieldMessage } from '../../ui/messages/field-message.ts'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'

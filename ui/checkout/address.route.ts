@@ -13,14 +13,14 @@ import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked, TICKED } from '../form/ticked.ts'
-import { withSuggestions } from './address-reply.ts'
-import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
-import { addressProblems } from './address-problems.ts'
+import { withSuggestions } from '../address/address-reply.ts'
+import { suggestPlaces, withChosenPlaces } from '../address/address-choice.ts'
+import { addressProblems } from '../address/address-problems.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner } from './partner-data.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { stepPathOf } from './step-path.ts'
-import { asTyped, typedAddress } from './typed-address.ts'
+import { asTyped, typedAddress } from '../address/typed-address.ts'
 
 export const handle = { checkout: true, checkoutStep: 'address' } satisfies PageMarks
 

@@ -3,7 +3,7 @@ import { FindPartner } from '../../application/storefront/delivery/find-partner.
 import { partnerDelivery, STUDIO_WAYS } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Injector } from '../binding/injector.ts'
-import { toAddressLines } from './address-lines.ts'
+import { toAddressLines } from '../address/address-lines.ts'
 
 /** What is known of the customer's optician: found, none, or nobody answered (Commerce §8). */
 export type PartnerData =

@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts'
-import { toAddressLines } from './address-lines.ts'
-import type { AddressLines } from './address-lines.ts'
+import { toAddressLines } from '../address/address-lines.ts'
+import type { AddressLines } from '../address/address-lines.ts'
 
 /** What was given so far, to be read once more before ordering. */
 export type ReviewData = {

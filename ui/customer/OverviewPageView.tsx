@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { AddressView } from '../checkout/AddressView.tsx'
+import { AddressView } from '../address/AddressView.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Icon } from '../design/Icon.tsx'
 import type { IconName } from '../design/icon-names.ts'

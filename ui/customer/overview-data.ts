@@ -2,7 +2,7 @@ import type { Customer } from '../../domain/customer/customer.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
-import { toAddressLines, type AddressLines } from '../checkout/address-lines.ts'
+import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
 import { toHistoryEntry, type HistoryEntry } from '../order/history-data.ts'
 
 /** What a customer sees first: who they are to the shop, and what they bought last. */

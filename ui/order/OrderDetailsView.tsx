@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { AddressView } from '../checkout/AddressView.tsx'
+import { AddressView } from '../address/AddressView.tsx'
 import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import type { DefinitionRow } from '../design/DefinitionRows.tsx'

@@ -17,8 +17,8 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { toGroups } from '../cart/group-data.ts'
 import type { GroupData } from '../cart/group-data.ts'
-import { toAddressLines } from '../checkout/address-lines.ts'
-import type { AddressLines } from '../checkout/address-lines.ts'
+import { toAddressLines } from '../address/address-lines.ts'
+import type { AddressLines } from '../address/address-lines.ts'
 import { arrivalDays } from '../delivery/arrival-days.ts'
 
 /** An order as its page shows it: one language, no token. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
-import { fieldNameOf, TYPED_FIELDS } from '../../../ui/checkout/address-fields.ts'
+import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
 import { readExpectedTotal, writeExpectedTotal } from '../../../ui/checkout/expected-total.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
