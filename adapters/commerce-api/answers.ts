@@ -78,6 +78,7 @@ const ANSWERS: Answers = {
   signIn: ({ identity }, asker, { credentials, cart }) => identity.signIn(asker, credentials, cart),
   signUp: ({ identity }, asker, { registration, cart }) => identity.signUp(asker, registration, cart),
   sendProof: ({ identity }, asker) => identity.sendProof(asker),
+  getMailboxProof: ({ identity }, _asker, { token }) => identity.showProof(token),
   proveMailbox: ({ identity }, asker, { answer, cart }) => identity.proveMailbox(asker, answer, cart),
   signOut: ({ identity }, asker) => identity.signOut(asker),
   getProfile: ({ customer }, { owner }) => customer.showProfile(owner),

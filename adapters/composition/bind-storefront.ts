@@ -86,6 +86,7 @@ import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identit
 import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { makeProveMailbox, ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { makeViewProof, ViewProof } from '../../application/storefront/identity/view-proof.ts'
 import { makeSendProof, SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
@@ -208,6 +209,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ProveMailbox, makeProveMailbox, {
     ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore,
   })
+  offer(container, ViewProof, makeViewProof, { identities: IdentityGateway })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })

@@ -11,6 +11,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
     signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
     sendProof: () => call('sendProof', {}),
+    isProofOpen: (token) => call('getMailboxProof', { token }),
     proveMailbox: (answer, cart) => call('proveMailbox', { answer, ...(cart === undefined ? {} : { cart }) }),
     signOut: () => call('signOut', {}),
     profile: () => call('getProfile', {}),

@@ -45,6 +45,7 @@ import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
+import { makeShowProof } from './identity/show-proof.ts'
 import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
 import { makeSendProof } from './identity/send-proof.ts'
@@ -235,6 +236,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     signOut: makeSignOut(ports),
     sendProof: makeSendProof(ports),
     proveMailbox: makeProveMailbox(ports),
+    showProof: makeShowProof(ports),
     resolveAsker: makeResolveAsker(ports),
   },
   attempts: {

@@ -4,6 +4,7 @@ import type { FormReply } from '../../ui/form/form-reply.ts'
 import { AccountFrameView } from '../../ui/identity/AccountFrameView.tsx'
 import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
+import { ProofExpiredView } from '../../ui/identity/ProofExpiredView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
@@ -77,6 +78,10 @@ export const ConfirmEmailInformally: Story = { ...ConfirmEmail, globals: { local
 export const ConfirmEmailBusy: Story = confirm({ typed: {}, problems: {} }, true)
 export const ConfirmEmailWeak: Story = confirm({ typed: {}, problems: { password: { id: 'validation.password_common', values: {} } } })
 export const ConfirmEmailTooLate: Story = { ...confirm(failed({ _tag: 'ProofExpired' }, {})), globals: { locale: 'fr' } }
+
+export const ConfirmEmailExpired: Story = {
+  parameters: { path: '/confirm-email/token' }, render: () => <ProofExpiredView signInPath="/login" />,
+}
 
 const unproven = (email: string, reply?: UnprovenViewProps['reply']): Story => ({
   parameters: { path: '/my-account/history' },

@@ -400,6 +400,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   signIn: welcome,
   signUp: welcome,
   sendProof: fc.constant(undefined),
+  getMailboxProof: yes,
   proveMailbox: welcome,
   signOut: fc.constant(undefined),
   getProfile: customer,

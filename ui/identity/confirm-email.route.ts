@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { ViewProof } from '../../application/storefront/identity/view-proof.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
@@ -12,8 +13,17 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-/** A link only shows the page, whose form is sent by a press: whatever follows links by itself uses nothing up. */
-export const loader = () => data(null, { headers: SECRET_PAGE })
+/**
+ * A link only shows the page, whose form is sent by a press: whatever follows links by itself uses nothing up. That it is good for
+ * nothing any more is said before a password is asked for; where nobody answers, the press will tell.
+ */
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const open = await context.get(injectorContext).get(ViewProof)(params['token'] ?? '')()
+  return data({ isOpen: E.isLeft(open) || open.right }, { headers: SECRET_PAGE })
+}
+
+/** After the answer the letter is used up: the page that was opened says how it went. */
+export const shouldRevalidate = (): boolean => false
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)

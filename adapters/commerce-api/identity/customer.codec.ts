@@ -89,3 +89,9 @@ export const LetterCodec = codecFrom(
   t.strict({ sent: t.boolean }, 'Letter'),
   (): E.Either<never, void> => E.right(undefined),
 )
+
+export const MailboxProofCodec = codecFrom(
+  'MailboxProof',
+  t.strict({ open: t.boolean }, 'MailboxProof'),
+  ({ open }): E.Either<never, boolean> => E.right(open),
+)

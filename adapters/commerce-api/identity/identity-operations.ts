@@ -7,7 +7,9 @@ import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import { CredentialsRequest, ProofRequest, RegistrationRequest } from './credentials.codec.ts'
-import { CustomerCodec, customerToWire, FarewellCodec, LetterCodec, WelcomeCodec, welcomeToWire } from './customer.codec.ts'
+import {
+  CustomerCodec, customerToWire, FarewellCodec, LetterCodec, MailboxProofCodec, WelcomeCodec, welcomeToWire,
+} from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
@@ -49,6 +51,14 @@ export const identityOperations = {
     'POST /api/customers/me/mailbox-proof', 'Sends the letter that proves the own mailbox once more', 'customer',
     nothing,
     replying(LetterCodec, () => ({ sent: true })),
+  ),
+  getMailboxProof: operation(
+    'GET /api/mailbox-proofs/{token}', 'Whether a letter to a mailbox can still be answered, not whose it is', 'anyone',
+    asking<{ readonly token: string }>({
+      encode: ({ token }) => ({ path: { token } }),
+      decode: ({ path }) => E.right({ token: path['token'] ?? '' }),
+    }),
+    replying(MailboxProofCodec, (open) => ({ open })),
   ),
   proveMailbox: operation(
     'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'anyone',

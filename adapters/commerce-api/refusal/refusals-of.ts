@@ -69,6 +69,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   signIn: ['InvalidEmail', 'WrongCredentials', 'TooManyAttempts'],
   signUp: ['InvalidNames', 'InvalidEmail', 'WeakPassword', 'TooManyAttempts'],
   sendProof: ['TooManyAttempts'],
+  getMailboxProof: [],
   proveMailbox: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   signOut: [],
   getProfile: [],

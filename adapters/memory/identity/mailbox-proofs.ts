@@ -29,6 +29,7 @@ export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
       keepMails(state, [letter])
       return E.right(undefined)
     }),
+  isOpen: (token, now) => atOnce(() => E.right(claimantOf(state, token, now) !== undefined)),
   accept: (token, passwordHash, now) =>
     atOnce(() => {
       const claimant = claimantOf(state, token, now)

@@ -4,6 +4,7 @@ import type { MailboxProofs } from '../../../application/commerce/identity/mailb
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
+import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
@@ -24,6 +25,22 @@ const claimantOf = async (tx: Transaction<Tables>, token: ProofToken, now: Date)
   return claimants.some(({ proven_at: at }) => at !== null) ? undefined : (asked.account_id as AccountId)
 }
 
+const isOpen = (db: Kysely<Tables>): MailboxProofs['isOpen'] => (token, now) =>
+  read(async () => {
+    const open = await db
+      .selectFrom('mailbox_proof')
+      .innerJoin('customer', 'customer.account_id', 'mailbox_proof.account_id')
+      .select('customer.account_id')
+      .where('mailbox_proof.hash', '=', secretHash(token))
+      .where('mailbox_proof.ends_at', '>', now)
+      .where((given) => given.not(given.exists(
+        given.selectFrom('customer as owner').select('owner.account_id')
+          .whereRef('owner.mailbox', '=', 'customer.mailbox').where('owner.proven_at', 'is not', null),
+      )))
+      .executeTakeFirst()
+    return open !== undefined
+  })
+
 const accept = (db: Kysely<Tables>): MailboxProofs['accept'] => (token, passwordHash, now) =>
   inTransaction(db, async (tx) => {
     const accountId = await claimantOf(tx, token, now)
@@ -41,5 +58,6 @@ export const makeMailboxProofs = (db: Kysely<Tables>): MailboxProofs => ({
       await writeMails(tx, [letter])
       return E.right(undefined)
     }),
+  isOpen: isOpen(db),
   accept: accept(db),
 })

@@ -12,6 +12,8 @@ export interface MailboxProofs {
     proof: { readonly token: ProofToken; readonly accountId: AccountId; readonly endsAt: Date },
     letter: Mail,
   ) => TaskEither<ServiceUnavailable, void>
+  /** Whether this letter could be answered now: it did not run out, was not used, and its mailbox is nobody's yet. */
+  readonly isOpen: (token: ProofToken, now: Date) => TaskEither<ServiceUnavailable, boolean>
   /**
    * The account whose letter this was, proven from now on: with this password, without the sessions begun before, and its other
    * letters worth nothing. `undefined`, with nothing changed, where the letter ran out, was used, or the mailbox is somebody's.

@@ -45,6 +45,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
       expect(await refusal(identities.proveMailbox({ token: 'x'.repeat(43), password: ANNA.password })))
         .toStrictEqual({ _tag: 'ProofExpired' })
+      expect(await value(identities.isProofOpen('x'.repeat(43)))).toBe(false)
       expect(await refusal(identities.sendProof())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
         .toMatchObject({ _tag: 'WeakPassword' })

@@ -102,6 +102,8 @@ export const customersContract = (open: OpenStorage): void => {
           await value(proofs.begin({ token: proof(claimant.firstName), accountId: claimant.accountId, endsAt: LATER }, aMail({ key })))
         }
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toContain('letter n7')
+        const isOpen = (name: string, now = NOON) => value(proofs.isOpen(proof(name), now))
+        expect([await isOpen('nobody'), await isOpen('n7'), await isOpen('n7', LATER)]).toEqual([false, true, false])
         expect(await value(proofs.accept(proof('nobody'), 'hash', NOON))).toBeUndefined()
         expect(await value(proofs.accept(proof('n7'), 'too late', LATER))).toBeUndefined()
         expect((await value(customers.claims(email))).proven).toBeUndefined()
@@ -109,6 +111,7 @@ export const customersContract = (open: OpenStorage): void => {
           [1, 2].map(() => value(proofs.accept(proof(firstName), `hash of ${firstName}`, NOON)))))
         const [owner, ...others] = answers.flatMap((one) => one ?? [])
         expect([owner?.isProven, others]).toEqual([true, []])
+        expect(await Promise.all(claimants.map(({ firstName }) => isOpen(firstName)))).not.toContain(true)
         const { proven } = await value(customers.claims(email))
         expect(proven).toEqual({ customer: owner, passwordHash: `hash of ${owner?.firstName}` })
         const signedIn = await Promise.all(claimants.map(({ firstName }) => value(sessions.holder(session(firstName), NOON))))

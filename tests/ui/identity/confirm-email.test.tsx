@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse } from '../checkout/browse.tsx'
@@ -30,6 +31,20 @@ describe('a mailbox to be confirmed', () => {
     expect((await own.get(HISTORY)).words).not.toContain(ANNA.email)
     const late = await browse(shop.visitor()).post(path, { password: 'noch7ein-anderes' })
     expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
+  })
+
+  it.each(LOCALES)('F-I05 asks for no password where the link is worth nothing, and leads to a new letter (%s)', async (locale) => {
+    const { shop, path } = await registered()
+    const prefix = locale === 'de' ? '' : `/${locale}`
+    const looked = async (link: string) => await browse(shop.visitor({ locale })).get(prefix + link)
+    expect((await looked(path)).html).toContain('name="password"')
+    shop.clock.advance(24 * 3_600_000)
+    for (const link of [path, `/confirm-email/${'x'.repeat(43)}`, '/confirm-email/abc']) {
+      const { html, words, headers } = await looked(link)
+      expect([html.includes('name="password"'), words.includes(refusals['error.proof_expired'][locale])]).toEqual([false, true])
+      expect(html).toContain(`href="${prefix}/login?redirectUrl=${encodeURIComponent(`${prefix}${HISTORY}`)}"`)
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    }
   })
 
   it('F-I05 gets its letter once more at a press, and is told when it was too often', async () => {
