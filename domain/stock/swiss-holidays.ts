@@ -1,4 +1,4 @@
-import { dayNumber } from './day-number.ts'
+import { dayNumber, dayOfNumber } from './day-number.ts'
 
 /** Month and day of the holidays every canton keeps. */
 const FIXED = ['01-01', '08-01', '12-25', '12-26'] as const
@@ -18,9 +18,26 @@ export const easterSunday = (year: number): string => {
   return `${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-${String((n % 31) + 1).padStart(2, '0')}`
 }
 
-/** Whether nothing is carried in Switzerland on this day (`yyyy-MM-dd`). Days of single cantons do not count. */
-export const isSwissHoliday = (day: string): boolean => {
-  if (FIXED.some((fixed) => day.slice(5) === fixed)) return true
-  const afterEaster = dayNumber(day) - dayNumber(easterSunday(Number(day.slice(0, 4))))
-  return AFTER_EASTER.some((days) => days === afterEaster)
+/** A year by its days, counted as they are everywhere: from its first until before `end`. */
+type Year = { readonly first: number; readonly end: number; readonly holidays: ReadonlySet<number> }
+
+const yearOf = (number: number): Year => {
+  const year = Number(dayOfNumber(number).slice(0, 4))
+  const easter = dayNumber(easterSunday(year))
+  return {
+    first: dayNumber(`${year}-01-01`),
+    end: dayNumber(`${year}-12-31`) + 1,
+    holidays: new Set([...FIXED.map((day) => dayNumber(`${year}-${day}`)), ...AFTER_EASTER.map((days) => easter + days)]),
+  }
+}
+
+let latest: Year | undefined
+
+/**
+ * Whether nothing is carried in Switzerland on this day, counted from 1 January 1970. Days of single cantons do not count. The
+ * days of one parcel are asked for one after the other.
+ */
+export const isSwissHoliday = (number: number): boolean => {
+  if (latest === undefined || number < latest.first || number >= latest.end) latest = yearOf(number)
+  return latest.holidays.has(number)
 }
