@@ -1,5 +1,19 @@
-import type { MailTexts, Say } from '../../application/commerce/mail/mail-texts.port.ts'
+import type { IntlShape } from 'react-intl'
+import type { MailTextId, MailTexts, Say } from '../../application/commerce/mail/mail-texts.port.ts'
 import { intlOf } from './intl-of.ts'
+
+type Text = ReturnType<IntlShape['formatters']['getMessageFormat']>
+
+/** Finding out which text is meant, and in which zone and formats, takes longer than saying it: each text is made once. */
+const voiceOf = (intl: IntlShape): Say => {
+  const made = new Map<string, Text>()
+  const textOf = (id: MailTextId): Text => {
+    const text = intl.formatters.getMessageFormat(intl.messages[id], intl.locale, intl.formats)
+    made.set(id, text)
+    return text
+  }
+  return (id, ...[named]) => String((made.get(id) ?? textOf(id)).format(named))
+}
 
 /** Mails say what pages say; what is read of a language and tone for the first of them serves all. */
 export const openMailTexts = (): MailTexts => {
@@ -7,8 +21,7 @@ export const openMailTexts = (): MailTexts => {
   return (locale, tone) => {
     const known = voices.get(`${locale} ${tone}`)
     if (known !== undefined) return known
-    const intl = intlOf(locale, tone)
-    const say: Say = (id, ...[named]) => intl.formatMessage({ id }, named)
+    const say = voiceOf(intlOf(locale, tone))
     voices.set(`${locale} ${tone}`, say)
     return say
   }
