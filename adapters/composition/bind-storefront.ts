@@ -77,6 +77,10 @@ import { Log } from '../../application/storefront/shop/log.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
+import { LookAtLetter, makeLookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
+import { makeResetPassword, ResetPassword } from '../../application/storefront/identity/reset-password.ts'
+import { makeSendPasswordReset, SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { AsCustomer, makeAsCustomer } from '../../application/storefront/identity/as-customer.ts'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
@@ -86,7 +90,6 @@ import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identit
 import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { makeProveMailbox, ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
-import { makeViewProof, ViewProof } from '../../application/storefront/identity/view-proof.ts'
 import { makeSendProof, SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
@@ -130,6 +133,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
+  provideValue(container, LetterGateway, gateways.letters)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
@@ -209,8 +213,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ProveMailbox, makeProveMailbox, {
     ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore,
   })
-  offer(container, ViewProof, makeViewProof, { identities: IdentityGateway })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
+  offer(container, SendPasswordReset, makeSendPasswordReset, { letters: LetterGateway, log: Log })
+  offer(container, LookAtLetter, makeLookAtLetter, { letters: LetterGateway })
+  offer(container, ResetPassword, makeResetPassword, {
+    ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore,
+  })
   offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {

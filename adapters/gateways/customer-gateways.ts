@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/make-pagination.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-type CustomerGateways = Pick<Gateways, 'identities' | 'customerOrders' | 'customerMiles' | 'partners'>
+type CustomerGateways = Pick<Gateways, 'identities' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners'>
 
 /** Who somebody is, and what is theirs. */
 export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
@@ -11,10 +11,14 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
     signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
     sendProof: () => call('sendProof', {}),
-    isProofOpen: (token) => call('getMailboxProof', { token }),
     proveMailbox: (answer, cart) => call('proveMailbox', { answer, ...(cart === undefined ? {} : { cart }) }),
     signOut: () => call('signOut', {}),
     profile: () => call('getProfile', {}),
+  },
+  letters: {
+    sendPasswordReset: (email) => call('sendPasswordReset', { email }),
+    look: (letter) => call('lookAtLetter', letter),
+    resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
   },
   customerOrders: {
     orders: (page) =>

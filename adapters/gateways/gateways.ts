@@ -9,6 +9,7 @@ import type { PromotionGateway } from '../../application/storefront/coupon/promo
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import type { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
@@ -37,6 +38,7 @@ export type Gateways = {
   readonly orders: OrderGateway
   readonly reorders: ReorderGateway
   readonly identities: IdentityGateway
+  readonly letters: LetterGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly partners: PartnerGateway

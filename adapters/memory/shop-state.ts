@@ -5,6 +5,7 @@ import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
+import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
@@ -43,7 +44,7 @@ export type ShopState = {
   readonly customers: Map<AccountId, Account>
   readonly customersSince: Map<AccountId, Date>
   readonly cartsOfCustomers: Map<AccountId, CartToken>
-  readonly proofs: Map<ProofToken, { readonly accountId: AccountId; readonly endsAt: Date }>
+  readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
   readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>

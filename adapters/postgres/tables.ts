@@ -95,12 +95,19 @@ export type OrderTable = {
 export type CustomerTable = {
   readonly account_id: string
   readonly mailbox: string
-  readonly password_hash: string
+  readonly password_hash: string | null
   readonly body: Json
   readonly proven_at: Instant | null
   readonly created_at: Generated<Instant>
 }
-export type MailboxProofTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
+export type MailboxProofTable = {
+  readonly hash: string
+  readonly purpose: string
+  readonly brand_channel: string
+  readonly mailbox: string
+  readonly account_id: string | null
+  readonly ends_at: Instant
+}
 export type SessionTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }

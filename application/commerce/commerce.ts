@@ -45,9 +45,11 @@ import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
-import { makeShowProof } from './identity/show-proof.ts'
 import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
+import { makeLookAtLetter } from './identity/look-at-letter.ts'
+import { makeResetPassword } from './identity/reset-password.ts'
+import { makeSendPasswordReset } from './identity/send-password-reset.ts'
 import { makeSendProof } from './identity/send-proof.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
@@ -236,7 +238,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     signOut: makeSignOut(ports),
     sendProof: makeSendProof(ports),
     proveMailbox: makeProveMailbox(ports),
-    showProof: makeShowProof(ports),
+    sendPasswordReset: makeSendPasswordReset(ports),
+    lookAtLetter: makeLookAtLetter(ports),
+    resetPassword: makeResetPassword(ports),
     resolveAsker: makeResolveAsker(ports),
   },
   attempts: {

@@ -17,8 +17,11 @@ export const OWN_PLACE_FOR = 30 * 24 * 3600 * 1000
 /** New accounts from one place in the same time. */
 export const SIGN_UP_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }
 
-/** Letters that ask one mailbox to prove itself, whoever has them sent. */
+/** Letters of one purpose to one mailbox, whoever has them sent. */
 export const PROOF_LETTER_LIMIT: AttemptLimit = { attempts: 3, window: QUARTER_HOUR }
+
+/** Letters that one place has sent, to any mailboxes. */
+export const PLACE_LETTER_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }
 
 /** Answers to such letters from one place. */
 export const PROOF_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../domain/refusal.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
 import { AccountFrameView } from '../../ui/identity/AccountFrameView.tsx'
+import { ChoosePasswordView } from '../../ui/identity/ChoosePasswordView.tsx'
 import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
+import { ForgotPasswordPageView, type ForgotPasswordPageViewProps } from '../../ui/identity/ForgotPasswordPageView.tsx'
 import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
 import { ProofExpiredView } from '../../ui/identity/ProofExpiredView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
+import { ResetPasswordPageView } from '../../ui/identity/ResetPasswordPageView.tsx'
+import { SentView } from '../../ui/identity/SentView.tsx'
 import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 
@@ -19,7 +23,7 @@ const HELP = { picture: 'h/iris', phone: '044 000 10 10', workingHours: 'Montag 
 const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
 
 const signIn = (reply?: FormReply, isBusy = false): Story => ({
-  render: () => <LoginPageView isBusy={isBusy} registerPath="/register" help={HELP} reply={reply} />,
+  render: () => <LoginPageView isBusy={isBusy} registerPath="/register" forgotPath="/forgot-password" help={HELP} reply={reply} />,
 })
 const register = (reply?: FormReply, isBusy = false): Story => ({
   parameters: { path: '/register' },
@@ -31,7 +35,7 @@ const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@exa
 export const Frame: Story = { render: () => <AccountFrameView help={HELP}><h1>Anmelden</h1></AccountFrameView> }
 export const SignIn: Story = signIn()
 export const SignInForAccount: Story = {
-  render: () => <LoginPageView isBusy={false} registerPath="/register" help={HELP} isAccountAsked />,
+  render: () => <LoginPageView isBusy={false} registerPath="/register" forgotPath="/forgot-password" help={HELP} isAccountAsked />,
 }
 export const SignInInFrench: Story = { ...SignIn, globals: { locale: 'fr' } }
 export const SignInInItalian: Story = { ...SignIn, globals: { locale: 'it' } }
@@ -93,3 +97,44 @@ export const UnprovenTooOften: Story = unproven('anna@example.ch', {
   failure: refusalMessage({ _tag: 'TooManyAttempts', minutes: 15 }),
 })
 export const UnprovenLongWords: Story = { ...unproven(EMAIL), globals: { locale: 'it', brand: 'discountlens' } }
+
+const forgot = (reply?: ForgotPasswordPageViewProps['reply'], isBusy = false): Story => ({
+  parameters: { path: '/forgot-password' },
+  render: () => (
+    <ForgotPasswordPageView isBusy={isBusy} reply={reply} help={HELP} signInPath="/login" againPath="/forgot-password" />
+  ),
+})
+export const ForgotPassword: Story = forgot()
+export const ForgotPasswordInFrench: Story = { ...ForgotPassword, globals: { locale: 'fr', brand: 'mrlens' } }
+export const ForgotPasswordBusy: Story = forgot({ typed: { email: 'anna@example.ch' }, problems: {} }, true)
+export const ForgotPasswordRefused: Story = forgot({
+  typed: { email: 'anna@example' }, problems: { email: { id: 'validation.invalid_email', values: {} } },
+})
+export const ForgotPasswordSent: Story = forgot({ sentTo: 'anna@example.ch' })
+export const ForgotPasswordSentInItalian: Story = { ...ForgotPasswordSent, globals: { locale: 'it' } }
+export const ForgotPasswordSentInformally: Story = { ...ForgotPasswordSent, globals: { brand: 'discountlens' } }
+export const ForgotPasswordSentLongWords: Story = { ...forgot({ sentTo: EMAIL }), globals: { locale: 'fr' } }
+
+const reset = (mailbox?: string, reply?: FormReply, isBusy = false): Story => ({
+  parameters: { path: '/reset-password' },
+  render: () => <ResetPasswordPageView mailbox={mailbox} isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password" />,
+})
+const MASKED = 'a•••@example.ch'
+export const ResetPassword: Story = reset(MASKED)
+export const ResetPasswordInEnglish: Story = { ...ResetPassword, globals: { locale: 'en' } }
+export const ResetPasswordInformally: Story = { ...ResetPassword, globals: { locale: 'it', brand: 'mrlens' } }
+export const ResetPasswordBusy: Story = reset(MASKED, { typed: {}, problems: {} }, true)
+export const ResetPasswordWeak: Story = reset(MASKED, {
+   typed: {}, problems: { password: { id: 'validation.password_too_short', values: {} } },
+})
+export const ChoosePassword: Story = {
+  parameters: { path: '/reset-password' },
+  render: () => <ChoosePasswordView label="Neues Passwort" button="Passwort speichern" isBusy={false} />,
+}
+export const Sent: Story = {
+  parameters: { path: '/forgot-password' },
+  render: () => <SentView title="Sehen Sie in Ihr Postfach"><p>Der Link ist unterwegs.</p></SentView>,
+}
+export const ResetPasswordUnanswered: Story = reset(MASKED, failed({ _tag: 'ServiceUnavailable' }, {}))
+export const ResetPasswordDeadLink: Story = reset()
+export const ResetPasswordDeadLinkInFrench: Story = { ...ResetPasswordDeadLink, globals: { locale: 'fr', brand: 'discountlens' } }

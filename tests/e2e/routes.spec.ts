@@ -28,10 +28,13 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms',
   elsewhere: '/no/such/page',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
+  'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
+  AsyncResetPassword: '/AsyncResetPassword?token=abc',
 })
 
 const OPEN: readonly PageName[] = [
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
+  'forgot-password',
 ]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']

@@ -149,7 +149,10 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   /** Fields that name a cart or an order, each asked by itself while the others name what is the caller's own. */
   const NAMING = /^(token|token_value|cart_token|abandoned_cart_token|latest_cart_token)$/
   // Here a cart is only brought along: one that cannot be found is none, and the door opens all the same.
-  const BRINGING = ['cart_token of signIn', 'cart_token of signUp', 'cart_token of proveMailbox', 'latest_cart_token of setCurrentCart']
+  const BRINGING = [
+    'cart_token of signIn', 'cart_token of signUp', 'cart_token of proveMailbox', 'cart_token of resetPassword',
+    'latest_cart_token of setCurrentCart',
+  ]
   const namingBodies = EVERY.flatMap((operation) => fields(operation).map((field) => ({ name: operation.name, field, operation })))
     .filter(({ name, field }) => NAMING.test(field) && !BRINGING.includes(`${field} of ${name}`))
 
@@ -157,7 +160,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const { cart, cartId, order, number } = anna.has
     const odd = ['', ' ', 'null', '%', '*', 0, null, [], [cart], { cart }, '\0', 'x'.repeat(10_000)]
     const body = { ...(goodBodyOf(operation) as object), ...(operation.name === 'reorder' ? { last_order_token: order } : {}) }
-    const status = ['reorder', 'proveMailbox'].includes(operation.name) ? 422 : 404
+    const status = ['reorder', 'proveMailbox', 'resetPassword', 'lookAtLetter'].includes(operation.name) ? 422 : 404
     expect(await compared<unknown>(operation, [...guessesAt(cart, cartId, order, number), ...odd], (guess) =>
       ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status, different: [] })
   })

@@ -14,7 +14,9 @@ export const answerLetter = async ({ customers, proofs, passwords, clock }: Port
   if (claimed === undefined) throw new Error(`Nobody named ${email}`)
   const { accountId } = claimed.customer
   const token = made(makeProofToken(accountId.padEnd(43, '_')))
+  const claim = { purpose: 'claim', brandChannel: 'iris' } as const
   const now = clock.now()
-  await value(proofs.begin({ token, accountId, endsAt: new Date(now.getTime() + 1000) }, aMail({ key: token, to: email })))
-  await value(proofs.accept(token, await value(passwords.hash(password)), now))
+  const endsAt = new Date(now.getTime() + 1000)
+  await value(proofs.begin({ token, ...claim, email: claimed.customer.email, accountId, endsAt }, aMail({ key: token, to: email })))
+  await value(proofs.accept({ token, ...claim, at: now }, { passwordHash: await value(passwords.hash(password)), mails: () => [] }))
 }

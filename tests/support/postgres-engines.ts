@@ -35,6 +35,7 @@ const TABLES = [
   'purchase_order',
   'customer',
   'session',
+  'mailbox_proof',
   'attempt',
   'customer_cart',
   'cart_link',

@@ -30,5 +30,7 @@ export const watchedQueries = (db: Kysely<Tables>) => {
     const { rows } = await db.executeQuery<{ readonly 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explained)
     return looksOf(rows[0]!['QUERY PLAN'][0]!.Plan)
   }
-  return { watched, looks: () => Promise.all(asked.map(looks)) }
+  /** What was asked, in order, without what it was asked about. */
+  const statements = (): readonly string[] => asked.map((node) => db.getExecutor().compileQuery(node, { queryId: 'statements' }).sql)
+  return { watched, looks: () => Promise.all(asked.map(looks)), statements }
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { PRIVATE_PAGE, type SECRET_PAGE } from '../binding/page-cache.ts'
 
 /** The status of a page that comes back with what the shop said no to. */
 export const failureStatus = ({ _tag }: Failure): 422 | 503 => (_tag === 'ServiceUnavailable' ? 503 : 422)
@@ -18,13 +18,16 @@ export type FormReply = {
   readonly failure?: Message
 }
 
+/** How the page may be kept; one whose address is a secret says so in this answer, too. */
+type Kept = typeof PRIVATE_PAGE | typeof SECRET_PAGE
+
 /** Back to the form, with what is wrong beside its fields. */
-export const withProblems = (typed: FormReply['typed'], problems: FieldProblems) =>
-  data<FormReply>({ typed, problems }, { status: 422, headers: PRIVATE_PAGE })
+export const withProblems = (typed: FormReply['typed'], problems: FieldProblems, headers: Kept = PRIVATE_PAGE) =>
+  data<FormReply>({ typed, problems }, { status: 422, headers })
 
 /** Back to the form, with what is wrong with the whole. */
-export const withFailure = (typed: FormReply['typed'], failure: Failure, locale: Locale) =>
+export const withFailure = (typed: FormReply['typed'], failure: Failure, locale: Locale, headers: Kept = PRIVATE_PAGE) =>
   data<FormReply>(
     { typed, problems: {}, failure: refusalMessage(failure, locale) },
-    { status: failureStatus(failure), headers: PRIVATE_PAGE },
+    { status: failureStatus(failure), headers },
   )

@@ -20,6 +20,7 @@ export const LoginPage = () => {
         reply={reply}
         isBusy={useNavigation().formMethod === 'POST'}
         registerPath={toPath('/register') + search}
+        forgotPath={toPath('/forgot-password')}
         help={help}
         isAccountAsked={isAccountAsked(search)}
       />

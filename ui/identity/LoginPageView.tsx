@@ -16,13 +16,14 @@ export type LoginPageViewProps = {
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly registerPath: string
+  readonly forgotPath: string
   readonly help: AccountHelp
   /** Somebody who is not signed in, or not any more, wanted to see their account. */
   readonly isAccountAsked?: boolean | undefined
 }
 
 /** E-mail and password; a password manager fills both. */
-export const LoginPageView = ({ reply, isBusy, registerPath, help, isAccountAsked = false }: LoginPageViewProps) => {
+export const LoginPageView = ({ reply, isBusy, registerPath, forgotPath, help, isAccountAsked = false }: LoginPageViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
@@ -46,6 +47,7 @@ export const LoginPageView = ({ reply, isBusy, registerPath, help, isAccountAske
         />
         <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
       </Form>
+      <p><Link to={forgotPath}><FormattedMessage id="password.forgotten" /></Link></p>
       <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
     </AccountFrameView>
   )

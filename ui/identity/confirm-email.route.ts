@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
-import { ViewProof } from '../../application/storefront/identity/view-proof.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
@@ -18,8 +18,8 @@ export const handle = { noFetchInitUserData: true } satisfies PageMarks
  * nothing any more is said before a password is asked for; where nobody answers, the press will tell.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const open = await context.get(injectorContext).get(ViewProof)(params['token'] ?? '')()
-  return data({ isOpen: E.isLeft(open) || open.right }, { headers: SECRET_PAGE })
+  const seen = await context.get(injectorContext).get(LookAtLetter)({ token: params['token'] ?? '', purpose: 'claim' })()
+  return data({ isOpen: E.isRight(seen) || seen.left._tag !== 'ProofExpired' }, { headers: SECRET_PAGE })
 }
 
 /** After the answer the letter is used up: the page that was opened says how it went. */
@@ -29,12 +29,12 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const locale = requestLocale(request)
   const { password = '' } = readFields(await request.formData())
   const missing = missingFields({ password })
-  if (Object.keys(missing).length > 0) return withProblems({}, missing)
+  if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
   const done = await context.get(injectorContext).get(ProveMailbox)({ token: params['token'] ?? '', password })()
   if (E.isRight(done)) return redirect(localePath(locale, '/my-account/history'))
   return done.left._tag === 'WeakPassword'
-    ? withProblems({}, { password: refusalMessage(done.left, locale) })
-    : withFailure({}, done.left, locale)
+    ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
+    : withFailure({}, done.left, locale, SECRET_PAGE)
 }
 
 export { ConfirmEmailPage as Component } from './ConfirmEmailPage.tsx'

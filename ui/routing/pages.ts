@@ -117,6 +117,20 @@ export const PAGES = [
     load: () => import('../identity/confirm-email.route.ts'),
   },
   {
+    name: 'forgot-password',
+    path: 'forgot-password',
+    file: 'ui/identity/forgot-password.route.ts',
+    texts: 'purchase',
+    load: () => import('../identity/forgot-password.route.ts'),
+  },
+  ...(['reset-password', 'ResetPassword', 'AsyncResetPassword'] as const).map((path) => ({
+    name: path,
+    path,
+    file: 'ui/identity/reset-password.route.ts',
+    texts: 'purchase',
+    load: () => import('../identity/reset-password.route.ts'),
+  } as const)),
+  {
     name: 'logout',
     path: 'logout',
     file: 'ui/identity/logout.route.ts',

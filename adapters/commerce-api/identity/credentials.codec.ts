@@ -2,6 +2,8 @@ import * as t from 'io-ts'
 import { AskedToken } from '../values/names.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { PROOF_PURPOSES } from '../../../domain/identity/mailbox-proof.ts'
 
 /** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
 export const CredentialsRequest = closed('CredentialsRequest', { email: t.string, password: t.string }, { cart_token: nullable(t.string) })
@@ -13,6 +15,17 @@ export const RegistrationRequest = closed(
   { cart_token: nullable(t.string) },
 )
 export type RegistrationRequest = t.TypeOf<typeof RegistrationRequest>
+
+export const EmailRequest = closed('EmailRequest', { email: t.string })
+export type EmailRequest = t.TypeOf<typeof EmailRequest>
+
+/** A letter that was opened, and the mailbox that was asked to be written to in the same browser, if any. */
+export const LetterRequest = closed(
+  'LetterRequest',
+  { token: AskedToken, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) },
+  { asked_for: nullable(t.string) },
+)
+export type LetterRequest = t.TypeOf<typeof LetterRequest>
 
 /** The answer to a letter: what it carried, and the password that opens the account from now on. */
 export const ProofRequest = closed('ProofRequest', { token: AskedToken, password: t.string }, { cart_token: nullable(t.string) })

@@ -64,6 +64,8 @@ export const CustomerCodec = codecFrom('Customer', CustomerWire, flow(customerOf
 const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Welcome')
 export type WelcomeWire = t.TypeOf<typeof WelcomeWire>
 
+type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean }
+
 type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
 export const welcomeToWire = ({ customer, cartToken }: Welcome): WelcomeWire => ({
@@ -84,14 +86,15 @@ export const FarewellCodec = codecFrom(
   (): E.Either<never, void> => E.right(undefined),
 )
 
+/** Whose letter it is, as far as its bearer is told. */
+export const SeenLetterCodec = codecFrom(
+  'SeenLetter',
+  t.strict({ mailbox: t.string, is_asked_here: t.boolean }, 'SeenLetter'),
+  ({ mailbox, is_asked_here: isAskedHere }): E.Either<never, SeenLetter> => E.right({ mailbox, isAskedHere }),
+)
+
 export const LetterCodec = codecFrom(
   'Letter',
   t.strict({ sent: t.boolean }, 'Letter'),
   (): E.Either<never, void> => E.right(undefined),
-)
-
-export const MailboxProofCodec = codecFrom(
-  'MailboxProof',
-  t.strict({ open: t.boolean }, 'MailboxProof'),
-  ({ open }): E.Either<never, boolean> => E.right(open),
 )

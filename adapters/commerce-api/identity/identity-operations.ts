@@ -2,13 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { MilesListCodec, milesListToWire, MilesNumberRequest } from '../loyalty/miles.codec.ts'
+import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
-import { CredentialsRequest, ProofRequest, RegistrationRequest } from './credentials.codec.ts'
+import { CredentialsRequest, EmailRequest, LetterRequest, ProofRequest, RegistrationRequest } from './credentials.codec.ts'
 import {
-  CustomerCodec, customerToWire, FarewellCodec, LetterCodec, MailboxProofCodec, WelcomeCodec, welcomeToWire,
+  CustomerCodec, customerToWire, FarewellCodec, LetterCodec, SeenLetterCodec, WelcomeCodec, welcomeToWire,
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -21,6 +22,15 @@ const broughtBy = (wire: { readonly cart_token?: string | null }): Bringing => {
   const brought = makeCartToken(wire.cart_token)
   return E.isRight(brought) ? { cart: brought.right } : {}
 }
+
+/** A letter that is answered by a password. */
+const answering = sending<ProofRequest, Bringing & { readonly answer: { readonly token: string; readonly password: string } }>({
+  body: ProofRequest,
+  encode: ({ answer: { token, password }, cart }) => ({ body: { token, password, cart_token: cart ?? null } }),
+  decode: (wire) => E.right({ answer: { token: wire.token, password: wire.password }, ...broughtBy(wire) }),
+})
+
+type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose; readonly askedFor?: string }
 
 export const identityOperations = {
   signIn: operation(
@@ -52,21 +62,32 @@ export const identityOperations = {
     nothing,
     replying(LetterCodec, () => ({ sent: true })),
   ),
-  getMailboxProof: operation(
-    'GET /api/mailbox-proofs/{token}', 'Whether a letter to a mailbox can still be answered, not whose it is', 'anyone',
-    asking<{ readonly token: string }>({
-      encode: ({ token }) => ({ path: { token } }),
-      decode: ({ path }) => E.right({ token: path['token'] ?? '' }),
-    }),
-    replying(MailboxProofCodec, (open) => ({ open })),
-  ),
   proveMailbox: operation(
     'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'anyone',
-    sending<ProofRequest, Bringing & { readonly answer: { readonly token: string; readonly password: string } }>({
-      body: ProofRequest,
-      encode: ({ answer: { token, password }, cart }) => ({ body: { token, password, cart_token: cart ?? null } }),
-      decode: (wire) => E.right({ answer: { token: wire.token, password: wire.password }, ...broughtBy(wire) }),
+    answering,
+    replying(WelcomeCodec, welcomeToWire),
+  ),
+  sendPasswordReset: operation(
+    'POST /api/password-resets', 'Sends the letter by which a forgotten password is chosen anew, if there is an account', 'anyone',
+    sending<EmailRequest, { readonly email: string }>({
+      body: EmailRequest,
+      encode: ({ email }) => ({ body: { email } }),
+      decode: ({ email }) => E.right({ email }),
     }),
+    replying(LetterCodec, () => ({ sent: true })),
+  ),
+  lookAtLetter: operation(
+    'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'anyone',
+    sending<LetterRequest, OpenedLetter>({
+      body: LetterRequest,
+      encode: ({ token, purpose, askedFor }) => ({ body: { token, purpose, asked_for: askedFor ?? null } }),
+      decode: ({ token, purpose, asked_for: askedFor }) => E.right({ token, purpose, ...(askedFor == null ? {} : { askedFor }) }),
+    }),
+    replying(SeenLetterCodec, ({ mailbox, isAskedHere }) => ({ mailbox, is_asked_here: isAskedHere })),
+  ),
+  resetPassword: operation(
+    'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'anyone',
+    answering,
     replying(WelcomeCodec, welcomeToWire),
   ),
   signOut: operation(

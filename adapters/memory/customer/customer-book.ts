@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openCustomerBook = ({ customers, customersSince }: ShopState): CustomerBook => ({
   add: (customer, passwordHash) =>
     atOnce(() => {
-      customers.set(customer.accountId, { customer, passwordHash })
+      customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash }))
       customersSince.set(customer.accountId, new Date())
       return E.right(customer)
     }),

@@ -1,25 +1,29 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
-import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { MailboxProofs, ProofAnswer } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
+import { dropOf } from './drop-of.ts'
 
-const claimantOf = ({ customers, proofs }: ShopState, token: ProofToken, now: Date): Account | undefined => {
+const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: ProofAnswer): Account | undefined => {
   const proof = proofs.get(token)
-  const claimant = proof !== undefined && proof.endsAt > now ? customers.get(proof.accountId) : undefined
-  if (claimant === undefined) return undefined
-  const mailbox = mailboxOf(claimant.customer.email)
-  return [...customers.values()].some(({ customer }) => customer.isProven && mailboxOf(customer.email) === mailbox)
-    ? undefined
-    : claimant
+  if (proof?.accountId === undefined || proof.endsAt <= at) return undefined
+  if (proof.purpose !== purpose || proof.brandChannel !== brandChannel) return undefined
+  const account = customers.get(proof.accountId)
+  return account !== undefined && mailboxOf(account.customer.email) === mailboxOf(proof.email) ? account : undefined
 }
 
-const dropOf = <Key>(kept: Map<Key, { readonly accountId: AccountId }>, accountId: AccountId): void => {
-  for (const [key, one] of kept) if (one.accountId === accountId) kept.delete(key)
+const isTaken = ({ customers }: ShopState, { customer: { accountId, email } }: Account): boolean =>
+  [...customers.values()].some(({ customer }) =>
+    customer.isProven && customer.accountId !== accountId && mailboxOf(customer.email) === mailboxOf(email))
+
+/** A mailbox that is somebody else's by now opens nothing. */
+const openedBy = (state: ShopState, answer: ProofAnswer): Account | undefined => {
+  const account = accountOf(state, answer)
+  return account === undefined || isTaken(state, account) ? undefined : account
 }
 
 export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
@@ -29,15 +33,17 @@ export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
       keepMails(state, [letter])
       return E.right(undefined)
     }),
-  isOpen: (token, now) => atOnce(() => E.right(claimantOf(state, token, now) !== undefined)),
-  accept: (token, passwordHash, now) =>
+  look: (answer) => atOnce(() => E.right(openedBy(state, answer)?.customer)),
+  accept: (answer, { passwordHash, mails }) =>
     atOnce(() => {
-      const claimant = claimantOf(state, token, now)
-      if (claimant === undefined) return E.right(undefined)
-      const customer = { ...claimant.customer, isProven: true }
-      state.customers.set(customer.accountId, { customer, passwordHash })
+      const account = openedBy(state, answer)
+      if (account === undefined) return E.right(undefined)
+      const customer = { ...account.customer, isProven: true }
+      const kept = account.customer.isProven ? account.passwordHash : undefined
+      state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash: passwordHash ?? kept }))
       dropOf(state.proofs, customer.accountId)
-      dropOf(state.sessions, customer.accountId)
+      if (passwordHash !== undefined || !account.customer.isProven) dropOf(state.sessions, customer.accountId)
+      keepMails(state, mails(customer))
       return E.right(customer)
     }),
 })

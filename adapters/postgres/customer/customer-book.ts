@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash
       .values({
         account_id: customer.accountId,
         mailbox: mailboxOf(customer.email),
-        password_hash: passwordHash,
+        password_hash: passwordHash ?? null,
         body: toBody(customer),
         proven_at: customer.isProven ? new Date() : null,
       })
@@ -30,8 +30,10 @@ const customer = (db: Kysely<Tables>): CustomerBook['customer'] => (accountId) =
     return row === undefined ? undefined : toCustomer(row)
   })
 
-const toAccount = (row: (CustomerRow & { readonly password_hash: string }) | undefined): Account | undefined =>
-  row === undefined ? undefined : { customer: toCustomer(row), passwordHash: row.password_hash }
+const toAccount = (row: (CustomerRow & { readonly password_hash: string | null }) | undefined): Account | undefined =>
+  row === undefined
+    ? undefined
+    : withoutAbsent<Complete<Account>>({ customer: toCustomer(row), passwordHash: row.password_hash ?? undefined })
 
 const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
   read(async () => {

@@ -36,7 +36,11 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     ),
   markSent: (id, at) =>
     read(async () => {
-      await db.updateTable('outbox').set({ sent_at: at }).where('id', '=', id).execute()
+      await db
+        .updateTable('outbox')
+        .set({ sent_at: at, body: sql`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end` })
+        .where('id', '=', id)
+        .execute()
     }),
   markFailed: (id, retryAt) =>
     read(async () => {

@@ -4,14 +4,15 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-export type Account = { readonly customer: Customer; readonly passwordHash: string }
+/** Without a password its owner signs in by letters only. */
+export type Account = { readonly customer: Customer; readonly passwordHash?: string }
 
 /** Whose a mailbox is said to be: whoever proved it, and whoever gave it last without proof. */
 export type Claims = { readonly proven?: Account; readonly claimed?: Account }
 
 /** The shop's customers. Many may claim one mailbox, however its letters are written; one account at most has proved it. */
 export interface CustomerBook {
-  readonly add: (customer: Customer, passwordHash: string) => TaskEither<ServiceUnavailable, Customer>
+  readonly add: (customer: Customer, passwordHash: string | undefined) => TaskEither<ServiceUnavailable, Customer>
   readonly customer: (accountId: AccountId) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly claims: (email: Email) => TaskEither<ServiceUnavailable, Claims>
   /** Keeps what changed of a customer; e-mail, account and whether it is proven stay as they are. */

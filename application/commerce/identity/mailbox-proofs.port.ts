@@ -1,22 +1,40 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Mail } from '../mail/mail.ts'
+
+/** What a letter is good for: one thing, in one brand's shop, for one account as long as that has this mailbox. */
+export type MailboxProof = {
+  readonly token: ProofToken
+  readonly purpose: ProofPurpose
+  readonly brandChannel: BrandChannel
+  readonly email: Email
+  /** Nobody's where the mailbox has no account: what is kept of it then proves nothing. */
+  readonly accountId: AccountId | undefined
+  readonly endsAt: Date
+}
+
+/** A letter that came back, and when. */
+export type ProofAnswer = Pick<MailboxProof, 'token' | 'purpose' | 'brandChannel'> & { readonly at: Date }
+
+/** What an answer changes beside: the password, and which mails tell of it. */
+export type ProofEffect = { readonly passwordHash?: string; readonly mails: (owner: Customer) => readonly Mail[] }
 
 /** Letters that mailboxes prove themselves with. A letter's token is never kept, only what proves it. */
 export interface MailboxProofs {
   /** Both or neither: what proves the token, and the letter in the outbox. */
-  readonly begin: (
-    proof: { readonly token: ProofToken; readonly accountId: AccountId; readonly endsAt: Date },
-    letter: Mail,
-  ) => TaskEither<ServiceUnavailable, void>
-  /** Whether this letter could be answered now: it did not run out, was not used, and its mailbox is nobody's yet. */
-  readonly isOpen: (token: ProofToken, now: Date) => TaskEither<ServiceUnavailable, boolean>
+  readonly begin: (proof: MailboxProof, letter: Mail) => TaskEither<ServiceUnavailable, void>
+  /** Whose letter this is, as long as it can be answered. A look uses nothing up. */
+  readonly look: (answer: ProofAnswer) => TaskEither<ServiceUnavailable, Customer | undefined>
   /**
-   * The account whose letter this was, proven from now on: with this password, without the sessions begun before, and its other
-   * letters worth nothing. `undefined`, with nothing changed, where the letter ran out, was used, or the mailbox is somebody's.
+   * The account whose letter this was, proven from now on, its other letters worth nothing. A new password ends all its sessions.
+   * Without one a proven account keeps what it has, and an account that only named the mailbox loses password and sessions:
+   * somebody else may have opened it. `undefined`, with nothing changed, where the letter ran out, was used, is good for something
+   * else, or the mailbox is somebody else's.
    */
-  readonly accept: (token: ProofToken, passwordHash: string, now: Date) => TaskEither<ServiceUnavailable, Customer | undefined>
+  readonly accept: (answer: ProofAnswer, effect: ProofEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
 }

@@ -3,7 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeShowProfile } from '../customer/show-profile.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askForProof, type ProofDeps } from './ask-for-proof.ts'
+import { askForProof } from './ask-for-proof.ts'
+import type { ProofDeps } from './letter-to.ts'
 
 /** Writes to the mailbox of whoever is signed in once more; one that is proven need not prove itself again. */
 export type SendProof = (asker: Askers['customer']) => TE.TaskEither<Failure, void>

@@ -10,9 +10,10 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import { askForProof, type ProofDeps } from './ask-for-proof.ts'
+import { askForProof } from './ask-for-proof.ts'
+import { leftInPeace } from './left-in-peace.ts'
+import type { ProofDeps } from './letter-to.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Credentials } from './sign-in.ts'
@@ -26,7 +27,7 @@ export type Registration = Credentials & { readonly firstName: string; readonly 
  */
 export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = WelcomeDeps & ProofDeps & { readonly passwords: PasswordHasher; readonly tokens: TokenMaker }
+type Deps = WelcomeDeps & ProofDeps & { readonly passwords: PasswordHasher }
 
 type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
 
@@ -45,13 +46,6 @@ const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Fai
     TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash)),
   )
 
-// A mailbox that was written to often enough is left in peace; the account stands without the letter.
-const letterSent = (deps: Deps, asker: Askers['anyone'], customer: Customer): TE.TaskEither<Failure, void> =>
-  pipe(
-    askForProof(deps)(asker, customer),
-    TE.orElse((failure) => (failure._tag === 'TooManyAttempts' ? TE.right(undefined) : TE.left(failure))),
-  )
-
 export const makeSignUp =
   (deps: Deps): SignUp =>
   (asker, registration, cart) =>
@@ -59,6 +53,6 @@ export const makeSignUp =
       TE.fromEither(checked(registration)),
       TE.tap(() => countAttempt(deps)(`sign-up ${asker.from}`, SIGN_UP_LIMIT)),
       TE.flatMap((profile) => added(deps, profile)),
-      TE.tap((customer) => letterSent(deps, asker, customer)),
+      TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
       TE.flatMap(welcome(deps)(asker, cart)),
     )

@@ -6,4 +6,6 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Its link opens an account: what it says is forgotten as soon as it left. */
+  readonly isSecret?: true
 }

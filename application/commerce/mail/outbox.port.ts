@@ -14,6 +14,7 @@ export const HELD_FOR_MS = 5 * 60_000
 export interface Outbox {
   /** Oldest first; a mail taken is not given to another taker for `HELD_FOR_MS`. */
   readonly take: (limit: number, now: Date) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
+  /** It never leaves again; a secret one keeps no words. */
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays where it is, marked, and is given to nobody. */

@@ -19,8 +19,6 @@ export interface IdentityGateway {
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Has the letter sent again that proves the own mailbox. */
   readonly sendProof: () => TaskEither<Failure, void>
-  /** Whether the letter with this token can still be answered. */
-  readonly isProofOpen: (token: string) => TaskEither<Failure, boolean>
   readonly proveMailbox: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
   readonly signOut: () => TaskEither<Failure, void>
   readonly profile: () => TaskEither<Failure, Customer>

@@ -45,7 +45,8 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
       expect(await refusal(identities.proveMailbox({ token: 'x'.repeat(43), password: ANNA.password })))
         .toStrictEqual({ _tag: 'ProofExpired' })
-      expect(await value(identities.isProofOpen('x'.repeat(43)))).toBe(false)
+      const letter = { token: 'x'.repeat(43), purpose: 'claim' } as const
+      expect(await refusal(opened.visitor().letters.look(letter))).toStrictEqual({ _tag: 'ProofExpired' })
       expect(await refusal(identities.sendProof())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
         .toMatchObject({ _tag: 'WeakPassword' })

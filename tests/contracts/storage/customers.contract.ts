@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import type { MailboxProof, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
@@ -31,6 +32,12 @@ const aCustomer = (name: string): Customer => ({
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 
 const proof = (name: string) => made(makeProofToken(`proof-${name}`.padEnd(44, '_')))
+
+const CLAIM = { purpose: 'claim', brandChannel: 'iris' } as const
+const aProof = ({ firstName, accountId, email }: Customer): MailboxProof =>
+  ({ ...CLAIM, token: proof(firstName), email, accountId, endsAt: LATER })
+const answer = (name: string): ProofAnswer => ({ ...CLAIM, token: proof(name), at: NOON })
+const choosing = (passwordHash: string): ProofEffect => ({ passwordHash, mails: () => [] })
 
 const register = async ({ customers }: Storage, name: string): Promise<AccountId> =>
   (await value(customers.add(aCustomer(name), `hash of ${name}`))).accountId
@@ -99,16 +106,16 @@ export const customersContract = (open: OpenStorage): void => {
           await value(customers.add(claimant, 'typed'))
           await value(sessions.begin({ token: session(claimant.firstName), accountId: claimant.accountId, endsAt: LATER }))
           const key = `letter ${claimant.firstName}`
-          await value(proofs.begin({ token: proof(claimant.firstName), accountId: claimant.accountId, endsAt: LATER }, aMail({ key })))
+          await value(proofs.begin(aProof(claimant), aMail({ key })))
         }
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toContain('letter n7')
-        const isOpen = (name: string, now = NOON) => value(proofs.isOpen(proof(name), now))
+        const isOpen = async (name: string, at = NOON) => (await value(proofs.look({ ...answer(name), at }))) !== undefined
         expect([await isOpen('nobody'), await isOpen('n7'), await isOpen('n7', LATER)]).toEqual([false, true, false])
-        expect(await value(proofs.accept(proof('nobody'), 'hash', NOON))).toBeUndefined()
-        expect(await value(proofs.accept(proof('n7'), 'too late', LATER))).toBeUndefined()
+        expect(await value(proofs.accept(answer('nobody'), choosing('hash')))).toBeUndefined()
+        expect(await value(proofs.accept({ ...answer('n7'), at: LATER }, choosing('too late')))).toBeUndefined()
         expect((await value(customers.claims(email))).proven).toBeUndefined()
         const answers = await Promise.all(claimants.flatMap(({ firstName }) =>
-          [1, 2].map(() => value(proofs.accept(proof(firstName), `hash of ${firstName}`, NOON)))))
+          [1, 2].map(() => value(proofs.accept(answer(firstName), choosing(`hash of ${firstName}`))))))
         const [owner, ...others] = answers.flatMap((one) => one ?? [])
         expect([owner?.isProven, others]).toEqual([true, []])
         expect(await Promise.all(claimants.map(({ firstName }) => isOpen(firstName)))).not.toContain(true)

@@ -83,7 +83,13 @@ export const leftoversContract = (open: OpenStorage): void => {
         const order = anOrder({ cartToken: cartToken('bought'), accountId: ordered })
         const placement = { reservations: [], mails: [] }
         await value(storage.orders.place(order.cartToken, (_cart, id) => E.right({ ...placement, order: { ...order, id } })))
-        await value(storage.proofs.begin({ token: PROOF, accountId: asked, endsAt: hours(1) }, aMail()))
+        await value(storage.proofs.begin(
+          {
+            token: PROOF, purpose: 'claim', brandChannel: 'iris', email: made(makeEmail('asked@example.ch')), accountId: asked,
+            endsAt: hours(1),
+          },
+          aMail(),
+        ))
 
         await drop(EARLIER)
         expect(await isThere(bare)).toBe(true)

@@ -38,7 +38,7 @@ const open = (
     identities: {
       signIn: unasked,
       signUp: unasked,
-      sendProof: unasked, isProofOpen: unasked,
+      sendProof: unasked,
       proveMailbox: unasked,
       signOut: (): TE.TaskEither<Failure, void> => () => {
         calls.push('signOut')

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makePassword } from '../../../domain/identity/password.ts'
+import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { MailboxProofs } from './mailbox-proofs.port.ts'
+import type { PasswordHasher } from './password-hasher.port.ts'
+import { noteSignedIn } from './sign-in-attempts.ts'
+import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+
+/** What a letter carried, and the password chosen with it. */
+export type MailboxAnswer = { readonly token: unknown; readonly password: string }
+
+export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: MailboxProofs; readonly passwords: PasswordHasher }
+
+/** Which letters are answered with a password, and what is written when one was. */
+type Letters = {
+  readonly purpose: ProofPurpose
+  readonly mails: (asker: Askers['anyone'], owner: Customer) => readonly Mail[]
+}
+
+const EXPIRED: Failure = { _tag: 'ProofExpired' }
+
+type Checked = { readonly token: ProofToken; readonly password: string }
+
+const checked = ({ token, password }: MailboxAnswer): E.Either<Failure, Checked> =>
+  pipe(
+    E.Do,
+    E.bind('token', () => pipe(makeProofToken(token), E.mapLeft(() => EXPIRED))),
+    E.bindW('password', () => makePassword(password)),
+  )
+
+/** A password that may be none uses no letter up; one that may be opens the account, and whoever chose it is let in. */
+export const choosePassword =
+  (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
+  (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, Welcome> =>
+    pipe(
+      TE.fromEither(checked(answer)),
+      TE.tap(() => countAttempt(deps)(`proof from ${asker.from}`, PROOF_LIMIT)),
+      TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
+      TE.flatMap(({ token, passwordHash }) =>
+        deps.proofs.accept(
+          { token, purpose, brandChannel: asker.brandChannel, at: deps.clock.now() },
+          { passwordHash, mails: (owner) => mails(asker, owner) },
+        )),
+      TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
+      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
+      TE.flatMap(welcome(deps)(asker, cart)),
+    )

@@ -1,0 +1,50 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { PLACE_LETTER_LIMIT, PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import { unknownMail, type MailboxLetter } from '../mail/mailbox-mail.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { leftInPeace } from './left-in-peace.ts'
+import { letterTo, newProof, type LetterKind, type ProofDeps } from './letter-to.ts'
+
+/** A letter that leads into an account: what it is good for, and what it says. */
+export type WayIn = {
+  readonly purpose: Exclude<ProofPurpose, 'claim'>
+  readonly kind: LetterKind
+  readonly mail: (letter: MailboxLetter, token: ProofToken) => Mail
+}
+
+const letter =
+  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail }: WayIn) =>
+  (email: Email): TE.TaskEither<Failure, void> =>
+    pipe(
+      countAttempt(deps)(`${purpose} letter to ${mailboxOf(email)}`, PROOF_LETTER_LIMIT),
+      TE.flatMap(() => deps.customers.claims(email)),
+      TE.flatMap(({ proven, claimed }) => {
+        const owner = (proven ?? claimed)?.customer
+        // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
+        const proof = newProof(deps)(asker, purpose, owner?.email ?? email)
+        const sheet = letterTo(deps)(asker, proof.email, kind)
+        return deps.proofs.begin(
+          { ...proof, accountId: owner?.accountId },
+          owner === undefined ? unknownMail(sheet) : mail(sheet, proof.token),
+        )
+      }),
+    )
+
+/**
+ * Writes to a mailbox whose account somebody wants to enter. Whether there is one is told to its reader alone: the same is counted,
+ * asked and written in both cases, and a letter too many is not written (Account §4.3).
+ */
+export const sendWayIn =
+  (deps: ProofDeps, wayIn: WayIn) =>
+  (asker: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
+    pipe(
+      countAttempt(deps)(`letters from ${asker.from}`, PLACE_LETTER_LIMIT),
+      TE.flatMap(() => leftInPeace(letter(deps, asker, wayIn)(email))),
+    )

@@ -1,0 +1,94 @@
+import type { Email } from '../../../domain/customer/email.ts'
+import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import type { MailTexts, Say } from './mail-texts.port.ts'
+import type { Mail } from './mail.ts'
+
+/** A letter to a mailbox that somebody named: nothing they typed stands in it. */
+export type MailboxLetter = {
+  readonly key: string
+  readonly to: Email
+  readonly locale: Locale
+  readonly words: MailTexts
+  readonly settings: ShopSettings
+}
+
+/** What a letter says, and where below the language its link leads. */
+type Said = {
+  readonly subject: string
+  readonly sentence: string
+  readonly link: string
+  readonly path: string
+  readonly ending: string
+  readonly isSecret?: true
+}
+
+const written = (letter: MailboxLetter, say: (say: Say, brand: string) => Said): Mail => {
+  const { key, to, locale, words, settings } = letter
+  const { brandName, internationalPhone: phone, email } = settings
+  const saying = words(locale, settings.tone)
+  const { subject, sentence, link, path, ending, ...secret } = say(saying, brandName)
+  const mail = {
+    locale, parts: [], opening: [sentence],
+    link: { text: link, address: shopOrigin(settings) + localePath(locale, path) },
+    closing: [ending, saying('mail.help', { phone, email }), brandName],
+  }
+  return { key, to, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject), ...secret }
+}
+
+/** Asks whoever reads the mailbox to say that it is theirs; the link holds for `PROOF_HOURS`, and once. */
+export const claimMail = (letter: MailboxLetter, token: ProofToken): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.proof_subject'),
+    sentence: say('mail.proof', { brand }),
+    link: say('mail.proof_link'),
+    path: `/confirm-email/${token}`,
+    isSecret: true,
+    ending: say('mail.proof_not_you'),
+  }))
+
+/** Tells an owner that somebody named their mailbox to open an account, and that they have one. */
+export const ownedMail = (letter: MailboxLetter): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.claimed_subject', { brand }),
+    sentence: say('mail.claimed', { brand }),
+    link: say('account.sign_in_title'),
+    path: '/login',
+    ending: say('mail.proof_not_you'),
+  }))
+
+/** Leads whoever reads the mailbox to where they choose a new password. */
+export const passwordMail = (letter: MailboxLetter, token: ProofToken): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.password_subject', { brand }),
+    sentence: say('mail.password', { brand }),
+    link: say('mail.password_link'),
+    path: `/reset-password?token=${token}`,
+    isSecret: true,
+    ending: say('mail.password_not_you'),
+  }))
+
+/** Tells a mailbox without an account that there is none: somebody may have meant another address of theirs. */
+export const unknownMail = (letter: MailboxLetter): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.unknown_subject', { brand }),
+    sentence: say('mail.unknown', { brand }),
+    link: say('account.register_title'),
+    path: '/register',
+    ending: say('mail.proof_not_you'),
+  }))
+
+/** Tells an owner that their password is another one from now on; whoever did not choose it can choose anew. */
+export const passwordChangedMail = (letter: MailboxLetter): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.password_changed_subject', { brand }),
+    sentence: say('mail.password_changed', { brand }),
+    link: say('mail.password_changed_link'),
+    path: '/forgot-password',
+    ending: say('mail.password_changed_not_you'),
+  }))

@@ -1,0 +1,24 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { Log } from '../shop/log.port.ts'
+import type { LetterGateway } from './letter-gateway.port.ts'
+
+/**
+ * Has the letter sent by which a forgotten password is chosen anew. Whoever asks is told the same whatever became of it, as only
+ * the mailbox may tell; the shop's people read why in the log. An address that is none is refused (Account §4.3).
+ */
+export type SendPasswordReset = (email: string) => TE.TaskEither<Failure, void>
+export const SendPasswordReset = token<SendPasswordReset>('SendPasswordReset')
+
+export const makeSendPasswordReset =
+  ({ letters, log }: { readonly letters: LetterGateway; readonly log: Log }): SendPasswordReset =>
+  (email) =>
+    pipe(
+      letters.sendPasswordReset(email),
+      TE.orElse((failure) =>
+        failure._tag === 'InvalidEmail'
+          ? TE.left<Failure, void>(failure)
+          : TE.fromIO(() => { log.warn('The letter about a password was not sent', failure._tag) })),
+    )

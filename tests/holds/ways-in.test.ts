@@ -1,0 +1,106 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
+import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
+import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { answerLetter } from '../support/answer-letter.ts'
+import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { allAtOnce } from '../support/holds/all-at-once.ts'
+import { everyRow } from '../support/holds/every-row.ts'
+import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
+import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
+import { value } from '../support/outcome.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { watchedQueries } from '../support/watched-queries.ts'
+import { tokenIn } from '../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
+const NOBODY = 'nobody@example.ch'
+const NEW_PASSWORD = 'mein9eigenes-neues'
+
+describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let shop: ListeningShop
+  let mailer: MemoryMailer
+  let watched: ReturnType<typeof watchedQueries>
+  beforeAll(async () => { database = await open() }, 60_000)
+  beforeEach(async () => {
+    mailer = openMemoryMailer()
+    watched = watchedQueries(database.db)
+    const { customers, proofs, attempts } = openShopStorage(watched.watched)
+    shop = await openListeningShop(database, shelfGoods, { mailer, customers, proofs, attempts })
+    await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
+    await answerLetter(shop.ports, ANNA)
+    return () => shop.close()
+  })
+  afterAll(() => database.close())
+
+  const letters = async (email: string) => {
+    await value(shop.commerce.mail.sendMails())
+    return mailer.sent().filter((mail) => mail.to === email)
+  }
+  const signedIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200
+
+  describe.each([
+    { what: 'a forgotten password', path: '/password-resets' },
+  ])('$what', ({ path }) => {
+    it('AS-CALL-13 I7 is answered the same, and asks the same of the database, with an account and without', async () => {
+      const asked = async (email: string) => {
+        const before = watched.statements().length
+        const { status, text } = await aVisitor(shop.url).ask(path, 'POST', { email })
+        return { status, text: text.replaceAll(email, 'E'), statements: watched.statements().slice(before) }
+      }
+      const [known, unknown] = [await asked(ANNA.email), await asked(NOBODY)]
+      expect(known).toEqual(unknown)
+      expect([known.status, known.statements.length]).toEqual([200, expect.any(Number)])
+      expect(known.statements.join()).toContain('insert into "outbox"')
+      const [letter, other] = [(await letters(ANNA.email)).at(-1), (await letters(NOBODY)).at(-1)]
+      expect(other?.text).not.toMatch(/token|hash/)
+      expect(letter?.subject).not.toBe(other?.subject)
+    })
+
+    it('L10 writes three letters to a mailbox in a quarter of an hour, and answers the same beyond', async () => {
+      const own = (await letters(ANNA.email)).length
+      const answers = new Set<string>()
+      for (let time = 0; time < 10; time += 1) {
+        const { status, text } = await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
+        answers.add(`${status} ${text}`)
+      }
+      expect(answers.size).toBe(1)
+      expect((await letters(ANNA.email)).length - own).toBe(3)
+    })
+
+    it('L10 stops who has letters sent to a list of mailboxes', async () => {
+      const told: number[] = []
+      for (let one = 0; one < 22; one += 1) {
+        const { status } = await aVisitor(shop.url).ask(path, 'POST', { email: `one${one}@example.ch` })
+        told.push(status)
+      }
+      expect(told.indexOf(429)).toBe(20)
+    })
+  })
+
+  it('AS-CALL-14 AS-CALL-15 a reset opens the account once, however many press at once, and ends every session', async () => {
+    const [phone, stranger] = [aVisitor(shop.url), aVisitor(shop.url)]
+    await phone.ask('/session', 'POST', ANNA)
+    await stranger.ask('/password-resets', 'POST', { email: ANNA.email })
+    const token = tokenIn('password', (await letters(ANNA.email)).at(-1))
+    const weak = await stranger.ask('/passwords', 'POST', { token, password: 'short1' })
+    expect([weak.status, await signedIn(phone)]).toEqual([422, true])
+    const presses = await allAtOnce(Array.from({ length: 10 }), () =>
+      aVisitor(shop.url).ask('/passwords', 'POST', { token, password: NEW_PASSWORD }))
+    const told = presses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(told).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+    expect(await signedIn(phone)).toBe(false)
+    expect((await stranger.ask('/session', 'POST', ANNA)).status).toBe(401)
+    expect((await stranger.ask('/session', 'POST', { ...ANNA, password: NEW_PASSWORD })).status).toBe(200)
+    expect((await letters(ANNA.email)).map(({ subject }) => subject)).toContain('Ihr Passwort bei Iris wurde geändert')
+  })
+
+  it('L4 keeps of a letter nothing that opens an account, as soon as it left', async () => {
+    await aVisitor(shop.url).ask('/password-resets', 'POST', { email: ANNA.email })
+    const tokens = (await letters(ANNA.email)).flatMap((letter) => [tokenIn('claim', letter), tokenIn('password', letter)])
+    expect(new Set(tokens).size).toBe(3)
+    const kept = JSON.stringify(await everyRow(database.db))
+    for (const token of tokens.filter((one) => one !== 'none')) expect(kept).not.toContain(token)
+  })
+})

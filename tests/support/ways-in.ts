@@ -1,0 +1,11 @@
+import type { Mail } from '../../application/commerce/mail/mail.ts'
+
+/** What a letter's link carries, by the page it leads to. */
+const TOKENS = {
+  claim: /\/confirm-email\/([\w-]+)/,
+  password: /\/reset-password\?token=([\w-]+)/,
+  login: /\/authenticate\?hash=([\w-]+)/,
+} as const
+
+export const tokenIn = (purpose: keyof typeof TOKENS, letter: Pick<Mail, 'text'> | undefined): string =>
+  TOKENS[purpose].exec(letter?.text ?? '')?.[1] ?? 'none'

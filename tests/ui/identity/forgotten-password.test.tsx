@@ -1,0 +1,128 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import password from '../../../ui/messages/password.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { tokenIn } from '../../support/ways-in.ts'
+import { browse } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const HISTORY = '/my-account/history'
+
+/** Anna has an account that is hers. */
+const open = async () => {
+  const shop = openHeadlessShop()
+  const anna = shop.visitor()
+  await anna.signUp(ANNA)
+  await anna.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+  const forgotten = async (prefix = '') => {
+    await browse(shop.visitor(prefix === '' ? {} : { locale: 'fr' })).post(`${prefix}/forgot-password`, { email: ANNA.email })
+    return tokenIn('password', (await shop.mails()).at(-1))
+  }
+  return { shop, anna, forgotten }
+}
+
+describe('the page for a forgotten password', () => {
+  it('AS-LOGIN-11 AS-LOGIN-12 I7 thanks everybody alike and names the address that was typed, as text', async () => {
+    const { shop } = await open()
+    const asked = async (email: string) => {
+      const { status, html } = await browse(shop.visitor()).post('/forgot-password', { email: ` ${email} ` })
+      return { status, html: html.replaceAll(email, 'E') }
+    }
+    const [known, unknown] = [await asked(ANNA.email), await asked('nobody.there@example.ch')]
+    expect(known).toEqual(unknown)
+    expect([known.status, known.html.includes('>E<')]).toEqual([200, true])
+    expect(known.html).toContain(password['password.sent_title'].de)
+    const begin = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+    const broken = openHeadlessShop({ ...shop.ports, proofs: { ...shop.ports.proofs, begin } })
+    const { html } = await browse(broken.visitor()).post('/forgot-password', { email: ANNA.email })
+    expect(html.replaceAll(ANNA.email, 'E')).toBe(known.html)
+  })
+
+  it('asks again for an address that is none, and is reached from where one signs in', async () => {
+    const { shop } = await open()
+    const browser = browse(shop.visitor())
+    expect((await browser.get('/login')).html).toContain('href="/forgot-password"')
+    const form = await browser.get('/forgot-password')
+    expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    for (const [typed, said] of [['', 'validation.this_field_is_required'], ['<b>x', 'validation.invalid_email']] as const) {
+      const { status, words, html } = await browser.post('/forgot-password', { email: typed })
+      expect([status, words.includes(refusals[said].de), html.includes('<b>x')]).toEqual([422, true, false])
+    }
+  })
+})
+
+describe('the page for a new password', () => {
+  it('AS-PWD-01 AS-PWD-02 takes a password of eight characters with a letter and a digit, and nothing less', async () => {
+    const { shop, forgotten } = await open()
+    const path = `/reset-password?token=${await forgotten()}`
+    const browser = browse(shop.visitor())
+    for (const [weak, said] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const) {
+      const { status, words, headers } = await browser.post(path, { password: weak })
+      const told = words.includes(refusals[`validation.password_${said}`].de)
+      expect([weak, status, told, headers.get('referrer-policy')]).toEqual([weak, 422, true, 'no-referrer'])
+    }
+    expect((await browser.post(path, { password: 'äöüxäöü1' })).location).toBe(HISTORY)
+    const own = await browser.get(HISTORY)
+    expect([own.status, own.location]).toEqual([200, undefined])
+    expect(await shop.visitor().signIn({ ...ANNA, password: 'äöüxäöü1' })).toMatchObject({ firstName: 'Anna' })
+    await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
+  })
+
+  it('AS-ROUTE-23 stands at three addresses, names the account half, and no look uses the link up', async () => {
+    const { shop, forgotten } = await open()
+    const token = await forgotten()
+    for (const name of ['reset-password', 'ResetPassword', 'AsyncResetPassword', 'fr/reset-password']) {
+      const { status, html, headers } = await browse(shop.visitor()).get(`/${name}?token=${token}`)
+      expect([name, status, html.includes('a•••@example.ch'), html.includes('anna.keller'), html.includes('name="password"')])
+        .toEqual([name, 200, true, false, true])
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    }
+    const pressed = await browse(shop.visitor()).post(`/AsyncResetPassword?token=${token}`, { password: 'mein9eigenes-neues' })
+    expect(pressed.location).toBe(HISTORY)
+  })
+
+  it('G3 says of a link that is wrong, was used or ran out after an hour that it is, and leads to a new one', async () => {
+    const { shop, forgotten } = await open()
+    const [used, late] = [await forgotten(), await forgotten()]
+    const dead = async (token: string) => {
+      const browser = browse(shop.visitor())
+      const looked = await browser.get(`/reset-password?token=${token}`)
+      const pressed = await browser.post(`/reset-password?token=${token}`, { password: 'noch7ein-anderes' })
+      return [looked, pressed].map(({ html, location }) => {
+        const [told, leads] = [html.includes(password['password.dead'].de), html.includes('href="/forgot-password"')]
+        return [told, leads, html.includes('name="password"'), location]
+      })
+    }
+    const said = [true, true, false, undefined]
+    for (const wrong of ['', 'x'.repeat(43), used.toLowerCase()]) expect(await dead(wrong)).toEqual([said, said])
+    shop.clock.advance(3_600_000)
+    expect(await dead(late)).toEqual([said, said])
+    const fresh = await forgotten()
+    await browse(shop.visitor()).post(`/reset-password?token=${fresh}`, { password: 'mein9eigenes-neues' })
+    expect([await dead(fresh), await dead(used)]).toEqual([[said, said], [said, said]])
+  })
+
+  it('S21 G4 ends every session, tells the owner in the language of the page, and a letter of another purpose opens nothing', async () => {
+    const { shop, anna, forgotten } = await open()
+    const token = await forgotten('/fr')
+    const other = shop.visitor()
+    await other.signUp({ ...ANNA, email: 'bea@example.ch' })
+    const claim = tokenIn('claim', (await shop.mails()).at(-1))
+    expect((await browse(shop.visitor()).get(`/reset-password?token=${claim}`)).html).toContain(password['password.dead'].de)
+    expect((await browse(shop.visitor()).get(`/confirm-email/${token}`)).status).toBe(200)
+    await expect(shop.visitor().proveMailbox({ token, password: 'mein9eigenes-neues' })).rejects.toThrow('ProofExpired')
+    const elsewhere = await browse(shop.visitor({ brand: 'mrlens' })).get(`/reset-password?token=${token}`)
+    expect(elsewhere.html).toContain(password['password.dead'].de_informal)
+    await browse(shop.visitor({ locale: 'fr' })).post(`/fr/reset-password?token=${token}`, { password: 'mein9eigenes-neues' })
+    await expect(anna.listOrders(1)).rejects.toThrow('NotSignedIn')
+    const notice = (await shop.mails()).at(-1)
+    expect([notice?.to, notice?.subject, notice?.text.includes('/fr/forgot-password'), tokenIn('password', notice)])
+      .toEqual([ANNA.email, 'Votre mot de passe chez Iris a été modifié', true, 'none'])
+  })
+
+  it('is said in four languages', () => {
+    for (const texts of Object.values(password)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
+  })
+})

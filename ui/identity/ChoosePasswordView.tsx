@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { TextField } from '../design/TextField.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import css from './Account.module.css'
+
+export type ChoosePasswordViewProps = {
+  /** What the field is called, there and in the list of faults. */
+  readonly label: ReactNode
+  readonly button: ReactNode
+  readonly reply?: FormReply | undefined
+  readonly isBusy: boolean
+}
+
+/** Whoever holds a letter chooses a password. */
+export const ChoosePasswordView = ({ label, button, reply, isBusy }: ChoosePasswordViewProps) => {
+  const intl = useIntl()
+  const problem = reply?.problems['password']
+  return (
+    <Form method="post" noValidate className={css['form']}>
+      <ProblemsView reply={reply} nameOf={() => label} />
+      <TextField
+        name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        label={label} error={problem === undefined ? undefined : say(intl, problem)}
+        hint={<FormattedMessage id="account.password_hint" />}
+      />
+      <FormButtonsView label={button} isBusy={isBusy} />
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './reset-password.route.ts'
+import { ResetPasswordPageView } from './ResetPasswordPageView.tsx'
+import { useAccountHelp } from './use-account-help.ts'
+
+export const ResetPasswordPage = () => {
+  const { mailbox } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const isDead = mailbox === undefined || reply?.failure?.id === 'error.proof_expired'
+  return (
+    <>
+      <PageHead
+        title={useIntl().formatMessage({ id: isDead ? 'password.dead_title' : 'password.reset_title' })} noindex
+      />
+      <meta name="referrer" content="no-referrer" />
+      <ResetPasswordPageView
+        mailbox={isDead ? undefined : mailbox}
+        reply={reply}
+        isBusy={useNavigation().formMethod === 'POST'}
+        help={useAccountHelp()}
+        forgotPath={useLocalePath()('/forgot-password')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import css from './Account.module.css'
+import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
+import { ChoosePasswordView } from './ChoosePasswordView.tsx'
+
+export type ResetPasswordPageViewProps = {
+  /** Whose account it is, as far as the page may say; none where the link leads nowhere any more. */
+  readonly mailbox?: string | undefined
+  readonly reply?: FormReply | undefined
+  readonly isBusy: boolean
+  readonly help: AccountHelp
+  readonly forgotPath: string
+}
+
+const DeadLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPath'>) => (
+  <>
+    <h1><FormattedMessage id="password.dead_title" /></h1>
+    <p><FormattedMessage id="password.dead" /></p>
+    <p><ButtonLink to={forgotPath} size="large"><FormattedMessage id="password.new_link" /></ButtonLink></p>
+  </>
+)
+
+/** A new password for an account whose mailbox its owner reads; a link that is of no use any more leads to a new one. */
+export const ResetPasswordPageView = ({ mailbox, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps) => (
+  <AccountFrameView help={help}>
+    {mailbox === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
+      <>
+        <h1><FormattedMessage id="password.reset_title" /></h1>
+        <p><FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
+        <ChoosePasswordView
+          label={<FormattedMessage id="password.new" />} button={<FormattedMessage id="password.save" />} reply={reply} isBusy={isBusy}
+        />
+      </>
+    )}
+  </AccountFrameView>
+)
