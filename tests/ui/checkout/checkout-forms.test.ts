@@ -21,6 +21,19 @@ const textOf = (field: string, length: number): string => {
 }
 
 describe('the forms of the checkout', () => {
+  it('F-S15 shows the ways to ship with the fastest first, then the cheapest, then the others by price', async () => {
+    const { browser, visitor } = await openAt('shipping')
+    const { html } = await browser.get('/checkout/shipping')
+    const ways = new Map((await visitor.listShippingOptions()).map((way) => [way.key as string, way]))
+    const shown = [...html.matchAll(/name="shippingMethod"[^>]*value="(\w+)"/g)].map(([, key = '']) => ways.get(key)!)
+    const [fastest, cheapest, ...others] = shown
+    expect([shown.length, others.length > 2]).toEqual([ways.size, true])
+    expect(fastest?.arrival?.max).toBe(shown.map(({ arrival }) => arrival?.max ?? '9').toSorted()[0])
+    expect(cheapest?.price.cents).toBe(Math.min(...shown.map(({ price }) => price.cents)))
+    const prices = others.map(({ price }) => price.cents)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  })
+
   it('keeps a mistyped e-mail and says beside it what is wrong', async () => {
     const { browser } = await openFilled()
     const seen = await browser.post('/checkout/customer', { email: 'anna@' })

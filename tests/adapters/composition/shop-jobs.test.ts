@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startShopJobs } from '../../../adapters/composition/server/shop-jobs.ts'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+it('F-O08 drops every hour what nobody comes back to, beside all else that the shop does by itself', async () => {
+  const rounds = new Map<string, number>()
+  const done = <Answer>(name: string, answer: Answer) => () => {
+    rounds.set(name, (rounds.get(name) ?? 0) + 1)
+    return TE.right(answer)
+  }
+  const jobs = startShopJobs({
+    sendMails: done('mails', { sent: 0, givenUp: [] }),
+    reconcilePayments: done('payments', { asked: 0, mismatched: [], isFull: false }),
+    refundPayments: done('refunds', 0),
+    remindOfTransfers: done('reminders', 0),
+    releaseUnpaidOrders: done('releases', 0),
+    sweepAttempts: done('attempts', undefined),
+    dropLeftovers: done('leftovers', undefined),
+    since: new Date('2026-03-01T12:00:00Z'),
+    report: (error) => { throw error },
+  })
+  await vi.advanceTimersByTimeAsync(HOUR - SECOND)
+  expect(rounds.get('leftovers')).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  expect(rounds.get('leftovers')).toBe(1)
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(rounds.get('leftovers')).toBe(2)
+  const least = { mails: 7000, payments: 700, refunds: 1400, reminders: 100, releases: 100, attempts: 100 }
+  for (const [name, times] of Object.entries(least)) expect([name, (rounds.get(name) ?? 0) >= times]).toEqual([name, true])
+  await jobs.stop()
+})
