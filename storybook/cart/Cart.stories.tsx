@@ -35,12 +35,14 @@ const firstLine = (cart: CartData): string => cart.groups[0]?.lines[0]?.id ?? ''
 const asPage = (
   changes: (cart: CartData) => Partial<CartChanges> = () => ({}),
   change: (cart: CartData) => CartData = (cart) => cart,
+  added = false,
 ): Decorator =>
   (_Story, { loaded }) => {
     const cart = change(cartOf(loaded))
     return (
       <CartPageView
         cart={cart}
+        added={added ? cart.groups[0]?.title : undefined}
         changes={{ ...CHANGES, ...changes(cart) }}
         ways={WAYS}
         buttons={<CartButtonsView checkoutPath="/checkout" onward={{ to: '/' }} />}
@@ -60,6 +62,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = { decorators: [asPage()] }
+/** Without script the page is where the form of a product leads to. */
+export const JustAdded: Story = { decorators: [asPage(undefined, undefined, true)] }
 export const OneMore: Story = {
   name: 'A press on plus asks for one more pack',
   decorators: [asPage()],

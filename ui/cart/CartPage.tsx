@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { homePath } from '../../domain/shop/locale.ts'
@@ -36,6 +36,12 @@ const useShownCart = (): CartData | undefined => {
   const delivery = useCartDelivery(view.cart, brought)
   const isTold = view.known && (view.cart !== undefined || view.failure === undefined)
   return isTold ? toCartData(view.cart, locale, shop, delivery) : cart
+}
+
+/** What a redirect says was put in: anybody can write that into an address, so it is told only of what lies in the cart. */
+const useAdded = (cart: CartData | undefined): string | undefined => {
+  const asked = new URLSearchParams(useLocation().search).get('added')
+  return cart?.groups.find(({ productId }) => String(productId) === asked)?.title
 }
 
 /** What an empty cart may be filled with. */
@@ -78,6 +84,7 @@ export const CartPage = () => {
       {unplaced !== undefined && <Page><Notice tone="danger" role="alert"><p>{say(intl, unplaced)}</p></Notice></Page>}
       <CartPageView
         cart={cart}
+        added={useAdded(cart)}
         codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="page" />}
         changes={changes}
         removed={removed}

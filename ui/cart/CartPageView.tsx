@@ -5,15 +5,21 @@ import { CartView } from './CartView.tsx'
 import type { CartViewProps } from './CartView.tsx'
 import css from './CartPageView.module.css'
 
-type CartPageViewProps = Omit<CartViewProps, 'place'>
+type CartPageViewProps = Omit<CartViewProps, 'place'> & {
+  /** What was just put in, by name. */
+  readonly added?: string | undefined
+}
 
 /** The cart as a page of its own: what the sidebar is without script. */
 export const CartPageView = (
-  { cart, changes, removed, ways, codes, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
+  { cart, added, changes, removed, ways, codes, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
       <h1><FormattedMessage id="cart.title" /></h1>
+      {added !== undefined && (
+        <Notice tone="success" role="status"><p><FormattedMessage id="cart.added" values={{ title: added }} /></p></Notice>
+      )}
       {/* Where script runs, it has noticed before anything was put in. */}
       {cart === undefined && (
         <noscript><Notice tone="info"><p><FormattedMessage id="checkout.cookies_needed" /></p></Notice></noscript>

@@ -43,6 +43,6 @@ export const buyLenses = async (form: SentForm) => {
   const before = injector.get(KnownCart).now().cart
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) return refuse(form, added.left)
-  if (!form.opensSidebar) return redirect(localePath(locale, '/cart'), 303)
+  if (!form.opensSidebar) return redirect(`${localePath(locale, '/cart')}?added=${form.product.id}`, 303)
   return data<ProductReply>({ _tag: 'Added', fields: {}, stocks: [], problems: {}, hasNewTrial: isTrialNew(before, added.right) })
 }

@@ -33,7 +33,7 @@ const totalOn = async ({ get }: Shop): Promise<string> => fieldValue((await get(
 const UNTIL_PAYMENT: readonly Act[] = [
   {
     name: 'adding lenses', path: ({ lens }) => lens, fields: () => LENS, says: refusals['product.failed_to_add_to_cart'].de,
-    leads: /^\/cart$/,
+    leads: /^\/cart\?added=\d+$/,
   },
   {
     name: 'changing a quantity', path: '/cart', leads: /^\/cart$/,

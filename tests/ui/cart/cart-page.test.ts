@@ -1,10 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ChangeLineQuantity } from '../../../application/storefront/cart/change-line-quantity.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { LOCALES } from '../../../domain/shop/locale.ts'
+import { inLocale, LOCALES } from '../../../domain/shop/locale.ts'
+import { loadMessages } from '../../../ui/messages/load-messages.ts'
+import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -36,6 +39,18 @@ describe('the cart', () => {
     const text = checkout['checkout.cookies_needed'][locale]
     expect(unseen((await browse(openHeadlessShop().visitor({ locale })).get(path)).html).replaceAll('&#x27;', '’')).toContain(text)
     expect((await (await openFilled({ locale })).browser.get(path)).html).not.toContain(text)
+  })
+
+  it.each(LOCALES)('names what the address says was put in only when it lies in the cart (%s)', async (locale) => {
+    const { browser, visitor, cart: filled } = await openFilled({ locale })
+    const intl = createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
+    const [line] = filled.lines
+    const path = locale === 'de' ? '/cart' : `/${locale}/cart`
+    const told = intl.formatMessage({ id: 'cart.added' }, { title: inLocale(line!.titles, locale) })
+    expect((await browser.get(`${path}?added=${line!.productId}`)).words).toContain(told)
+    const rest = intl.formatMessage({ id: 'cart.added' }, { title: '' }).trim()
+    for (const query of ['', '?added=1', '?added=', '?added=%3Cb%3E', `?added=${line!.productId}x`])
+      expect((await browser.get(path + query)).words).not.toContain(rest)
   })
 
   it('F-S02 goes on where the cart is empty: popular lenses, past orders, and the lens of the old pack', async () => {

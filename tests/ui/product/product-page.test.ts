@@ -240,7 +240,7 @@ describe('the form of both eyes without script', () => {
       intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '2',
       l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180', l_quantity: '1',
     })
-    expect([page.status, page.headers.get('location')]).toEqual([303, '/fr/cart'])
+    expect([page.status, page.headers.get('location')]).toEqual([303, `/fr/cart?added=${toric.id}`])
   })
 
   it('takes one eye alone', async () => {
@@ -248,7 +248,7 @@ describe('the form of both eyes without script', () => {
       intent: 'add', l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180',
       l_quantity: '1', r_quantity: '1',
     })
-    expect([page.status, page.headers.get('location')]).toEqual([303, '/cart'])
+    expect([page.status, page.headers.get('location')]).toEqual([303, `/cart?added=${toric.id}`])
   })
 
   it('refuses a half-filled eye beside what is missing and keeps the rest', async () => {
