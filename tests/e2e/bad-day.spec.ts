@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
@@ -29,6 +29,33 @@ for (const method of ['twint', 'prepayment'] as const)
       await page.waitForTimeout(1500)
       expect(page.url()).toMatch(method === 'twint' ? /\/pay\/sandbox\// : /\/checkout\/thank-you\//)
     })
+
+/** One press out of a row of them, which the browser counts from the first one on. */
+const pressAsNth = async (page: Page, target: Locator, nth: number): Promise<void> => {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await page.mouse.down({ clickCount: nth })
+  await page.mouse.up({ clickCount: nth })
+}
+
+test('F-B01 a row of presses that began on one step presses nothing of the next, whose own first press counts', async ({
+  context, request, baseURL,
+}) => {
+  const page = await withCart(context, baseURL, await cartToPay(request), '/checkout/payment')
+  await pressAsNth(page, page.locator('[name=terms]'), 4)
+  await expect(page.locator('[name=terms]')).not.toBeChecked()
+  await page.locator('[name=paymentMethod][value=prepayment]').check({ force: true })
+  await page.locator('[name=terms]').check({ force: true })
+  await press(page).click()
+  await page.waitForURL(/\/checkout\/thank-you\//)
+  const home = page.getByRole('link', { name: words('order.to_home'), exact: true })
+  await pressAsNth(page, home, 4)
+  await page.waitForTimeout(500)
+  expect(page.url()).toMatch(/\/checkout\/thank-you\//)
+  await home.click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
 
 const SENTENCE = words('order.already')
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useOwnPresses } from '../binding/use-own-presses.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedCheckout } from './use-tracked-checkout.ts'
 import type { Codes } from '../coupon/codes.ts'
@@ -29,6 +30,7 @@ const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
 /** One step of the checkout with its head, its step list and the order on its way. */
 export const CheckoutFrame = ({ step, checkout, title, codes, children }: CheckoutFrameProps) => {
   useTrackedCheckout()
+  useOwnPresses()
   const intl = useIntl()
   const toStep = useStepPath()
   const cartPath = useLocalePath()('/cart')
