@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { chunks, ENTRY, LATE_ROUTER } from './vite.chunks.ts'
+import { cutFonts } from './vite.fonts.ts'
 
 const isTest = process.env['VITEST'] !== undefined
 const OWN_COPY = '?own-copy'
@@ -86,7 +87,7 @@ const BUNDLED = [
 ]
 
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), withoutReflection(), withoutParser(), lateRouter(), packed(), mapsApart()],
+  plugins: [messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), packed(), mapsApart()],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.

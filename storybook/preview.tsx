@@ -1,4 +1,5 @@
 import '../ui/design/base.css'
+import '../ui/design/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { loadMessages } from '../ui/messages/load-messages.ts'
 import { COLOURS, MOTIONS, TEXT_SIZES } from './decorators/look.ts'

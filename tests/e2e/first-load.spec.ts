@@ -49,3 +49,15 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     await expect.poll(() => asked.slice(first.length), 'asked for once the page rests').toContain(LATE)
     expect(asked.filter((file) => purchase.includes(file))).toEqual([])
   })
+
+for (const path of ['/', '/c/lens', '/fr/c/lens', '/it/s?search=biofinity', '/fr/p/1097'])
+  test(`a visit that begins at ${path} fetches one cut font for its text and one for its headings`, async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => { if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname) })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.evaluate(async () => { await document.fonts.ready })
+    expect(fonts.map((file) => file.replace(/-latin.*/, '')).sort()).toEqual(['/assets/first-raleway', '/assets/first-roboto'])
+    const weight = fonts.map((file) => statSync(join(BUILT, file)).size).reduce((sum, size) => sum + size, 0) / 1000
+    expect(weight).toBeLessThan(38.5)
+  })

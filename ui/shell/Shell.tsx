@@ -1,4 +1,5 @@
 import '../design/base.css'
+import '../design/fonts.css'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useKeptInput } from '../binding/use-kept-input.ts'

@@ -37,7 +37,7 @@ const named = (manifest: Manifest, source: string): string => {
 const absolute = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => `/${file}`)
 
 /** The first fonts seen: text and headings. */
-const FIRST_FONTS = [/roboto-latin-wght-normal.*\.woff2$/, /raleway-latin-600-normal.*\.woff2$/]
+const FIRST_FONTS = [/first-roboto.*\.woff2$/, /first-raleway.*\.woff2$/]
 
 /** What draws a page; one that is not among the first is found among all. */
 const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
@@ -52,9 +52,8 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error(`The build's manifest at ${manifestPath} does not name ${ENTRY}`)
-  const fonts = absolute(
-    Object.values(manifest).map(({ file }) => file).filter((file) => FIRST_FONTS.some((font) => font.test(file))),
-  )
+  const files = Object.values(manifest).map(({ file }) => file)
+  const fonts = absolute(FIRST_FONTS.flatMap((font) => files.filter((file) => font.test(file))))
   const assetsOf: AssetsOf = (page, locale, tone) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))

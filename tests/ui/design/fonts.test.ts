@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lettersOf } from '../../../vite.fonts.ts'
+import { readCss, styleSheets } from './css.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const FOLDERS = ['ui/messages', 'adapters/seed/catalogue', 'adapters/seed/words', 'adapters/seed/shops', 'adapters/seed/partners']
+
+const FIRST = readCss('ui/design/fonts.css').split('@font-face').filter((face) => face.includes('?first'))
+
+const textsOf = (folder: string): readonly (readonly [path: string, text: string])[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')])
+
+const writtenIn = (css: string): string => [...css.matchAll(/content:\s*'([^']*)'/g)].map(([, text = '']) => text).join('')
+
+describe('the fonts a page begins with', () => {
+  it('are one for the text and one for headings', () => {
+    expect(FIRST.map((face) => /font-family:\s*([^;]+);/.exec(face)?.[1])).toEqual(['Roboto', 'Raleway'])
+  })
+
+  it('hold every letter that the shop writes, so that no page waits for more of a font', () => {
+    const written = [
+      ...FOLDERS.flatMap(textsOf),
+      ...styleSheets().map(([path, css]) => [path, writtenIn(css)] as const),
+    ]
+    expect(written.length).toBeGreaterThan(100)
+    for (const face of FIRST) {
+      const letters = new Set(lettersOf(/unicode-range:\s*([^;]+);/.exec(face)?.[1] ?? ''))
+      const missing = written.flatMap(([path, text]) =>
+        [...new Set(text)].filter((letter) => letter !== '\n' && !letters.has(letter)).map((letter) => `${path}: ${letter}`))
+      expect(missing).toEqual([])
+    }
+  })
+})
