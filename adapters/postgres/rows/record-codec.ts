@@ -22,16 +22,22 @@ const isAbsent = ({ key, isOptional }: Field, kept: Document): boolean => isOpti
 /** Saying to each value where it stands takes longer than reading it, and only what cannot be read is told of its place. */
 const NOWHERE: t.Context = []
 
-/** What is named, and nothing else; `undefined` where any of it is not what it must be. */
+/**
+ * What is named, and nothing else; `undefined` where any of it is not what it must be. A document that is so already stays the
+ * object it is, which takes less room than one that grew field by field.
+ */
 const readFields = (fields: readonly Field[], kept: Document): Document | undefined => {
-  const read: Record<string, unknown> = {}
+  const read: [string, unknown][] = []
+  let isSame = true
   for (const field of fields) {
     if (isAbsent(field, kept)) continue
-    const value = field.codec.validate(kept[field.key], NOWHERE)
+    const actual = kept[field.key]
+    const value = field.codec.validate(actual, NOWHERE)
     if (isLeft(value)) return undefined
-    read[field.key] = value.right
+    isSame &&= value.right === actual
+    read.push([field.key, value.right])
   }
-  return read
+  return isSame && Object.keys(kept).length === read.length ? kept : Object.fromEntries(read)
 }
 
 const errorsIn = (fields: readonly Field[], kept: Document, context: t.Context): t.Errors =>
