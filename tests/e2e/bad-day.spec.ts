@@ -85,7 +85,9 @@ test('F-B04 "add" pressed twice at once sends one addition and puts one pack in'
   await page.goto(`/p/${product_id}`)
   await awake(page)
   const sent: string[] = []
-  page.on('request', (asked) => { if (asked.method() === 'POST' && new URL(asked.url()).pathname.endsWith('/items')) sent.push(asked.url()) })
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && new URL(asked.url()).pathname.endsWith('/items')) sent.push(asked.url())
+  })
   // The second press comes before the first is drawn, as on a slow phone.
   await page.locator('form button[name=intent][value=add]').first().evaluate((button: HTMLButtonElement) => {
     for (const _press of [1, 2]) button.form?.requestSubmit(button)
