@@ -14,6 +14,7 @@ export const TREE = {
   identity: 'Afterwards/Accounts',
   account: 'Afterwards/The account',
   customer: 'Afterwards/What an account knows',
+  address: 'Afterwards/Addresses',
   loyalty: 'Afterwards/Miles',
   shell: 'Everywhere/Frame of the shop',
   content: 'Everywhere/Words',

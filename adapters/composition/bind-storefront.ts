@@ -5,6 +5,12 @@ import { FindPartner, makeFindPartner } from '../../application/storefront/deliv
 import { ListShippingPrices, makeListShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
 import { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
+import { AddressBookGateway } from '../../application/storefront/address/address-book-gateway.port.ts'
+import { makeListOwnAddresses, ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { makeAddOwnAddress, AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
+import { makeCorrectOwnAddress, CorrectOwnAddress } from '../../application/storefront/address/correct-own-address.ts'
+import { makeRemoveOwnAddress, RemoveOwnAddress } from '../../application/storefront/address/remove-own-address.ts'
+import { makeChooseOwnDefaultAddress, ChooseOwnDefaultAddress } from '../../application/storefront/address/choose-own-default-address.ts'
 import { AddressGateway } from '../../application/storefront/address/address-gateway.port.ts'
 import { makeSuggestAddress, SuggestAddress } from '../../application/storefront/address/suggest-address.ts'
 import { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
@@ -115,6 +121,7 @@ export type Visit = Arrival & {
   readonly loading: LoadingTime
 }
 
+const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -147,6 +154,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, RecommendationGateway, gateways.recommendations)
   provideValue(container, ReplacementGateway, gateways.replacements)
   provideValue(container, AddressGateway, gateways.addresses)
+  provideValue(container, AddressBookGateway, gateways.addressBooks)
   provideValue(container, PartnerGateway, gateways.partners)
   provideValue(container, ShippingPricesGateway, gateways.shippingPrices)
   provideValue(container, Log, visit.log)
@@ -181,6 +189,11 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   offer(container, ListShippingPrices, makeListShippingPrices, { prices: ShippingPricesGateway })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
+  offer(container, ListOwnAddresses, makeListOwnAddresses, BOOK)
+  offer(container, AddOwnAddress, makeAddOwnAddress, BOOK)
+  offer(container, CorrectOwnAddress, makeCorrectOwnAddress, BOOK)
+  offer(container, RemoveOwnAddress, makeRemoveOwnAddress, BOOK)
+  offer(container, ChooseOwnDefaultAddress, makeChooseOwnDefaultAddress, BOOK)
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
   offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere, traces: PurchaseTraces })
   offer(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/make-pagination.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-type CustomerGateways = Pick<Gateways, 'identities' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners'>
+type CustomerGateways = Pick<Gateways, 'identities' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners'>
 
 /** Who somebody is, and what is theirs. */
 export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
@@ -19,6 +19,13 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
     look: (letter) => call('lookAtLetter', letter),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
+  },
+  addressBooks: {
+    book: () => call('listAddresses', {}),
+    add: (typed) => call('addAddress', typed),
+    correct: (id, typed) => call('correctAddress', { id, ...typed }),
+    remove: (id) => call('removeAddress', { id }),
+    chooseDefault: (id) => call('chooseDefaultAddress', { id }),
   },
   customerOrders: {
     orders: (page) =>

@@ -1,4 +1,5 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import { openAddressBooks } from './address/address-books.ts'
 import { openAttemptCounter } from './attempts/attempt-counter.ts'
 import { openCartLinks } from './cart/cart-links.ts'
 import { openCartShelf } from './cart/cart-shelf.ts'
@@ -37,6 +38,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     orders: openOrderBook(state),
     history: openOrderHistory(state),
     customers: openCustomerBook(state),
+    addressBooks: openAddressBooks(state),
     customerCarts: openCustomerCarts(state),
     sessions: openSessionBook(state),
     proofs: openMailboxProofs(state),

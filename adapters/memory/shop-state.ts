@@ -1,6 +1,7 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { CouponUse, Placement } from '../../application/commerce/order/order-book.port.ts'
+import type { AddressBook } from '../../domain/address/address-book.ts'
 import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
@@ -43,6 +44,9 @@ export type ShopState = {
   readonly reservations: Map<OrderToken, KeptReservations>
   readonly customers: Map<AccountId, Account>
   readonly customersSince: Map<AccountId, Date>
+  readonly addressBooks: Map<AccountId, AddressBook>
+  /** The name that the last new address was given. */
+  readonly lastAddressId: { value: number }
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
   readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
@@ -66,6 +70,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   reservations: new Map(),
   customers: new Map(),
   customersSince: new Map(),
+  addressBooks: new Map(),
+  lastAddressId: { value: 0 },
   cartsOfCustomers: new Map(),
   proofs: new Map(),
   sessions: new Map(),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { makeAddressBooks } from './address/address-books.ts'
 import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
 import { makeCartShelf } from './cart/cart-shelf.ts'
@@ -36,6 +37,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   orders: makeOrderBook(db, read),
   history: makeOrderHistory(db),
   customers: makeCustomerBook(db),
+  addressBooks: makeAddressBooks(db),
   customerCarts: makeCustomerCarts(db),
   sessions: makeSessionBook(db),
   proofs: makeMailboxProofs(db),

@@ -100,6 +100,12 @@ export type CustomerTable = {
   readonly proven_at: Instant | null
   readonly created_at: Generated<Instant>
 }
+export type CustomerAddressTable = {
+  readonly id: GeneratedAlways<number>
+  readonly account_id: string
+  readonly is_default: boolean
+  readonly body: Json
+}
 export type MailboxProofTable = {
   readonly hash: string
   readonly purpose: string
@@ -210,6 +216,7 @@ export type Tables = {
   readonly purchase_order: OrderTable
   readonly order_line: OrderLineTable
   readonly customer: CustomerTable
+  readonly customer_address: CustomerAddressTable
   readonly session: SessionTable
   readonly mailbox_proof: MailboxProofTable
   readonly attempt: AttemptTable

@@ -1,6 +1,12 @@
 import type { PaymentDeadline } from '../../domain/payment/payment-deadline.ts'
 import type { AddressDirectory } from './address/address-directory.port.ts'
 import type { PhoneNumbers } from './address/phone-numbers.port.ts'
+import { makeAddAddress } from './address/add-address.ts'
+import type { AddressBooks } from './address/address-books.port.ts'
+import { makeChooseDefaultAddress } from './address/choose-default-address.ts'
+import { makeCorrectAddress } from './address/correct-address.ts'
+import { makeListAddresses } from './address/list-addresses.ts'
+import { makeRemoveAddress } from './address/remove-address.ts'
 import { makeSanitiseAddress } from './address/sanitise-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
@@ -135,6 +141,7 @@ export type CommercePorts = {
   readonly register: ShopRegister
   readonly history: OrderHistory
   readonly customers: CustomerBook
+  readonly addressBooks: AddressBooks
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly proofs: MailboxProofs
@@ -192,6 +199,11 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   address: {
     sanitiseAddress: makeSanitiseAddress(ports),
+    listAddresses: makeListAddresses(ports),
+    addAddress: makeAddAddress(ports),
+    correctAddress: makeCorrectAddress(ports),
+    removeAddress: makeRemoveAddress(ports),
+    chooseDefaultAddress: makeChooseDefaultAddress(ports),
   },
   checkout: {
     estimateCartShipping: makeEstimateCartShipping(ports),

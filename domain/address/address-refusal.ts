@@ -7,5 +7,10 @@ export type InvalidAddress = {
   readonly shipping: readonly FieldRefusal[]
 }
 
+/** The book holds as many addresses as it may. */
+export type AddressBookFull = { readonly _tag: 'AddressBookFull'; readonly maximum: number }
+/** Another address of the book reaches the same person at the same door. */
+export type AddressKnown = { readonly _tag: 'AddressKnown' }
+
 /** What may be said to somebody who gives an address. */
-export type AddressRefusal = InvalidAddress
+export type AddressRefusal = InvalidAddress | AddressBookFull | AddressKnown

@@ -77,6 +77,8 @@ export const ANY_REFUSAL: Every<Refusal> = {
   WrongCheckoutState: tagged('WrongCheckoutState', { state: fc.constantFrom(...CHECKOUT_STATES) }),
   PaymentNotOffered: tagged('PaymentNotOffered', { method: fc.oneof(text, fc.constant('invoice')) }),
   InvalidAddress: tagged('InvalidAddress', { billing: fields, shipping: fields }),
+  AddressBookFull: tagged('AddressBookFull', { maximum: fc.nat() }),
+  AddressKnown: fc.constant({ _tag: 'AddressKnown' }),
   PartnerNotOffered: tagged('PartnerNotOffered', { way: fc.constantFrom('partner', 'pickup') }),
   ShippingNotOffered: tagged('ShippingNotOffered', { key: text }),
   AmountMismatch: bare('AmountMismatch'),

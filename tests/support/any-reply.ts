@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { Heard, OperationName, Reply } from '../../adapters/commerce-api/operations/operations.ts'
+import { toAddressId, type AddressBook } from '../../domain/address/address-book.ts'
 import type { Address, ShippingAddress } from '../../domain/address/address.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
 import type { Cart, CartLine, CreatedFrom, Totals, WantedLine } from '../../domain/cart/cart.ts'
@@ -332,6 +333,10 @@ const recommendation = fc.record(
 )
 
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
+const addressBook: fc.Arbitrary<AddressBook> = few(
+  fc.record({ id: id.map(toAddressId), address, isDefault: yes }, { noNullPrototype: true }),
+)
+
 export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
   getCategory: fc.record(
     {
@@ -406,6 +411,11 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   resetPassword: welcome,
   signOut: fc.constant(undefined),
   getProfile: customer,
+  listAddresses: addressBook,
+  addAddress: addressBook,
+  correctAddress: addressBook,
+  removeAddress: addressBook,
+  chooseDefaultAddress: addressBook,
   setMilesAndMoreNumber: customer,
   getMilesAndMorePoints: few(fc.record({ orderNumber: text, orderCreatedAt: instant, points: count }, { noNullPrototype: true })),
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ADDRESS_CHOICES } from '../../domain/address/address-suggestion.ts'
 import { Notice } from '../design/Notice.tsx'
@@ -6,8 +7,14 @@ import { PLACE_FIELDS, SUGGESTED } from './address-choice.ts'
 import type { AddressSuggestion } from './address-choice.ts'
 import { fieldNameOf } from './address-fields.ts'
 
+export type AddressSuggestionsViewProps = {
+  readonly suggestions: readonly AddressSuggestion[]
+  /** What the address is called where there is one only. */
+  readonly legend?: ReactNode
+}
+
 /** The two ways to write an address: as the post does, or as it was typed (Commerce §4). */
-export const AddressSuggestionsView = ({ suggestions }: { readonly suggestions: readonly AddressSuggestion[] }) => (
+export const AddressSuggestionsView = ({ suggestions, legend }: AddressSuggestionsViewProps) => (
   <>
     <Notice tone="info" role="status" title={<FormattedMessage id="checkout.address.suggestion" />}>
       <p><FormattedMessage id="checkout.address.suggestion_hint" /></p>
@@ -20,7 +27,7 @@ export const AddressSuggestionsView = ({ suggestions }: { readonly suggestions: 
         ))}
         <RadioCards
           name={fieldNameOf(suggestion.part, 'choice')}
-          legend={<FormattedMessage id={`checkout.address.${suggestion.part}`} />}
+          legend={legend ?? <FormattedMessage id={`checkout.address.${suggestion.part}`} />}
           defaultValue="suggested"
           options={ADDRESS_CHOICES.map((kind) => ({
             value: kind,

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { Country } from '../../domain/shop/country.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import type { AddressReply } from '../address/address-reply.ts'
-import { fieldOfName } from '../address/address-fields.ts'
+import { addressFieldLabel } from '../address/address-field-label.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { AddressSuggestionsView } from '../address/AddressSuggestionsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
@@ -25,11 +25,6 @@ export type AddressPageViewProps = {
   readonly partner?: PartnerData | undefined
 }
 
-const nameOf = (name: string) => {
-  const field = fieldOfName(name)
-  return field === undefined ? name : <FormattedMessage id={`checkout.field.${field}`} />
-}
-
 /** Billing address, and a delivery address for whoever wants the parcel elsewhere. */
 export const AddressPageView = (props: AddressPageViewProps) => {
   const { known, countries, reply, isBusy, backPath, partner } = props
@@ -37,7 +32,7 @@ export const AddressPageView = (props: AddressPageViewProps) => {
   const problems = reply?.problems ?? {}
   return (
     <Form method="post" noValidate data-keeps="address" className={form['form']}>
-      <ProblemsView reply={reply} nameOf={nameOf} />
+      <ProblemsView reply={reply} nameOf={addressFieldLabel} />
       {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
       <AddressFields
         part="billing"

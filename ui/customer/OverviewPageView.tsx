@@ -61,7 +61,11 @@ export const OverviewPageView = ({ known, notice, toPath, reorder }: OverviewPag
       <LastOrderView known={known} toPath={toPath} reorder={reorder} />
     </section>
     <div className={css['cards']}>
-      <CardView icon="pin" title="account.default_address">
+      <CardView
+        icon="pin"
+        title="account.default_address"
+        way={{ to: toPath('/my-account/addresses'), words: known.address === undefined ? 'account.address_add' : 'account.address_book' }}
+      >
         {known.address === undefined
           ? <p><FormattedMessage id="account.no_address" /></p>
           : <AddressView address={known.address} />}

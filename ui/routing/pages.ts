@@ -151,6 +151,20 @@ export const PAGES = [
     load: () => import('../customer/overview.route.ts'),
   },
   {
+    name: 'my-account-addresses',
+    path: 'my-account/addresses',
+    file: 'ui/address/address-book.route.ts',
+    texts: 'purchase',
+    load: () => import('../address/address-book.route.ts'),
+  },
+  {
+    name: 'my-account-edit-address',
+    path: 'my-account/edit-address/:addressId?',
+    file: 'ui/address/edit-address.route.ts',
+    texts: 'purchase',
+    load: () => import('../address/edit-address.route.ts'),
+  },
+  {
     name: 'my-account-history',
     path: 'my-account/history',
     file: 'ui/order/history.route.ts',

@@ -1,9 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { readAddressId, type AddressId } from '../../../domain/address/address-book.ts'
 import type { Place } from '../../../domain/address/address-suggestion.ts'
-import { operation } from '../operations/operation.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
-import { sending } from '../operations/request-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  AddressBookCodec, addressBookToWire, AddressRequest, addressRequestOf, addressRequestToWire, type HeardAddress, type SaidAddress,
+} from './address-book.codec.ts'
 import { placeOf, PlaceRequest, placeToWire, SanitisedPlaceCodec, sanitisedPlaceToWire, type PlaceWire } from './sanitised-place.codec.ts'
+
+/** Every answer is the whole book: it replaces what one had. */
+const wholeBook = replying(AddressBookCodec, addressBookToWire)
+
+type OfBook = { readonly id: AddressId }
+
+const addressOfPath = ({ path }: Sent): E.Either<Failure, OfBook> =>
+  pipe(readAddressId(path['address_id']), E.map((id) => ({ id })))
+
+const onAddress: RequestForm<OfBook> = asking({ encode: ({ id }) => ({ path: { address_id: id } }), decode: addressOfPath })
 
 export const addressOperations = {
   sanitizeAddress: operation(
@@ -14,5 +30,31 @@ export const addressOperations = {
       decode: (wire) => E.right(placeOf(wire)),
     }),
     replying(SanitisedPlaceCodec, sanitisedPlaceToWire),
+  ),
+  listAddresses: operation('GET /api/customers/me/addresses', 'Own addresses, oldest first', 'customer', nothing, wholeBook),
+  addAddress: operation(
+    'POST /api/customers/me/addresses', 'Keeps another own address', 'customer',
+    sending<AddressRequest, HeardAddress, SaidAddress>({
+      body: AddressRequest,
+      encode: (typed) => ({ body: addressRequestToWire(typed) }),
+      decode: (wire) => E.right(addressRequestOf(wire)),
+    }),
+    wholeBook,
+    { status: 201 },
+  ),
+  correctAddress: operation(
+    'PUT /api/customers/me/addresses/{address_id}', 'Writes an own address otherwise', 'customer',
+    sending<AddressRequest, OfBook & HeardAddress, OfBook & SaidAddress>({
+      body: AddressRequest,
+      encode: ({ id, ...typed }) => ({ path: { address_id: id }, body: addressRequestToWire(typed) }),
+      decode: (wire, sent) => pipe(addressOfPath(sent), E.map((one) => ({ ...one, ...addressRequestOf(wire) }))),
+    }),
+    wholeBook,
+  ),
+  removeAddress: operation('DELETE /api/customers/me/addresses/{address_id}', 'Forgets an own address', 'customer', onAddress, wholeBook),
+  chooseDefaultAddress: operation(
+    'PUT /api/customers/me/addresses/{address_id}/default', 'Offers an own address first', 'customer',
+    onAddress,
+    wholeBook,
   ),
 }

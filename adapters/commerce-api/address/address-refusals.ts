@@ -1,7 +1,8 @@
+import * as t from 'io-ts'
 import type { AddressRefusal, InvalidAddress } from '../../../domain/address/address-refusal.ts'
 import type { FieldRefusal } from '../../../domain/address/field-refusal.ts'
 import { snakeName } from '../codec/snake-name.ts'
-import { translated, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
+import { translated, unchanged, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
 import { fieldRefusalsOf, fieldRefusalsToWire, FieldRefusalsWire } from './field-refusal.codec.ts'
 
 const within = (address: string, faults: readonly FieldRefusal[]): readonly Mark[] =>
@@ -20,4 +21,6 @@ export const addressRefusals = {
     ),
     marks: ({ billing, shipping }) => [...within('billing_address', billing), ...within('shipping_address', shipping)],
   },
+  AddressBookFull: { status: 422, ...unchanged('AddressBookFull', { maximum: t.number }) },
+  AddressKnown: { status: 422, ...unchanged('AddressKnown', {}) },
 } satisfies RefusalRows<AddressRefusal>

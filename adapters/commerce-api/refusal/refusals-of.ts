@@ -37,6 +37,11 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   mergeAbandonedCart: OPEN_CART,
   setCurrentCart: OPEN_CART,
   sanitizeAddress: [],
+  listAddresses: [],
+  addAddress: ['InvalidAddress', 'AddressBookFull', 'AddressKnown'],
+  correctAddress: ['NotFound', 'InvalidAddress', 'AddressKnown'],
+  removeAddress: ['NotFound'],
+  chooseDefaultAddress: ['NotFound'],
   updateOrder: [
     ...STEP, 'InvalidEmail', 'InvalidAddress', 'PartnerNotOffered', 'InvalidCouponCode', 'CouponRefused', 'TooManyAttempts',
     'InvalidMilesNumber',

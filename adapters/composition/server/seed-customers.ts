@@ -5,6 +5,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { describedGoods } from '../../../application/commerce/cart/described-goods.ts'
 import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
+import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
+import { withFirst } from '../../../domain/address/address-book.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { PasswordHasher } from '../../../application/commerce/identity/password-hasher.port.ts'
 import type { OrderBook, Placement } from '../../../application/commerce/order/order-book.port.ts'
@@ -33,6 +35,7 @@ import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../
 type Deps = {
   readonly commerce: Commerce
   readonly customers: CustomerBook
+  readonly addressBooks: AddressBooks
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly passwords: PasswordHasher
@@ -151,7 +154,7 @@ const placePast = async (deps: Deps, customer: Customer, past: PastOrder): Promi
     ),
   )
   if (billingAddress !== undefined)
-    await written(deps.customers.change(customer.accountId, (known) => ({ defaultAddress: billingAddress, ...known })))
+    await written(deps.addressBooks.change(customer.accountId, (book) => E.right(withFirst(book, billingAddress))))
 }
 
 /** The demo shop's customers with what they ordered; those who are there already stay as they are. */

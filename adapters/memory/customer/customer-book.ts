@@ -25,8 +25,9 @@ export const openCustomerBook = ({ customers, customersSince }: ShopState): Cust
     atOnce(() => {
       const known = customers.get(accountId)
       if (known === undefined) return E.right(undefined)
-      const { email, isProven } = known.customer
-      const customer = { ...change(known.customer), accountId, email, isProven }
+      const { email, isProven, defaultAddress } = known.customer
+      const { defaultAddress: _kept, ...changed } = change(known.customer)
+      const customer = { ...changed, accountId, email, isProven, ...withoutAbsent({ defaultAddress }) }
       customers.set(accountId, { ...known, customer })
       return E.right(customer)
     }),

@@ -3,13 +3,17 @@ import type { Leftovers } from '../../../application/commerce/shop/leftovers.por
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const dropUnproven = ({ customers, cartsOfCustomers, sessions, proofs, orders, customersSince }: ShopState, before: Date): void => {
+const dropUnproven = (state: ShopState, before: Date): void => {
+  const { customers, cartsOfCustomers, sessions, proofs, orders, customersSince, addressBooks } = state
   const used = new Set([
     ...cartsOfCustomers.keys(),
     ...[...sessions.values(), ...proofs.values(), ...orders.values()].map(({ accountId }) => accountId),
   ])
   for (const [id, { customer }] of customers)
-    if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) customers.delete(id)
+    if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) {
+      customers.delete(id)
+      addressBooks.delete(id)
+    }
 }
 
 /** Memory notes no change of a cart: its age counts from the day it was made. */

@@ -7,7 +7,7 @@ import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
-import { customerRow, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
+import { customerRow, defaultAddress, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
 
 const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash) =>
   read(async () => {
@@ -39,7 +39,7 @@ const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
   read(async () => {
     const rows = await db
       .selectFrom('customer')
-      .select(['account_id', 'body', 'password_hash', 'proven_at'])
+      .select(['account_id', 'body', 'password_hash', 'proven_at', defaultAddress])
       .where('mailbox', '=', mailboxOf(email))
       .orderBy((row) => row('proven_at', 'is', null))
       .orderBy('created_at', 'desc')
@@ -57,7 +57,9 @@ const change = (db: Kysely<Tables>): CustomerBook['change'] => (accountId, decid
     const row = await customerRow(tx, accountId).forUpdate().executeTakeFirst()
     if (row === undefined) return E.right(undefined)
     const before = toCustomer(row)
-    const after: Customer = { ...decide(before), accountId: before.accountId, email: before.email, isProven: before.isProven }
+    const { defaultAddress: _before, ...decided } = decide(before)
+    const { accountId: id, email, isProven, defaultAddress: kept } = before
+    const after: Customer = { ...decided, accountId: id, email, isProven, ...withoutAbsent({ defaultAddress: kept }) }
     await tx.updateTable('customer').set({ body: toBody(after) }).where('account_id', '=', accountId).execute()
     return E.right(after)
   })

@@ -1,11 +1,10 @@
 import * as t from 'io-ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { addressCodec } from '../address/address-codec.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { accountIdCodec, emailCodec } from '../rows/value-codecs.ts'
 
-/** Whether a mailbox is proven is a column of its own: the database lets only one account be so. */
-export type CustomerBody = Omit<Customer, 'isProven'>
+/** Whether a mailbox is proven is a column of its own: the database lets only one account be so. Addresses have a table. */
+export type CustomerBody = Omit<Customer, 'isProven' | 'defaultAddress'>
 
 export const customerCodec: Kept<CustomerBody> = recordCodec<CustomerBody>(
   'Customer',
@@ -15,6 +14,5 @@ export const customerCodec: Kept<CustomerBody> = recordCodec<CustomerBody>(
     birthday: t.string,
     taxNumber: t.string,
     milesAndMoreNumber: t.string,
-    defaultAddress: addressCodec,
   },
 )

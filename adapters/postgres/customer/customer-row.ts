@@ -1,19 +1,26 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import { addressCodec } from '../address/address-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { CustomerTable, Tables } from '../tables.ts'
 import { customerCodec } from './customer-codec.ts'
 
-export type CustomerRow = Pick<Selectable<CustomerTable>, 'account_id' | 'body' | 'proven_at'>
+export type CustomerRow = Pick<Selectable<CustomerTable>, 'account_id' | 'body' | 'proven_at'> & { readonly default_address: unknown }
 
-export const toCustomer = ({ account_id, body, proven_at }: CustomerRow): Customer => ({
+export const toCustomer = ({ account_id, body, proven_at, default_address }: CustomerRow): Customer => ({
   ...decodeRow(customerCodec, 'customer', account_id, body),
   isProven: proven_at !== null,
+  ...(default_address === null ? {} : { defaultAddress: decodeRow(addressCodec, 'customer_address', account_id, default_address) }),
 })
 
-export const toBody = ({ isProven: _column, ...body }: Customer): string => toJson(body)
+export const toBody = ({ isProven: _column, defaultAddress: _table, ...body }: Customer): string => toJson(body)
+
+/** The default address of the customer that a query is about. */
+export const defaultAddress = sql<unknown>`(
+  select kept.body from customer_address kept where kept.account_id = customer.account_id and kept.is_default
+)`.as('default_address')
 
 export const customerRow = (db: Kysely<Tables>, accountId: AccountId) =>
-  db.selectFrom('customer').select(['account_id', 'body', 'proven_at']).where('account_id', '=', accountId)
+  db.selectFrom('customer').select(['account_id', 'body', 'proven_at', defaultAddress]).where('account_id', '=', accountId)

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { MailboxProofs, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { customerRow, toCustomer } from '../customer/customer-row.ts'
+import { customerRow, defaultAddress, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
@@ -86,7 +86,7 @@ export const makeMailboxProofs = (db: Kysely<Tables>): MailboxProofs => ({
             .whereRef('other.account_id', '<>', 'customer.account_id')
             .where('other.proven_at', 'is not', null),
         )))
-        .select(['customer.account_id', 'customer.body', 'customer.proven_at'])
+        .select(['customer.account_id', 'customer.body', 'customer.proven_at', defaultAddress])
         .executeTakeFirst()
       return row === undefined ? undefined : toCustomer(row)
     }),

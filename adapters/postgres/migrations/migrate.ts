@@ -19,6 +19,7 @@ import { mailboxesAreProven } from './0015-mailboxes-are-proven.ts'
 import { facetsOfWhatALensIs } from './0016-facets-of-what-a-lens-is.ts'
 import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
+import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-facets-of-what-a-lens-is': facetsOfWhatALensIs,
   '0017-facets-of-what-a-frame-is': facetsOfWhatAFrameIs,
   '0018-letters-have-a-purpose': lettersHaveAPurpose,
+  '0019-customers-keep-addresses': customersKeepAddresses,
 }
 
 const UNDEFINED_TABLE = '42P01'

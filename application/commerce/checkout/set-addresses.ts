@@ -9,10 +9,9 @@ import { asksForStudio, readAddresses, type RawAddresses } from '../../../domain
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { shopCountries } from '../../../domain/shop/country.ts'
-import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
+import { addressRules } from '../address/address-rules.ts'
 import type { PhoneNumbers } from '../address/phone-numbers.port.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
@@ -32,10 +31,8 @@ export type SetAddresses = (
 type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf; readonly phoneNumbers: PhoneNumbers }
 
 const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
-  const countries = shopCountries(deps.register.settings(brandChannel).extraCountries)
   const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
-  const rules = { countries, today: zurichTime(deps.clock.now()).day, canBePhone: deps.phoneNumbers.canBe }
-  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, rules, known)))
+  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, addressRules(deps, brandChannel), known)))
 }
 
 /** The cart with what was said beside the addresses; it is noted even where these are refused. */

@@ -4,6 +4,9 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
+/** Whoever is new keeps no addresses yet. */
+export type NewCustomer = Omit<Customer, 'defaultAddress'>
+
 /** Without a password its owner signs in by letters only. */
 export type Account = { readonly customer: Customer; readonly passwordHash?: string }
 
@@ -12,10 +15,10 @@ export type Claims = { readonly proven?: Account; readonly claimed?: Account }
 
 /** The shop's customers. Many may claim one mailbox, however its letters are written; one account at most has proved it. */
 export interface CustomerBook {
-  readonly add: (customer: Customer, passwordHash: string | undefined) => TaskEither<ServiceUnavailable, Customer>
+  readonly add: (customer: NewCustomer, passwordHash: string | undefined) => TaskEither<ServiceUnavailable, Customer>
   readonly customer: (accountId: AccountId) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly claims: (email: Email) => TaskEither<ServiceUnavailable, Claims>
-  /** Keeps what changed of a customer; e-mail, account and whether it is proven stay as they are. */
+  /** Keeps what changed of a customer; e-mail, account, addresses and whether it is proven stay as they are. */
   readonly change: (
     accountId: AccountId,
     change: (customer: Customer) => Customer,

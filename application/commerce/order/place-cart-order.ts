@@ -2,6 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { withFirst } from '../../../domain/address/address-book.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { refuseCoupon } from '../../../domain/cart/with-coupon.ts'
@@ -11,6 +12,7 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { AddressBooks } from '../address/address-books.port.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
@@ -33,6 +35,7 @@ import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
 export type PlaceCartOrder = (cartToken: CartToken, consent: Consent, owner?: AccountId) => TE.TaskEither<Failure, Order>
 
 type Deps = FactDeps & GoodsDeps & PartnerDeps & {
+  readonly addressBooks: AddressBooks
   readonly carts: CartShelf
   readonly orders: OrderBook
   readonly tokens: TokenMaker
@@ -111,11 +114,11 @@ const placed = (deps: Deps, cart: Cart, consent: Consent, owner?: AccountId): TE
   )
 
 // What was typed once need not be typed again. The order stands, whether or not it can be remembered.
-const rememberAddress = ({ customers }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
+const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
   accountId === undefined
     ? TE.right(undefined)
     : pipe(
-        customers.change(accountId, (customer) => ({ defaultAddress: billingAddress, ...customer })),
+        addressBooks.change(accountId, (book) => E.right(withFirst(book, billingAddress))),
         TE.orElseW(() => TE.right(undefined)),
       )
 

@@ -148,6 +148,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0010-catalogue-version', '0011-attempts-have-an-end', '0012-unpaid-orders-are-claimed', '0013-one-name-for-each-mailbox',
       '0014-mails-are-given-up', '0015-mailboxes-are-proven',
       '0016-facets-of-what-a-lens-is', '0017-facets-of-what-a-frame-is', '0018-letters-have-a-purpose',
+      '0019-customers-keep-addresses',
     ])
   })
 

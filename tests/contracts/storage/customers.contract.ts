@@ -93,8 +93,10 @@ export const customersContract = (open: OpenStorage): void => {
           claimed: { customer: claimants[1], passwordHash: 'hash of second' },
         })
         expect(await value(customers.claims(made(makeEmail('nobody@example.ch'))))).toEqual({})
-        const changed = await value(customers.change(anna, (one) => ({ ...one, defaultAddress: anAddress(), email, isProven: false })))
-        expect(changed).toEqual({ ...aCustomer('anna'), defaultAddress: anAddress() })
+        const changed = await value(customers.change(anna, (one) => ({
+          ...one, phoneNumber: '+41791234567', defaultAddress: anAddress(), email, isProven: false,
+        })))
+        expect(changed).toEqual({ ...aCustomer('anna'), phoneNumber: '+41791234567' })
         expect(await value(customers.customer(anna))).toEqual(changed)
       }))
 

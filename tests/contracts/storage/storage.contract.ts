@@ -1,6 +1,7 @@
 import { cartLinksContract } from './cart-links.contract.ts'
 import { cartShelfContract } from './cart-shelf.contract.ts'
 import { couponBookContract } from './coupon-book.contract.ts'
+import { addressBooksContract } from './address-books.contract.ts'
 import { customersContract } from './customers.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
@@ -31,6 +32,7 @@ export const storageContract = (open: OpenStorage): void => {
   cartShelfContract(open)
   cartLinksContract(open)
   orderBookContract(open)
+  addressBooksContract(open)
   customersContract(open)
   paymentLedgerContract(open)
   unresolvedPaymentsContract(open)

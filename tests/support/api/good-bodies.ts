@@ -22,6 +22,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   updateCartQuantity: { quantity: 2 },
   updateOrder: { billing_address: address, shipping_address: address, email: 'e@example.ch' },
+  addAddress: { billing_address: address, is_default: true },
+  correctAddress: { billing_address: address, is_default: false },
   estimateCartShipping: { country: 'DE' },
   updateShippingMethod: { shipping_method: 'gls_parcel' },
   updatePaymentMethod: { payment_method: 'visa' },

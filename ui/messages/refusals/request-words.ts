@@ -12,6 +12,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   payment: 'error.payment_not_found',
   document: 'error.document_not_found',
   partner: 'checkout.partner.none',
+  address: 'error.address_not_found',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

@@ -33,7 +33,7 @@ const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand
 
 /** The same shop on the next day, when its lists say something else. */
 const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kept.orders) => {
-  const { products, prices, stock, shipping, offers, coupons, customers, partners } = openMemoryShop(goods)
+  const { products, prices, stock, shipping, offers, coupons, customers, addressBooks, partners } = openMemoryShop(goods)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
     clock,
@@ -49,6 +49,7 @@ const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kep
     carts,
     orders,
     customers,
+    addressBooks,
     partners,
     register,
     clock,

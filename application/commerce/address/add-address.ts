@@ -1,0 +1,19 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { withAddress, type AddressBook } from '../../../domain/address/address-book.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { AddressBooks } from './address-books.port.ts'
+import type { RuleDeps } from './address-rules.ts'
+import { readGivenAddress, type TypedForBook } from './read-given-address.ts'
+
+/** Keeps another address of whoever is signed in. */
+export type AddAddress = (asker: Askers['customer'], typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
+
+export const makeAddAddress =
+  (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>
+  ({ owner, brandChannel }, typed) =>
+    pipe(
+      TE.fromEither(readGivenAddress(deps, brandChannel)(typed)),
+      TE.flatMap((given) => deps.addressBooks.change<Failure>(owner, (book) => withAddress(book, given))),
+    )

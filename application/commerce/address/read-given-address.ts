@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { GivenAddress } from '../../../domain/address/address-book.ts'
+import type { InvalidAddress } from '../../../domain/address/address-refusal.ts'
+import { makeBillingAddress, type RawAddress } from '../../../domain/address/make-address.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { addressRules, type RuleDeps } from './address-rules.ts'
+
+/** An address as it was typed for the book, and whether it is to be the default. */
+export type TypedForBook = { readonly address: RawAddress; readonly isDefault: boolean }
+
+/** What is kept may pay one day: it is held against the rules of who pays. */
+export const readGivenAddress =
+  (deps: RuleDeps, brandChannel: BrandChannel) =>
+  ({ address, isDefault }: TypedForBook): E.Either<InvalidAddress, GivenAddress> =>
+    pipe(
+      makeBillingAddress(address, addressRules(deps, brandChannel)),
+      E.bimap(
+        (billing): InvalidAddress => ({ _tag: 'InvalidAddress', billing, shipping: [] }),
+        (made) => ({ address: made, isDefault }),
+      ),
+    )

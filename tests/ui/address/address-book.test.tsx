@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../../adapters/composition/headless/open-visitor.ts'
+import { AddOwnAddress } from '../../../application/storefront/address/add-own-address.ts'
+import { ChooseOwnDefaultAddress } from '../../../application/storefront/address/choose-own-default-address.ts'
+import { CorrectOwnAddress } from '../../../application/storefront/address/correct-own-address.ts'
+import { ListOwnAddresses } from '../../../application/storefront/address/list-own-addresses.ts'
+import { RemoveOwnAddress } from '../../../application/storefront/address/remove-own-address.ts'
+import { ADDRESS_BOOK_LIMIT, toAddressId, type AddressBook } from '../../../domain/address/address-book.ts'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { refusal, value } from '../../support/outcome.ts'
+import { BILLING, browse, fieldValue, openAt } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const BEA = { ...ANNA, email: 'bea.meier@example.ch', firstName: 'Bea' }
+const [BOOK, EDIT] = ['/my-account/addresses', '/my-account/edit-address']
+const at = (street: string) => ({ ...BILLING, billingStreet: street })
+
+const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
+const shown = async (visitor: Visitor): Promise<readonly string[]> =>
+  (await bookOf(visitor)).map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
+const idAt = async (visitor: Visitor, street: string): Promise<number> =>
+  (await bookOf(visitor)).find(({ address }) => address.street === street)?.id ?? 0
+
+const signedUp = async (who = ANNA, shop = openHeadlessShop()) => {
+  const visitor = shop.visitor()
+  await visitor.signUp(who)
+  return { shop, visitor, browser: browse(visitor) }
+}
+const withAddresses = async (...streets: readonly string[]) => {
+  const opened = await signedUp()
+  for (const street of streets) expect((await opened.browser.post(EDIT, at(street))).location).toBe(`${BOOK}?done=added`)
+  return opened
+}
+
+describe('the address book', () => {
+  it('AS-ACCT-06 takes an address by a plain form, shows it, and says so; the first one is the default', async () => {
+    const { browser, visitor } = await signedUp()
+    expect((await browser.get(BOOK)).words).toContain(account['account.no_address_hint'].de)
+    const empty = await browser.get(EDIT)
+    expect([fieldValue(empty.html, 'billingFirstName'), empty.html.includes('name="isDefault"')]).toEqual(['Anna', false])
+    await browser.post(EDIT, at('Seeweg'))
+    expect((await browser.get(EDIT)).html).toContain('name="isDefault"')
+    await browser.post(EDIT, at('Bergweg'))
+    await browser.post(EDIT, { ...at('Talweg'), isDefault: 'yes' })
+    expect(await shown(visitor)).toEqual(['Seeweg', 'Bergweg', 'Talweg *'])
+    const { words } = await browser.get(`${BOOK}?done=added`)
+    for (const said of [account['account.address_done_added'].de, 'Seeweg 4', 'Bergweg 4', 'Talweg 4']) expect(words).toContain(said)
+    const places = [account['account.default_address'].de, 'Talweg 4', 'Seeweg 4', 'Bergweg 4'].map((part) => words.indexOf(part))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('AS-ACCT-06 writes an address otherwise and keeps what is not asked for again', async () => {
+    const { browser, visitor } = await withAddresses('Seeweg')
+    const path = `${EDIT}/${String(await idAt(visitor, 'Seeweg'))}`
+    const { html } = await browser.get(path)
+    expect([fieldValue(html, 'billingStreet'), fieldValue(html, 'billingPhoneNumber')]).toEqual(['Seeweg', '+41791234567'])
+    expect((await browser.post(path, at('Bergweg'))).location).toBe(`${BOOK}?done=changed`)
+    expect(await shown(visitor)).toEqual(['Bergweg *'])
+  })
+
+  it('AS-NORM-01 AS-NORM-07 keeps an empty phone as none, and a phone without a plus with the prefix of its country', async () => {
+    const { browser, visitor } = await signedUp()
+    await browser.post(EDIT, { ...at('Seeweg'), billingPhoneNumber: ' ' })
+    await browser.post(EDIT, { ...at('Bergweg'), billingPhoneNumber: '044 123 45 67' })
+    expect((await bookOf(visitor)).map(({ address }) => address.phoneNumber)).toEqual([undefined, '+41441234567'])
+  })
+
+  it('AS-VALID-03 names every fault beside its field and keeps what was typed, by the rules of the checkout', async () => {
+    const { browser, visitor } = await signedUp()
+    const faulty = { ...at('Seeweg'), billingLastName: '', billingPostcode: '12', billingPhoneNumber: 'call me' }
+    const seen = await browser.post(EDIT, faulty)
+    expect(seen.status).toBe(422)
+    expect(seen.html.match(/aria-invalid="true"/g)).toHaveLength(3)
+    expect([fieldValue(seen.html, 'billingStreet'), fieldValue(seen.html, 'billingPostcode')]).toEqual(['Seeweg', '12'])
+    expect(await shown(visitor)).toEqual([])
+  })
+
+  it('AS-TAX-01 AS-TAX-02 asks an Italian private person for the tax number, and no company', async () => {
+    const { browser, visitor } = await signedUp()
+    const rome = {
+      ...at('Via Roma'), billingCountryCode: 'IT', billingPostcode: '00184', billingCity: 'Roma', billingProvinceCode: 'RM',
+      billingPhoneNumber: '',
+    }
+    const tax = async (fields: object) => (await browser.post(EDIT, { ...rome, ...fields })).status
+    expect(await tax({})).toBe(422)
+    expect(await tax({ billingTaxNumber: 'RSSMRA85T10A562' })).toBe(422)
+    expect(await tax({ billingTaxNumber: 'RSSMRA85T10A562S' })).toBe(302)
+    expect(await tax({ billingStreet: 'Via Appia', billingCompany: 'Ottica' })).toBe(302)
+    expect(await shown(visitor)).toHaveLength(2)
+  })
+
+  it('AS-ADDR-02 AS-ADDR-03 offers the suggested and the original spelling, and nothing where there is nothing to choose', async () => {
+    const { browser, visitor } = await signedUp()
+    const sloppy = { ...at('seestr.'), billingCity: 'Zurich' }
+    const { status, html } = await browser.post(EDIT, sloppy)
+    expect([status, await shown(visitor)]).toEqual([200, []])
+    expect([...html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, one]) => one)).toEqual(['suggested', 'original'])
+    const hidden = [
+      'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
+    ]
+    const asked = Object.fromEntries(hidden.map((name) => [name, fieldValue(html, name) ?? '']))
+    expect((await browser.post(EDIT, { ...sloppy, ...asked, billingChoice: 'suggested' })).status).toBe(302)
+    expect(await shown(visitor)).toEqual(['Seestrasse *'])
+  })
+
+  it('takes no address twice and no more than it may hold, keeps what was typed, and then offers no other', async () => {
+    const { browser, visitor } = await withAddresses('Seeweg')
+    const again = await browser.post(EDIT, { ...at('Seeweg'), billingFirstName: 'ANNA', billingSalutation: '' })
+    expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
+    expect(fieldValue(again.html, 'billingFirstName')).toBe('ANNA')
+    expect((await browser.get(BOOK)).html).toContain(`href="${EDIT}"`)
+    for (const [index] of Array.from({ length: ADDRESS_BOOK_LIMIT - 1 }).entries())
+      expect((await browser.post(EDIT, { ...at('Bergweg'), billingStreetNumber: String(index + 1) })).status).toBe(302)
+    const full = await browser.post(EDIT, at('Talweg'))
+    expect([full.status, full.words.includes(`${String(ADDRESS_BOOK_LIMIT)} Adressen`)]).toEqual([422, true])
+    expect((await browser.get(BOOK)).html).not.toContain(`href="${EDIT}"`)
+    expect((await bookOf(visitor))).toHaveLength(ADDRESS_BOOK_LIMIT)
+  })
+
+  it('asks before an address is forgotten, names the next default, and forgets it by a press, not by a look', async () => {
+    const { browser, visitor } = await withAddresses('Seeweg', 'Bergweg')
+    const id = String(await idAt(visitor, 'Seeweg'))
+    const { words } = await browser.get(`${BOOK}?remove=${id}`)
+    expect(words).toContain(account['account.address_remove_ask'].de)
+    expect(words).toContain(account['account.address_heir'].de.replace('{address}', 'Anna Keller, Bergweg 4, 8002 Zürich'))
+    expect(await shown(visitor)).toHaveLength(2)
+    expect((await browser.post(BOOK, { remove: id })).location).toBe(`${BOOK}?done=removed`)
+    expect(await shown(visitor)).toEqual(['Bergweg *'])
+    expect((await browser.get(`${BOOK}?done=removed`)).words).toContain(account['account.address_done_removed'].de)
+  })
+
+  it('has another address offered first at a press', async () => {
+    const { browser, visitor } = await withAddresses('Seeweg', 'Bergweg')
+    expect((await browser.post(BOOK, { choose: String(await idAt(visitor, 'Bergweg')) })).location).toBe(`${BOOK}?done=default`)
+    expect(await shown(visitor)).toEqual(['Seeweg', 'Bergweg *'])
+  })
+
+  it('begins with the address of the first order, and orders keep theirs whatever becomes of it', async () => {
+    const { shop, visitor, browser } = await openAt('payment')
+    await visitor.signUp(ANNA)
+    await visitor.loadCart()
+    const { totals } = await visitor.choosePayment('twint')
+    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    await shop.settlePayment(orderToken, 'paid')
+    expect(await shown(visitor)).toEqual(['Seeweg *'])
+    const id = String(await idAt(visitor, 'Seeweg'))
+    await browser.post(`${EDIT}/${id}`, at('Bergweg'))
+    await browser.post(BOOK, { remove: id })
+    const [order] = (await visitor.listOrders(1)).orders
+    expect((await browser.get(`/my-account/order/${String(order?.id)}`)).words).toContain('Seeweg 4')
+  })
+
+  it('answers what is somebody else’s like what never was, page by page, and leaves it alone', async () => {
+    const { shop, visitor } = await withAddresses('Seeweg')
+    const { visitor: bea, browser } = await signedUp(BEA, shop)
+    const foreign = String(await idAt(visitor, 'Seeweg'))
+    const answers = await Promise.all([foreign, '999999', 'x', '0', '-1', `${foreign}%27`].map(async (id) => {
+      const seen = [
+        await browser.get(`${EDIT}/${id}`), await browser.post(`${EDIT}/${id}`, at('Bergweg')),
+        await browser.post(BOOK, { remove: id }), await browser.post(BOOK, { choose: id }),
+      ]
+      expect(seen.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+      for (const { html } of seen) expect(html).not.toContain('Seeweg')
+      return main(seen[0]?.html ?? '')
+    }))
+    expect(new Set(answers).size).toBe(1)
+    expect([await shown(visitor), await shown(bea)]).toEqual([['Seeweg *'], []])
+  })
+})
+
+describe('the rights to an address book', () => {
+  const asked = (visitor: Visitor, id: number) => {
+    const { get } = visitor.injector
+    const address = { firstName: 'B', lastName: 'M', street: 'Weg', postcode: '8001', city: 'Zürich', countryCode: 'CH' }
+    const typed = { address, isDefault: true }
+    return {
+      list: () => get(ListOwnAddresses)(),
+      add: () => get(AddOwnAddress)(typed),
+      correct: () => get(CorrectOwnAddress)(toAddressId(id), typed),
+      choose: () => get(ChooseOwnDefaultAddress)(toAddressId(id)),
+      remove: () => get(RemoveOwnAddress)(toAddressId(id)),
+    }
+  }
+  const OPERATIONS = ['list', 'add', 'correct', 'choose', 'remove'] as const
+
+  it.each(OPERATIONS)('AS-ROLE-03 %s: a guest is not signed in, another customer finds nothing, the owner may', async (name) => {
+    const { shop, visitor } = await withAddresses('Seeweg', 'Bergweg')
+    const id = await idAt(visitor, 'Bergweg')
+    expect(await refusal(asked(shop.visitor(), id)[name]())).toEqual({ _tag: 'NotSignedIn' })
+    const { visitor: bea } = await signedUp(BEA, shop)
+    const own = ['list', 'add'].includes(name)
+    const answer = own ? (await value(asked(bea, id)[name]())).length : await refusal(asked(bea, id)[name]())
+    expect(answer).toEqual(own ? Number(name === 'add') : { _tag: 'NotFound', what: 'address' })
+    expect(await shown(visitor)).toEqual(['Seeweg *', 'Bergweg'])
+    expect((await value(asked(visitor, id)[name]())).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,101 @@
+import { FormattedMessage } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import type { AddressEntry } from './address-book-data.ts'
+import { AddressView } from './AddressView.tsx'
+import type { BookNews } from './book-path.ts'
+import css from './AddressBookPageView.module.css'
+
+export type AddressBookPageViewProps = {
+  readonly entries: readonly AddressEntry[]
+  /** How many the book holds, where it holds no more. */
+  readonly full?: number | undefined
+  readonly news?: BookNews | undefined
+  /** The address that is about to be forgotten; 0 where none is. */
+  readonly removing?: number | undefined
+  readonly isBusy: boolean
+  readonly toPath: (path: string) => string
+}
+
+type EntryProps = Pick<AddressBookPageViewProps, 'isBusy' | 'toPath'> & {
+  readonly entry: AddressEntry
+  /** What is offered first once this one is gone. */
+  readonly heir: AddressEntry | undefined
+}
+
+const lineOf = ({ address }: AddressEntry): string => address.lines.join(', ')
+
+/** Asks once more before an address is forgotten, and says which takes the place of a default. */
+const RemovingView = ({ entry, heir, isBusy, toPath }: EntryProps) => (
+  <div className={css['asking']} role="group" aria-labelledby={`remove-${String(entry.id)}`}>
+    <p id={`remove-${String(entry.id)}`}><strong><FormattedMessage id="account.address_remove_ask" /></strong></p>
+    {entry.isDefault && heir !== undefined && (
+      <p><FormattedMessage id="account.address_heir" values={{ address: lineOf(heir) }} /></p>
+    )}
+    <div className={css['ways']}>
+      <Form method="post" action={toPath('/my-account/addresses')}>
+        <input type="hidden" name="remove" value={entry.id} />
+        <Button type="submit" isBusy={isBusy}><FormattedMessage id="account.address_remove" /></Button>
+      </Form>
+      <Link to={toPath('/my-account/addresses')} preventScrollReset className={css['way']}>
+        <FormattedMessage id="account.address_keep" />
+      </Link>
+    </div>
+  </div>
+)
+
+const WaysView = ({ entry, isBusy, toPath }: Omit<EntryProps, 'heir'>) => {
+  const which = <VisuallyHidden> {lineOf(entry)}</VisuallyHidden>
+  return (
+    <div className={css['ways']}>
+      <Link to={toPath(`/my-account/edit-address/${String(entry.id)}`)} className={css['way']}>
+        <FormattedMessage id="account.address_change" />{which}
+      </Link>
+      <Link to={toPath(`/my-account/addresses?remove=${String(entry.id)}`)} preventScrollReset className={css['way']}>
+        <FormattedMessage id="account.address_remove" />{which}
+      </Link>
+      {!entry.isDefault && (
+        <Form method="post" action={toPath('/my-account/addresses')}>
+          <input type="hidden" name="choose" value={entry.id} />
+          <Button type="submit" variant="secondary" isBusy={isBusy}><FormattedMessage id="account.address_choose" />{which}</Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+/** Every address a customer keeps, the one that is offered first before the others. */
+export const AddressBookPageView = ({ entries, full, news, removing, isBusy, toPath }: AddressBookPageViewProps) => (
+  <div className={css['page']}>
+    <div className={css['head']}>
+      <h1><FormattedMessage id="account.addresses" /></h1>
+      {full === undefined && (
+        <ButtonLink to={toPath('/my-account/edit-address')}><FormattedMessage id="account.address_add" /></ButtonLink>
+      )}
+    </div>
+    {news !== undefined && <Notice tone="success" role="status"><FormattedMessage id={`account.address_done_${news}`} /></Notice>}
+    {full !== undefined && <Notice tone="info"><FormattedMessage id="error.address_book_full" values={{ maximum: full }} /></Notice>}
+    {entries.length === 0
+      ? <p><FormattedMessage id="account.no_address_hint" /></p>
+      : (
+        <ul className={css['entries']}>
+          {entries.map((entry) => {
+            const heir = entries.find((one) => one !== entry)
+            return (
+              <li key={entry.id} className={css['entry']}>
+                {entry.isDefault && <p><Badge tone="success"><FormattedMessage id="account.default_address" /></Badge></p>}
+                <AddressView address={entry.address} />
+                {removing === entry.id
+                  ? <RemovingView entry={entry} heir={heir} isBusy={isBusy} toPath={toPath} />
+                  : <WaysView entry={entry} isBusy={isBusy} toPath={toPath} />}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+  </div>
+)

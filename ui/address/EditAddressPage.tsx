@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { AddressCheck } from '../../application/storefront/address/address-check.ts'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useCell } from '../binding/use-cell.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './edit-address.route.ts'
+import { EditAddressPageView } from './EditAddressPageView.tsx'
+
+export const EditAddressPage = () => {
+  const { isNew, isDefaultOpen, known, countries } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const isChecking = useCell(useInjected(AddressCheck).isLoading, false)
+  const isSending = useNavigation().formMethod === 'POST'
+  const intl = useIntl()
+  const toPath = useLocalePath()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: isNew ? 'account.address_new' : 'account.address_edit' })} noindex />
+      <EditAddressPageView
+        key={useLocation().pathname}
+        isNew={isNew}
+        isDefaultOpen={isDefaultOpen}
+        known={known}
+        countries={countries}
+        reply={reply}
+        isBusy={isSending || isChecking}
+        backPath={toPath('/my-account/addresses')}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChooseOwnDefaultAddress } from '../../application/storefront/address/choose-own-default-address.ts'
+import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { RemoveOwnAddress } from '../../application/storefront/address/remove-own-address.ts'
+import { ADDRESS_BOOK_LIMIT, readAddressId } from '../../domain/address/address-book.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { toAddressEntries } from './address-book-data.ts'
+import { bookPath } from './book-path.ts'
+
+/** The addresses of a customer (Account §2.3). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const book = await injector.get(ListOwnAddresses)()()
+  if (E.isLeft(book)) throw routeError(book.left)
+  return data(
+    { entries: toAddressEntries(book.right), isFull: book.right.length >= ADDRESS_BOOK_LIMIT, maximum: ADDRESS_BOOK_LIMIT },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** Forgets an address or has it offered first; one that is not the customer's own is none (decision S11). */
+export const action = async (asked: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const locale = requestLocale(asked.request)
+  const { remove, choose } = readFields(await asked.request.formData())
+  const id = readAddressId(remove ?? choose)
+  if (E.isLeft(id)) throw routeError(id.left)
+  const change = remove === undefined ? injector.get(ChooseOwnDefaultAddress) : injector.get(RemoveOwnAddress)
+  const changed = await change(id.right)()
+  if (E.isLeft(changed)) throw routeError(changed.left)
+  return redirect(localePath(locale, bookPath(remove === undefined ? 'default' : 'removed')))
+}
+
+export { AddressBookPage as Component } from './AddressBookPage.tsx'

@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
+import { CorrectOwnAddress } from '../../application/storefront/address/correct-own-address.ts'
+import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { readAddressId, type AddressBook, type BookedAddress } from '../../domain/address/address-book.ts'
+import { shopCountries } from '../../domain/shop/country.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { suggestPlaces, withChosenPlaces } from './address-choice.ts'
+import { addressProblems } from './address-problems.ts'
+import { withSuggestions } from './address-reply.ts'
+import { bookPath } from './book-path.ts'
+import { asTyped, typedAddress } from './typed-address.ts'
+
+const bookOf = async (injector: Injector): Promise<AddressBook> => {
+  const book = await injector.get(ListOwnAddresses)()()
+  if (E.isLeft(book)) throw routeError(book.left)
+  return book.right
+}
+
+/** The address that the page is about; what is not in the customer's own book is none (decision S11). */
+const inBook = (book: AddressBook, addressId: string): BookedAddress => {
+  const id = readAddressId(addressId)
+  const found = E.isRight(id) ? book.find((one) => one.id === id.right) : undefined
+  if (found === undefined) throw routeError({ _tag: 'NotFound', what: 'address' })
+  return found
+}
+
+/** An address to be written otherwise; without one of them, a new one. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(asked)
+  const { country, extraCountries } = injector.get(CurrentShop)
+  const { addressId } = asked.params
+  const book = await bookOf(injector)
+  const booked = addressId === undefined ? undefined : inBook(book, addressId)
+  const { firstName, lastName } = customer
+  return data(
+    {
+      isNew: booked === undefined,
+      // The first address is the default, and one that is stays it: there is nothing to choose.
+      isDefaultOpen: booked === undefined ? book.length > 0 : !booked.isDefault,
+      known: asTyped(booked?.address ?? { firstName, lastName, countryCode: country }, 'billing'),
+      countries: shopCountries(extraCountries),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+export const action = async (asked: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const locale = requestLocale(asked.request)
+  const { addressId } = asked.params
+  const booked = addressId === undefined ? undefined : inBook(await bookOf(injector), addressId)
+  const typed = withChosenPlaces(readFields(await asked.request.formData()))
+  const suggestions = await suggestPlaces(injector, typed)
+  if (suggestions.length > 0) return withSuggestions(typed, suggestions)
+  const given = { address: typedAddress(typed, 'billing'), isDefault: isTicked(typed, 'isDefault') }
+  const kept = await (booked === undefined ? injector.get(AddOwnAddress)(given) : injector.get(CorrectOwnAddress)(booked.id, given))()
+  if (E.isRight(kept)) return redirect(localePath(locale, bookPath(booked === undefined ? 'added' : 'changed')))
+  if (kept.left._tag === 'NotFound') throw routeError(kept.left)
+  if (kept.left._tag !== 'InvalidAddress') return withFailure(typed, kept.left, locale)
+  return withProblems(typed, addressProblems(kept.left.billing, 'billing'))
+}
+
+export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { EditAddressPage as Component } from './EditAddressPage.tsx'
