@@ -3,10 +3,9 @@ import { SuggestAddress } from '../../application/storefront/address/suggest-add
 import { placeLines } from '../../domain/address/address-lines.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
 import type { Injector } from '../binding/injector.ts'
-import { ADDRESS_PARTS, fieldNameOf } from './address-fields.ts'
+import { fieldNameOf } from './address-fields.ts'
 import type { AddressPart, SuggestionField } from './address-fields.ts'
 import { typedAddress } from './typed-address.ts'
-import { isTicked } from '../form/ticked.ts'
 
 type Typed = { readonly [name: string]: string }
 type WrittenPlace = Omit<Place, 'countryCode'>
@@ -59,9 +58,12 @@ const suggestionFor = async (injector: Injector, typed: Typed, part: AddressPart
   return [{ part, suggested: lineOf(suggested), original: typedLine(typed, part), fields: { street, streetNumber, postcode, city } }]
 }
 
-/** What is written differently elsewhere. */
-export const suggestPlaces = async (injector: Injector, typed: Typed): Promise<readonly AddressSuggestion[]> => {
-  const parts = ADDRESS_PARTS.filter((part) => part === 'billing' || isTicked(typed, 'shipsElsewhere'))
+/** What is written differently elsewhere, of the parts that were typed. */
+export const suggestPlaces = async (
+  injector: Injector,
+  typed: Typed,
+  parts: readonly AddressPart[] = ['billing'],
+): Promise<readonly AddressSuggestion[]> => {
   const asked = parts.filter((part) => !isSettled(typed, part))
   return (await Promise.all(asked.map((part) => suggestionFor(injector, typed, part)))).flat()
 }

@@ -10,6 +10,9 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number]
 /** What a form says of an address besides its fields: the suggested spelling, what was asked for, and what was chosen. */
 export type SuggestionField = 'choice' | 'asked' | `suggested${Capitalize<AddressField>}`
 
+/** Which address of the customer's book is meant, and whether a typed one is to be kept there. */
+export type BookField = 'from' | 'keep'
+
 const isTyped = (field: AddressField): field is TypedField => Object.hasOwn(ADDRESS_CONTROLS, field)
 
 /** The fields of an address a shopper types, in the order of the form. */
@@ -22,7 +25,7 @@ export const maximumLength = (field: TypedField): number | undefined => {
 }
 
 /** `shippingFirstName`: the first name of the shipping address. */
-export const fieldNameOf = (part: AddressPart, field: TypedField | SuggestionField): string =>
+export const fieldNameOf = (part: AddressPart, field: TypedField | SuggestionField | BookField): string =>
   `${part}${field.charAt(0).toUpperCase()}${field.slice(1)}`
 
 /** `shippingFirstName` belongs to the first name; what is no field of an address belongs to nothing. */

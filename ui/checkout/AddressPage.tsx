@@ -10,7 +10,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const AddressPage = () => {
-  const { checkout, known, countries, partner } = useLoaderData<typeof loader>()
+  const { checkout, known, book, countries, partner } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
   const toStep = useStepPath()
@@ -21,6 +21,7 @@ export const AddressPage = () => {
     <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />}>
       <AddressPageView
         known={known}
+        book={book}
         countries={countries}
         reply={reply}
         partner={partner}

@@ -1,21 +1,28 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
+import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { GiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { AddressBook } from '../../domain/address/address-book.ts'
 import { shipsElsewhere } from '../../domain/cart/ships-elsewhere.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
 import { STUDIO_WAYS, studioWay } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
-import { injectorContext } from '../binding/injector.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { injectorContext, type Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked, TICKED } from '../form/ticked.ts'
 import { withSuggestions } from '../address/address-reply.ts'
+import { toAddressEntries } from '../address/address-book-data.ts'
+import { ADDRESS_PARTS } from '../address/address-fields.ts'
 import { suggestPlaces, withChosenPlaces } from '../address/address-choice.ts'
 import { addressProblems } from '../address/address-problems.ts'
+import { ANOTHER, chosenToPay, chosenToSendTo, isBooked, partsOf, partsToKeep, withBooked, withTypedAnew } from './book-choice.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner } from './partner-data.ts'
 import { readFields } from '../form/typed-fields.ts'
@@ -24,24 +31,37 @@ import { asTyped, typedAddress } from '../address/typed-address.ts'
 
 export const handle = { checkout: true, checkoutStep: 'address' } satisfies PageMarks
 
+type Typed = { readonly [name: string]: string }
+
 const namesOf = (customer: Customer | undefined) =>
   customer === undefined ? {} : { firstName: customer.firstName, lastName: customer.lastName }
+
+/** Whoever keeps no address, or whose book cannot be had, types one. */
+const bookOf = async (injector: Injector): Promise<AddressBook> => {
+  const book = await injector.get(ListOwnAddresses)()()
+  return E.isRight(book) ? book.right : []
+}
 
 /** Who pays and where the parcel goes. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, customer, injector } = await enterStep('address', asked)
   const { country, extraCountries } = injector.get(CurrentShop)
   const deliveryTo = studioWay(cart.shippingAddress ?? {})
-  const isElsewhere = deliveryTo === undefined && shipsElsewhere(cart)
+  const elsewhere = deliveryTo === undefined && shipsElsewhere(cart) ? cart.shippingAddress : undefined
+  const book = customer === undefined ? [] : await bookOf(injector)
+  const paying = chosenToPay(book, cart.billingAddress) === ANOTHER ? cart.billingAddress : undefined
+  const from = { billingFrom: chosenToPay(book, cart.billingAddress), shippingFrom: chosenToSendTo(book, elsewhere) }
   return data(
     {
       checkout,
       known: {
-        ...asTyped({ countryCode: country, ...(cart.billingAddress ?? customer?.defaultAddress ?? namesOf(customer)) }, 'billing'),
-        ...asTyped({ countryCode: country, ...(isElsewhere ? cart.shippingAddress : {}) }, 'shipping'),
+        ...asTyped({ countryCode: country, ...(paying ?? namesOf(customer)) }, 'billing'),
+        ...asTyped({ countryCode: country, ...(isBooked(from, 'shipping') ? {} : elsewhere) }, 'shipping'),
         ...(deliveryTo === undefined ? {} : { deliveryTo }),
-        ...(isElsewhere ? { shipsElsewhere: TICKED } : {}),
+        ...(elsewhere === undefined ? {} : { shipsElsewhere: TICKED }),
+        ...(book.length === 0 ? {} : from),
       },
+      ...(book.length === 0 ? {} : { book: toAddressEntries(book) }),
       countries: shopCountries(extraCountries),
       ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
     },
@@ -49,21 +69,39 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const locale = requestLocale(request)
-  const injector = context.get(injectorContext)
-  const typed = withChosenPlaces(readFields(await request.formData()))
-  const suggestions = await suggestPlaces(injector, typed)
-  if (suggestions.length > 0) return withSuggestions(typed, suggestions)
+/** What was typed once need not be typed again; the order goes on, whether or not it can be kept. */
+const keep = async (injector: Injector, typed: Typed): Promise<void> => {
+  for (const part of partsToKeep(typed)) await injector.get(AddOwnAddress)({ address: typedAddress(typed, part), isDefault: false })()
+}
+
+const give = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {
   const given = await injector.get(GiveAddresses)(withoutAbsent({
     billing: typedAddress(typed, 'billing'),
     shipping: isTicked(typed, 'shipsElsewhere') ? typedAddress(typed, 'shipping') : undefined,
     toPartner: STUDIO_WAYS.find((way) => way === typed['deliveryTo']),
   }))()
-  if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'shipping'))
+  if (E.isRight(given)) {
+    await keep(injector, typed)
+    return redirect(stepPathOf(url, locale, 'shipping'))
+  }
   if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
   const { left: refusal } = given
-  return withProblems(typed, { ...addressProblems(refusal.billing, 'billing'), ...addressProblems(refusal.shipping, 'shipping') })
+  return withProblems(
+    withTypedAnew(typed, ADDRESS_PARTS.filter((part) => refusal[part].length > 0)),
+    { ...addressProblems(refusal.billing, 'billing'), ...addressProblems(refusal.shipping, 'shipping') },
+  )
+}
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const injector = context.get(injectorContext)
+  const sent = readFields(await request.formData())
+  const booked = partsOf(sent).some((part) => isBooked(sent, part)) ? withBooked(sent, await bookOf(injector)) : sent
+  if (booked === undefined) return withFailure(sent, { _tag: 'NotFound', what: 'address' }, locale)
+  const typed = withChosenPlaces(booked)
+  const suggestions = await suggestPlaces(injector, typed, partsOf(typed).filter((part) => !isBooked(typed, part)))
+  if (suggestions.length > 0) return withSuggestions(typed, suggestions)
+  return give(injector, typed, { url: new URL(request.url), locale })
 }
 
 export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
