@@ -84,12 +84,17 @@ import { CheckStock, makeCheckStock } from '../../application/storefront/stock/c
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
+import { AskedMailbox, makeAskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
+import { FindLoginTarget, makeFindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
+import { ExchangeLoginLink, makeExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
+import { makeSendLoginLink, SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { LookAtLetter, makeLookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { makeResetPassword, ResetPassword } from '../../application/storefront/identity/reset-password.ts'
 import { makeSendPasswordReset, SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { AsCustomer, makeAsCustomer } from '../../application/storefront/identity/as-customer.ts'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
@@ -109,12 +114,14 @@ import { makeProposePayment, ProposePayment } from '../../application/storefront
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { loginLinkInMemory } from '../memory/identity/login-link-in-memory.ts'
 import { randomAdditions } from './random-additions.ts'
 import { offer, provide, provideValue } from './provide.ts'
 
 /** What belongs to one visit. */
 export type Visit = Arrival & {
   readonly referer?: RefererKeeper
+  readonly loginLinks?: LoginLinkKeeper
   readonly traces: PurchaseTraces
   readonly log: Log
   readonly failures?: FailureLog
@@ -144,6 +151,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
+  provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, WhoIsThere, makeWhoIsThere, WHO)
@@ -228,11 +236,17 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SendPasswordReset, makeSendPasswordReset, { letters: LetterGateway, log: Log })
+  offer(container, AskedMailbox, makeAskedMailbox, { loginLinks: LoginLinkKeeper })
+  offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })
+  offer(container, SendLoginLink, makeSendLoginLink, { letters: LetterGateway, log: Log, loginLinks: LoginLinkKeeper })
+  offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
+    ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore, loginLinks: LoginLinkKeeper, log: Log,
+  })
   offer(container, LookAtLetter, makeLookAtLetter, { letters: LetterGateway })
   offer(container, ResetPassword, makeResetPassword, {
     ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore,
   })
-  offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper })
+  offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {
     identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,

@@ -14,6 +14,7 @@ const DAY = 24 * HOUR
 export const COOKIES = {
   cart: { name: 'cart_id', maxAge: 30 * DAY },
   signedIn: { name: 'vsf-signed-in', maxAge: 30 * DAY },
+  loginLink: { name: 'vsf-login-link', maxAge: DAY },
   campaign: { name: 'vsf-atc', maxAge: 4 * HOUR },
   ordered: { name: 'vsf-order', maxAge: HOUR },
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
@@ -25,7 +26,6 @@ export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true }
 /** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
 export const TRACES = {
   referer: { name: 'vsf-referer' },
-  loginLink: { name: 'vsf-login-link' },
   tracking: { name: 'vsf-tracking' },
   emailReorder: { name: 'vsf-email-reorder' },
   delivery: { name: 'vsf-delivery' },

@@ -17,6 +17,8 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   },
   letters: {
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
+    sendLoginLink: (request) => call('sendLoginLink', request),
+    exchangeLoginLink: (hash, cart) => call('exchangeLoginLinkHash', { hash, ...(cart === undefined ? {} : { cart }) }),
     look: (letter) => call('lookAtLetter', letter),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
   },

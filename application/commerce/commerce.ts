@@ -53,6 +53,8 @@ import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
 import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
+import { makeExchangeLoginLink } from './identity/exchange-login-link.ts'
+import { makeSendLoginLink } from './identity/send-login-link.ts'
 import { makeLookAtLetter } from './identity/look-at-letter.ts'
 import { makeResetPassword } from './identity/reset-password.ts'
 import { makeSendPasswordReset } from './identity/send-password-reset.ts'
@@ -251,6 +253,8 @@ export const makeCommerce = (ports: CommercePorts) => ({
     sendProof: makeSendProof(ports),
     proveMailbox: makeProveMailbox(ports),
     sendPasswordReset: makeSendPasswordReset(ports),
+    sendLoginLink: makeSendLoginLink(ports),
+    exchangeLoginLink: makeExchangeLoginLink(ports),
     lookAtLetter: makeLookAtLetter(ports),
     resetPassword: makeResetPassword(ports),
     resolveAsker: makeResolveAsker(ports),

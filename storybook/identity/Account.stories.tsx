@@ -5,12 +5,15 @@ import { AccountFrameView } from '../../ui/identity/AccountFrameView.tsx'
 import { ChoosePasswordView } from '../../ui/identity/ChoosePasswordView.tsx'
 import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
 import { ForgotPasswordPageView, type ForgotPasswordPageViewProps } from '../../ui/identity/ForgotPasswordPageView.tsx'
-import { LoginPageView } from '../../ui/identity/LoginPageView.tsx'
+import { AuthenticatePageView, type AuthenticatePageViewProps } from '../../ui/identity/AuthenticatePageView.tsx'
+import { LinkSentView } from '../../ui/identity/LinkSentView.tsx'
+import { LoginPageView, type LoginPageViewProps } from '../../ui/identity/LoginPageView.tsx'
 import { ProofExpiredView } from '../../ui/identity/ProofExpiredView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { ResetPasswordPageView } from '../../ui/identity/ResetPasswordPageView.tsx'
 import { SentView } from '../../ui/identity/SentView.tsx'
 import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
+import { WithoutPasswordView } from '../../ui/identity/WithoutPasswordView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 
 /** Signing in and making an account. */
@@ -20,14 +23,15 @@ type Story = StoryObj<typeof meta>
 
 const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
 const HELP = { picture: 'h/iris', phone: '044 000 10 10', workingHours: 'Montag bis Freitag, 8 bis 18 Uhr', lensesPath: '/c/lens' }
+const PATHS = { registerPath: '/register', forgotPath: '/forgot-password', againPath: '/login' }
 const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
 
-const signIn = (reply?: FormReply, isBusy = false): Story => ({
-  render: () => <LoginPageView isBusy={isBusy} registerPath="/register" forgotPath="/forgot-password" help={HELP} reply={reply} />,
+const signIn = (reply?: LoginPageViewProps['reply'], isBusy = false): Story => ({
+  render: () => <LoginPageView {...PATHS} isBusy={isBusy} help={HELP} reply={reply} />,
 })
-const register = (reply?: FormReply, isBusy = false): Story => ({
+const register = (reply?: LoginPageViewProps['reply'], isBusy = false): Story => ({
   parameters: { path: '/register' },
-  render: () => <RegisterPageView isBusy={isBusy} signInPath="/login" help={HELP} reply={reply} />,
+  render: () => <RegisterPageView isBusy={isBusy} signInPath="/login" againPath="/register" help={HELP} reply={reply} />,
 })
 const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@example.ch' }): FormReply =>
   ({ typed, problems: {}, failure: refusalMessage(failure) })
@@ -35,7 +39,7 @@ const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@exa
 export const Frame: Story = { render: () => <AccountFrameView help={HELP}><h1>Anmelden</h1></AccountFrameView> }
 export const SignIn: Story = signIn()
 export const SignInForAccount: Story = {
-  render: () => <LoginPageView isBusy={false} registerPath="/register" forgotPath="/forgot-password" help={HELP} isAccountAsked />,
+  render: () => <LoginPageView {...PATHS} isBusy={false} help={HELP} isAccountAsked />,
 }
 export const SignInInFrench: Story = { ...SignIn, globals: { locale: 'fr' } }
 export const SignInInItalian: Story = { ...SignIn, globals: { locale: 'it' } }
@@ -138,3 +142,28 @@ export const Sent: Story = {
 export const ResetPasswordUnanswered: Story = reset(MASKED, failed({ _tag: 'ServiceUnavailable' }, {}))
 export const ResetPasswordDeadLink: Story = reset()
 export const ResetPasswordDeadLinkInFrench: Story = { ...ResetPasswordDeadLink, globals: { locale: 'fr', brand: 'discountlens' } }
+
+export const LinkSent: Story = signIn({ sentTo: 'anna@example.ch' })
+export const LinkSentInFrench: Story = { ...LinkSent, globals: { locale: 'fr' } }
+export const LinkSentInItalian: Story = { ...LinkSent, globals: { locale: 'it', brand: 'mrlens' } }
+export const LinkSentInformally: Story = { ...LinkSent, globals: { brand: 'discountlens' } }
+export const LinkSentOnRegistering: Story = register({ sentTo: EMAIL })
+export const LinkSentAlone: Story = { render: () => <LinkSentView email="anna@example.ch" againPath="/login" /> }
+export const WithoutPassword: Story = { render: () => <WithoutPasswordView hint="Es genügt die E-Mail-Adresse." isBusy={false} /> }
+
+const authenticate = (link: AuthenticatePageViewProps['link'], isBusy = false): Story => ({
+  parameters: { path: '/authenticate' },
+  render: () => <AuthenticatePageView link={link} isBusy={isBusy} help={HELP} path="/authenticate" askPath="/login" />,
+})
+const OPEN = { _tag: 'Open', mailbox: MASKED, hash: 'hash', target: '/' } as const
+export const LoginLink: Story = authenticate({ ...OPEN, isAskedHere: false })
+export const LoginLinkInformally: Story = { ...LoginLink, globals: { locale: 'it', brand: 'mrlens' } }
+export const LoginLinkInEnglish: Story = { ...LoginLink, globals: { locale: 'en' } }
+export const LoginLinkOfAnother: Story = { ...authenticate({ ...OPEN, isAskedHere: false, other: 'Bea' }), globals: { locale: 'fr' } }
+export const LoginLinkAskedHere: Story = authenticate({ ...OPEN, isAskedHere: true }, true)
+export const LoginLinkUnanswered: Story = authenticate({
+  ...OPEN, isAskedHere: false, failure: refusalMessage({ _tag: 'ServiceUnavailable' }),
+})
+export const LoginLinkSignedIn: Story = authenticate({ _tag: 'SignedIn', name: 'Anna', target: '/c/lens' })
+export const LoginLinkDead: Story = authenticate({ _tag: 'Dead', email: 'anna@example.ch', target: '/' })
+export const LoginLinkDeadInFrench: Story = { ...authenticate({ _tag: 'Dead', target: '/' }), globals: { locale: 'fr', brand: 'mrlens' } }

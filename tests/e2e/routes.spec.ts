@@ -30,6 +30,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   elsewhere: '/no/such/page',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
+  authenticate: '/authenticate?hash=abc', LoginLink: '/LoginLink?hash=abc',
   AsyncResetPassword: '/AsyncResetPassword?token=abc',
 })
 

@@ -151,6 +151,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   // Here a cart is only brought along: one that cannot be found is none, and the door opens all the same.
   const BRINGING = [
     'cart_token of signIn', 'cart_token of signUp', 'cart_token of proveMailbox', 'cart_token of resetPassword',
+    'cart_token of exchangeLoginLinkHash',
     'latest_cart_token of setCurrentCart',
   ]
   const namingBodies = EVERY.flatMap((operation) => fields(operation).map((field) => ({ name: operation.name, field, operation })))

@@ -42,6 +42,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
 
   describe.each([
     { what: 'a forgotten password', path: '/password-resets' },
+    { what: 'a login link', path: '/login-links' },
   ])('$what', ({ path }) => {
     it('AS-CALL-13 I7 is answered the same, and asks the same of the database, with an account and without', async () => {
       const asked = async (email: string) => {
@@ -96,10 +97,33 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     expect((await letters(ANNA.email)).map(({ subject }) => subject)).toContain('Ihr Passwort bei Iris wurde geändert')
   })
 
+  it('L2 AS-CALL-18 AS-HASH-16 a login link that is exchanged two hundred times at once makes one session', async () => {
+    await aVisitor(shop.url).ask('/login-links', 'POST', { email: ANNA.email })
+    const hash = tokenIn('login', (await letters(ANNA.email)).at(-1))
+    const before = await database.db.selectFrom('session').selectAll().execute()
+    const visitors = Array.from({ length: 200 }, () => aVisitor(shop.url))
+    const answers = await allAtOnce(visitors, (visitor) =>
+      visitor.ask<{ readonly status: string }>('/login-links/exchange', 'POST', { hash }))
+    expect(answers.filter(({ status, body }) => status === 200 && body.status === 'OK')).toHaveLength(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422, 429]))
+    const after = await database.db.selectFrom('session').selectAll().execute()
+    expect(after.length - before.length).toBe(1)
+    const [winner] = visitors.filter((_, index) => answers[index]?.status === 200)
+    expect(winner === undefined ? false : await signedIn(winner)).toBe(true)
+  })
+
+  it('AS-CALL-17 a login link goes to the mailbox alone, in the language it was asked for in', async () => {
+    await aVisitor(shop.url).ask('/login-links?locale=fr', 'POST', { email: ANNA.email })
+    const letter = (await letters(ANNA.email)).at(-1)
+    expect([letter?.to, letter?.subject, letter?.text.includes('/fr/authenticate?hash=')])
+      .toEqual([ANNA.email, 'Votre lien de connexion chez Iris', true])
+  })
+
   it('L4 keeps of a letter nothing that opens an account, as soon as it left', async () => {
-    await aVisitor(shop.url).ask('/password-resets', 'POST', { email: ANNA.email })
-    const tokens = (await letters(ANNA.email)).flatMap((letter) => [tokenIn('claim', letter), tokenIn('password', letter)])
-    expect(new Set(tokens).size).toBe(3)
+    for (const path of ['/password-resets', '/login-links']) await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
+    const tokens = (await letters(ANNA.email)).flatMap((letter) =>
+      [tokenIn('claim', letter), tokenIn('password', letter), tokenIn('login', letter)])
+    expect(new Set(tokens).size).toBe(4)
     const kept = JSON.stringify(await everyRow(database.db))
     for (const token of tokens.filter((one) => one !== 'none')) expect(kept).not.toContain(token)
   })

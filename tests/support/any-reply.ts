@@ -407,6 +407,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   sendProof: fc.constant(undefined),
   proveMailbox: welcome,
   sendPasswordReset: fc.constant(undefined),
+  sendLoginLink: fc.constant(undefined),
+  exchangeLoginLinkHash: welcome,
   lookAtLetter: fc.record({ mailbox: text, isAskedHere: yes }, { noNullPrototype: true }),
   resetPassword: welcome,
   signOut: fc.constant(undefined),

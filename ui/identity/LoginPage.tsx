@@ -8,7 +8,7 @@ import { useAccountHelp } from './use-account-help.ts'
 import { LoginPageView } from './LoginPageView.tsx'
 
 export const LoginPage = () => {
-  const { search } = useLoaderData<typeof loader>()
+  const { search, email } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
@@ -18,6 +18,8 @@ export const LoginPage = () => {
       <PageHead title={intl.formatMessage({ id: 'account.sign_in_title' })} noindex />
       <LoginPageView
         reply={reply}
+        email={email}
+        againPath={toPath('/login') + search}
         isBusy={useNavigation().formMethod === 'POST'}
         registerPath={toPath('/register') + search}
         forgotPath={toPath('/forgot-password')}

@@ -17,6 +17,7 @@ export const RegisterPage = () => {
       <PageHead title={intl.formatMessage({ id: 'account.register_title' })} noindex />
       <RegisterPageView
         reply={reply}
+        againPath={toPath('/register') + search}
         isBusy={useNavigation().formMethod === 'POST'}
         signInPath={toPath('/login') + search}
         help={help}

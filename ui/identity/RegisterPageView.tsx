@@ -9,23 +9,29 @@ import { ProblemsView } from '../form/ProblemsView.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
+import { LinkSentView, type SentTo } from './LinkSentView.tsx'
+import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 import { fieldLabel } from './field-label.tsx'
 import css from './Account.module.css'
 
 export type RegisterPageViewProps = {
-  readonly reply?: FormReply | undefined
+  readonly reply?: FormReply | SentTo | undefined
+  readonly againPath: string
   readonly isBusy: boolean
   readonly signInPath: string
   readonly help: AccountHelp
 }
 
 /** A name, an e-mail and a password make an account. */
-export const RegisterPageView = ({ reply, isBusy, signInPath, help }: RegisterPageViewProps) => {
+export const RegisterPageView = ({ reply: answer, isBusy, signInPath, againPath, help }: RegisterPageViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
-    const problem = reply?.problems[name]
+    const problem = answer !== undefined && 'problems' in answer ? answer.problems[name] : undefined
     return problem === undefined ? undefined : say(intl, problem)
   }
+  if (answer !== undefined && 'sentTo' in answer)
+    return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
+  const reply = answer
   return (
     <AccountFrameView help={help}>
       <h1><FormattedMessage id="account.register_title" /></h1>
@@ -50,6 +56,7 @@ export const RegisterPageView = ({ reply, isBusy, signInPath, help }: RegisterPa
           hint={<FormattedMessage id="account.password_hint" />}
         />
         <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
+        <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.register_hint" />} />
       </Form>
       <p><FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in_title" /></Link></p>
     </AccountFrameView>

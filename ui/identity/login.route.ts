@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { AskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
+import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { withFailure, withProblems } from '../form/form-reply.ts'
+import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { readFields, missingFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -11,13 +13,30 @@ import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
   await leaveWhenSignedIn(asked)
-  return data({ search: new URL(asked.request.url).search }, { headers: PRIVATE_PAGE })
+  const kept = await asked.context.get(injectorContext).get(AskedMailbox)()()
+  const email = E.isRight(kept) ? kept.right : undefined
+  return data({ search: new URL(asked.request.url).search, ...(email === undefined ? {} : { email }) }, { headers: PRIVATE_PAGE })
 }
 
-export const action = async ({ context, request }: ActionFunctionArgs) => {
+export type SentReply = { readonly sentTo: string }
+
+const sendLink = async ({ context, request }: ActionFunctionArgs, email: string) => {
   const locale = requestLocale(request)
-  const { password = '', ...typed } = readFields(await request.formData())
+  const missing = missingFields({ email })
+  if (Object.keys(missing).length > 0) return withProblems({ email }, missing)
+  const target = new URL(request.url).searchParams.get('redirectUrl')
+  const sent = await context.get(injectorContext).get(SendLoginLink)({ email, ...(target === null ? {} : { target }) })()
+  return E.isRight(sent)
+    ? data<SentReply | FormReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
+    : withProblems({ email }, { email: refusalMessage(sent.left, locale) })
+}
+
+export const action = async (asked: ActionFunctionArgs) => {
+  const { context, request } = asked
+  const locale = requestLocale(request)
+  const { password = '', way, ...typed } = readFields(await request.formData())
   const { email = '' } = typed
+  if (way === 'link') return sendLink(asked, email)
   const missing = missingFields({ email, password })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
   const done = await context.get(injectorContext).get(SignIn)({ email, password })()

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import type { LoginLinkRequest } from '../../application/storefront/identity/letter-gateway.port.ts'
+import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { withFailure, withProblems, type FieldProblems } from '../form/form-reply.ts'
+import { withFailure, withProblems, type FieldProblems, type FormReply } from '../form/form-reply.ts'
 import { readFields, missingFields } from '../form/typed-fields.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -10,6 +12,7 @@ import { fieldMessage } from '../messages/field-message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
+import type { SentReply } from './login.route.ts'
 import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
@@ -31,12 +34,21 @@ const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined
   }
 }
 
-export const action = async ({ context, request }: ActionFunctionArgs) => {
+const sendLink = async ({ context, request }: ActionFunctionArgs, link: Required<Omit<LoginLinkRequest, 'target'>>) => {
+  const target = new URL(request.url).searchParams.get('redirectUrl')
+  const sent = await context.get(injectorContext).get(SendLoginLink)({ ...link, ...(target === null ? {} : { target }) })()
+  if (E.isRight(sent)) return data<SentReply | FormReply>({ sentTo: link.email.trim() }, { headers: PRIVATE_PAGE })
+  return withProblems({ email: link.email, ...link.names }, problemsOf(sent.left, requestLocale(request)) ?? {})
+}
+
+export const action = async (asked: ActionFunctionArgs) => {
+  const { context, request } = asked
   const locale = requestLocale(request)
-  const { password = '', ...typed } = readFields(await request.formData())
+  const { password = '', way, ...typed } = readFields(await request.formData())
   const { email = '', firstName = '', lastName = '' } = typed
-  const missing = missingFields({ firstName, lastName, email, password })
+  const missing = missingFields({ firstName, lastName, email, ...(way === 'link' ? {} : { password }) })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
+  if (way === 'link') return sendLink(asked, { email, names: { firstName, lastName } })
   const done = await context.get(injectorContext).get(SignUp)({ email, password, firstName, lastName })()
   if (E.isRight(done)) return redirect(afterSignIn(request))
   const problems = problemsOf(done.left, locale)

@@ -9,6 +9,7 @@ import home from './home.json' with { type: 'json' }
 import mailbox from './mailbox.json' with { type: 'json' }
 import password from './password.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
+import link from './link.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
@@ -21,7 +22,8 @@ import tracking from './tracking.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
-  ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...listing,
+  ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
+  ...listing,
   ...order, ...product, ...refusals,
   ...reorder, ...search, ...shell, ...shipping, ...tracking,
 }

@@ -130,6 +130,13 @@ export const PAGES = [
     texts: 'purchase',
     load: () => import('../identity/reset-password.route.ts'),
   } as const)),
+  ...(['authenticate', 'LoginLink'] as const).map((path) => ({
+    name: path,
+    path,
+    file: 'ui/identity/authenticate.route.ts',
+    texts: 'purchase',
+    load: () => import('../identity/authenticate.route.ts'),
+  } as const)),
   {
     name: 'logout',
     path: 'logout',

@@ -19,6 +19,17 @@ export type RegistrationRequest = t.TypeOf<typeof RegistrationRequest>
 export const EmailRequest = closed('EmailRequest', { email: t.string })
 export type EmailRequest = t.TypeOf<typeof EmailRequest>
 
+/** Who wants to sign in without a password; with both names, whoever has no account gets one. */
+export const LoginLinkRequest = closed(
+  'LoginLinkRequest',
+  { email: t.string },
+  { redirect_link: nullable(t.string), first_name: nullable(t.string), last_name: nullable(t.string) },
+)
+export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
+
+export const LoginLinkHashRequest = closed('LoginLinkHashRequest', { hash: AskedToken }, { cart_token: nullable(t.string) })
+export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
+
 /** A letter that was opened, and the mailbox that was asked to be written to in the same browser, if any. */
 export const LetterRequest = closed(
   'LetterRequest',

@@ -86,6 +86,16 @@ export const FarewellCodec = codecFrom(
   (): E.Either<never, void> => E.right(undefined),
 )
 
+const ExchangeWire = t.strict({ status: t.literal('OK'), customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Exchange')
+
+/** What a login link came to: only `OK` is one, anything else cannot be read as an answer (Account §3). */
+export const ExchangeCodec = codecFrom(
+  'Exchange',
+  ExchangeWire,
+  ({ customer, cart_token }): E.Either<never, Welcome> =>
+    E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+)
+
 /** Whose letter it is, as far as its bearer is told. */
 export const SeenLetterCodec = codecFrom(
   'SeenLetter',

@@ -7,9 +7,11 @@ import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
-import { CredentialsRequest, EmailRequest, LetterRequest, ProofRequest, RegistrationRequest } from './credentials.codec.ts'
 import {
-  CustomerCodec, customerToWire, FarewellCodec, LetterCodec, SeenLetterCodec, WelcomeCodec, welcomeToWire,
+  CredentialsRequest, EmailRequest, LetterRequest, LoginLinkHashRequest, LoginLinkRequest, ProofRequest, RegistrationRequest,
+} from './credentials.codec.ts'
+import {
+  CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, LetterCodec, SeenLetterCodec, WelcomeCodec, welcomeToWire,
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -29,6 +31,12 @@ const answering = sending<ProofRequest, Bringing & { readonly answer: { readonly
   encode: ({ answer: { token, password }, cart }) => ({ body: { token, password, cart_token: cart ?? null } }),
   decode: (wire) => E.right({ answer: { token: wire.token, password: wire.password }, ...broughtBy(wire) }),
 })
+
+type Names = { readonly firstName: string; readonly lastName: string }
+type AskedLink = { readonly email: string; readonly target?: string; readonly names?: Names }
+
+const namesOf = ({ first_name: firstName, last_name: lastName }: LoginLinkRequest): { readonly names?: Names } =>
+  firstName == null && lastName == null ? {} : { names: { firstName: firstName ?? '', lastName: lastName ?? '' } }
 
 type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose; readonly askedFor?: string }
 
@@ -75,6 +83,27 @@ export const identityOperations = {
       decode: ({ email }) => E.right({ email }),
     }),
     replying(LetterCodec, () => ({ sent: true })),
+  ),
+  sendLoginLink: operation(
+    'POST /api/login-links', 'Sends a link that signs in without a password', 'anyone',
+    sending<LoginLinkRequest, AskedLink>({
+      body: LoginLinkRequest,
+      encode: ({ email, target, names }) => ({
+        body: { email, redirect_link: target ?? null, first_name: names?.firstName ?? null, last_name: names?.lastName ?? null },
+      }),
+      decode: (wire) =>
+        E.right({ email: wire.email, ...(wire.redirect_link == null ? {} : { target: wire.redirect_link }), ...namesOf(wire) }),
+    }),
+    replying(LetterCodec, () => ({ sent: true })),
+  ),
+  exchangeLoginLinkHash: operation(
+    'POST /api/login-links/exchange', 'Exchanges the hash of a login link for a session, bringing a cart along', 'anyone',
+    sending<LoginLinkHashRequest, Bringing & { readonly hash: string }>({
+      body: LoginLinkHashRequest,
+      encode: ({ hash, cart }) => ({ body: { hash, cart_token: cart ?? null } }),
+      decode: (wire) => E.right({ hash: wire.hash, ...broughtBy(wire) }),
+    }),
+    replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
   lookAtLetter: operation(
     'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'anyone',

@@ -76,6 +76,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   sendProof: ['TooManyAttempts'],
   proveMailbox: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   sendPasswordReset: ['InvalidEmail', 'TooManyAttempts'],
+  sendLoginLink: ['InvalidNames', 'InvalidEmail', 'TooManyAttempts'],
+  exchangeLoginLinkHash: ['ProofExpired', 'TooManyAttempts'],
   lookAtLetter: ['ProofExpired'],
   resetPassword: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   signOut: [],

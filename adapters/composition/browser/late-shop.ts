@@ -7,6 +7,7 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
+import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import type { makeGateways } from '../../gateways/make-gateways.ts'
 import { makeHttpCall } from '../../http-client/http-call.ts'
@@ -38,6 +39,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
   const visit = {
     ...arrival,
     referer: makeRefererKeeper(jar),
+    loginLinks: makeLoginLinkKeeper(jar),
     traces: makePurchaseTraces(jar),
     log: { warn },
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },

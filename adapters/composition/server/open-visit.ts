@@ -8,6 +8,7 @@ import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { systemClock } from './system-clock.ts'
+import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
@@ -50,6 +51,7 @@ export const makeOpenVisit =
       campaigns: makeCampaignKeeper(cookies),
       signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
       referer: makeRefererKeeper(cookies),
+      loginLinks: makeLoginLinkKeeper(cookies),
       traces: makePurchaseTraces(cookies),
       today: () => zurichTime(systemClock.now()).day,
       shop,

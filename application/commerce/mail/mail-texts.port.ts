@@ -43,6 +43,8 @@ export const MAIL_TEXTS = {
   'mail.password': ['brand'],
   'mail.password_link': [],
   'mail.password_not_you': [],
+  'mail.login_subject': ['brand'],
+  'mail.login': ['brand'],
   'mail.unknown_subject': ['brand'],
   'mail.unknown': ['brand'],
   'mail.password_changed_subject': ['brand'],

@@ -73,6 +73,17 @@ export const passwordMail = (letter: MailboxLetter, token: ProofToken): Mail =>
     ending: say('mail.password_not_you'),
   }))
 
+/** Leads whoever reads the mailbox in, and on to where they wanted to go; no target means home. */
+export const loginMail = (letter: MailboxLetter, token: ProofToken, target: string): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.login_subject', { brand }),
+    sentence: say('mail.login', { brand }),
+    link: say('account.sign_in_title'),
+    path: `/authenticate?hash=${token}${target === '' ? '' : `&url=${encodeURIComponent(target)}`}`,
+    ending: say('mail.proof_not_you'),
+    isSecret: true,
+  }))
+
 /** Tells a mailbox without an account that there is none: somebody may have meant another address of theirs. */
 export const unknownMail = (letter: MailboxLetter): Mail =>
   written(letter, (say, brand) => ({

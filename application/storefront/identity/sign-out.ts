@@ -7,6 +7,7 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
+import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
@@ -19,6 +20,7 @@ type Deps = {
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
   readonly referer: RefererKeeper
+  readonly loginLinks: LoginLinkKeeper
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
@@ -27,6 +29,7 @@ type Deps = {
 const forgotten = (deps: Deps) => (): void => {
   deps.keeper.forget()
   deps.referer.forget()
+  deps.loginLinks.forget()
   deps.signedInKeeper.forget()
   deps.store.forgotten()
   deps.identityStore.send({ type: 'signOut.done' })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cookieCampaignOf, keptCampaign } from '../../../adapters/cookies/campaign-cookie.ts'
 import { makeCampaignKeeper } from '../../../adapters/cookies/campaign-keeper.ts'
+import { makeLoginLinkKeeper } from '../../../adapters/cookies/login-link-keeper.ts'
+import type { Email } from '../../../domain/customer/email.ts'
 import { makeCartTokenKeeper } from '../../../adapters/cookies/cart-token-keeper.ts'
 import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
 import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
@@ -27,6 +29,16 @@ const T = cartToken('T')
 describe('cookies', () => {
   it('CC-COOKIE-04 vsf-atc lives 4 hours, for the whole site', () => {
     expect(setOf(COOKIES.campaign)).toBe('vsf-atc=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
+  })
+  it('CC-COOKIE-06 AS-COOKIE-05 AS-LINK-03 vsf-login-link holds the address for a day, and nothing that is none', () => {
+    const jar = jarOf()
+    makeLoginLinkKeeper(jar).keep('anna@example.ch' as Email)
+    expect(jar.changes()).toStrictEqual(['vsf-login-link=anna%40example.ch; Path=/; Max-Age=86400; SameSite=Lax; Secure'])
+    expect(makeLoginLinkKeeper(jarOf('vsf-login-link=anna%40example.ch')).kept()).toBe('anna@example.ch')
+    expect(makeLoginLinkKeeper(jarOf('vsf-login-link=%3Cb%3E')).kept()).toBeUndefined()
+    const empty = jarOf()
+    makeLoginLinkKeeper(empty).forget()
+    expect(empty.changes()).toStrictEqual([])
   })
   it('the cart is remembered for 30 days and forgotten at once', () => {
     const jar = jarOf()

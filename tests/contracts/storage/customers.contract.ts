@@ -127,6 +127,25 @@ export const customersContract = (open: OpenStorage): void => {
         expect(claimants.filter((_, index) => signedIn[index] === undefined).map(({ firstName }) => firstName)).toEqual([owner?.firstName])
       }))
 
+    it('L2 lets a login letter be answered once, however many answer at once, and a proven account keep password and sessions', () =>
+      run(goods, async (storage) => {
+        const { proofs, sessions, customers } = storage
+        const anna = await register(storage, 'anna')
+        const { email } = aCustomer('anna')
+        await value(sessions.begin({ token: session('anna'), accountId: anna, endsAt: LATER }))
+        const login = { token: proof('login'), purpose: 'login', brandChannel: 'iris' } as const
+        await value(proofs.begin({ ...login, email, accountId: anna, endsAt: LATER }, aMail({ key: 'login letter' })))
+        const mails = () => [aMail({ key: 'told' })]
+        for (const wrong of [{ purpose: 'password' }, { brandChannel: 'mrlens' }, { at: LATER }] as const)
+          expect(await value(proofs.accept({ ...login, at: NOON, ...wrong }, { mails }))).toBeUndefined()
+        const answers = await Promise.all(Array.from({ length: 50 }, () => value(proofs.accept({ ...login, at: NOON }, { mails }))))
+        expect(answers.filter((owner) => owner !== undefined)).toEqual([aCustomer('anna')])
+        expect((await value(customers.claims(email))).proven?.passwordHash).toBe('hash of anna')
+        expect(await value(sessions.holder(session('anna'), NOON))).toBe(anna)
+        const told = (await value(storage.outbox.take(99, NOON))).map(({ mail }) => mail.key)
+        expect(told.filter((key) => key === 'told')).toHaveLength(1)
+      }))
+
     it('knows a session until it ends or is closed', () =>
       run(goods, async (storage) => {
         const { sessions } = storage

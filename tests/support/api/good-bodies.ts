@@ -36,6 +36,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
   proveMailbox: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   sendPasswordReset: { email: 'e@example.ch' },
+  sendLoginLink: { email: 'e@example.ch', redirect_link: '/c/lens', first_name: null, last_name: null },
+  exchangeLoginLinkHash: { hash: 'x'.repeat(43), cart_token: null },
   lookAtLetter: { token: 'x'.repeat(43), purpose: 'password', asked_for: null },
   resetPassword: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   signIn: { email: 'e@example.ch', password: 'sehr7gute-sicht', cart_token: null },

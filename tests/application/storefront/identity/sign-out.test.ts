@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
+import { makeLoginLinkKeeper } from '../../../../adapters/cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.ts'
 import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keeper.ts'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
@@ -52,6 +53,7 @@ const open = (
     identityStore: openIdentityStore({ known: openKnownIdentity({ signedInKeeper }) }),
     signedInKeeper,
     referer: makeRefererKeeper(jar),
+    loginLinks: makeLoginLinkKeeper(jar),
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),
     queue: openCartQueue(),

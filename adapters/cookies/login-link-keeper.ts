@@ -1,0 +1,12 @@
+import * as O from 'fp-ts/lib/Option.js'
+import type { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
+import { makeEmail } from '../../domain/customer/email.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES } from './cookie-table.ts'
+
+/** What cannot be an address is none. */
+export const makeLoginLinkKeeper = (jar: CookieJar): LoginLinkKeeper => ({
+  kept: () => O.toUndefined(O.fromEither(makeEmail(jar.get(COOKIES.loginLink) ?? ''))),
+  keep: (email) => { jar.set(COOKIES.loginLink, email) },
+  forget: () => { if (jar.get(COOKIES.loginLink) !== undefined) jar.remove(COOKIES.loginLink) },
+})

@@ -1,0 +1,12 @@
+import type { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+
+/** Remembered as long as the visit lasts. */
+export const loginLinkInMemory = (): LoginLinkKeeper => {
+  let kept: Email | undefined
+  return {
+    kept: () => kept,
+    keep: (email) => { kept = email },
+    forget: () => { kept = undefined },
+  }
+}

@@ -1,0 +1,20 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { loginTarget } from '../../../domain/identity/login-target.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { homePath, type Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+import type { Log } from '../shop/log.port.ts'
+
+/** Where a login link leads; an url that is none is noted, and tried as a path of the shop (Account §5). */
+export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, string>
+export const FindLoginTarget = token<FindLoginTarget>('FindLoginTarget')
+
+export const makeFindLoginTarget =
+  ({ shop, log }: { readonly shop: ShopSettings; readonly log: Log }): FindLoginTarget =>
+  (url, locale) =>
+    TE.fromIO(() => {
+      if (url != null && !url.startsWith('/') && !URL.canParse(url)) log.warn('The url of a login link is none', url.length)
+      return loginTarget(url, { home: homePath(locale), own: shopOrigin(shop) })
+    })

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
+import link from '../../../ui/messages/link.json' with { type: 'json' }
+import { tokenIn } from '../../support/ways-in.ts'
+import { browse, fieldValue, openFilled } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+const open = async () => {
+  const shop = openHeadlessShop()
+  const anna = shop.visitor()
+  await anna.signUp(ANNA)
+  await anna.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+  const link = async (asking = shop.visitor(), redirect = '') => {
+    await browse(asking).post(`/login${redirect}`, { email: ANNA.email, way: 'link' })
+    const letter = (await shop.mails()).at(-1)
+    return { letter, hash: tokenIn('login', letter), path: /\/authenticate\S+/.exec(letter?.text ?? '')?.[0] ?? '' }
+  }
+  return { shop, anna, link }
+}
+
+describe('asking for a login link', () => {
+  it('AS-LINK-02 AS-LINK-04 AS-LOGIN-02 I7 is answered alike for everybody, by steps that are gone with the next look', async () => {
+    const { shop } = await open()
+    const asked = async (email: string) => {
+      const { status, html } = await browse(shop.visitor()).post('/login', { email: ` ${email} `, way: 'link' })
+      return { status, html: html.replaceAll(email, 'E') }
+    }
+    const [known, unknown] = [await asked(ANNA.email), await asked('nobody.there@example.ch')]
+    expect(known).toEqual(unknown)
+    expect([known.status, /<ol[^>]*><li>/.test(known.html), known.html.includes('>E<')]).toEqual([200, true, true])
+    expect((await browse(shop.visitor()).get('/login')).words).not.toContain(link['link.sent_title'].de)
+    expect((await browse(shop.visitor()).post('/login', { email: 'anna@', way: 'link' })).status).toBe(422)
+  })
+
+  it('AS-LINK-03 remembers the trimmed address here, for the form and for the link', async () => {
+    const { shop } = await open()
+    const visitor = shop.visitor()
+    await browse(visitor).post('/login', { email: ` ${ANNA.email} `, way: 'link' })
+    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBe(ANNA.email)
+    expect(fieldValue((await browse(visitor).get('/login')).html, 'email')).toBe(ANNA.email)
+    await visitor.signOut()
+    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBeUndefined()
+  })
+
+  it('AS-AUTH-21 opens an account without a password for who has none, and leaves an owner’s as it is', async () => {
+    const { shop } = await open()
+    const asked = async (email: string) => {
+      const names = { firstName: 'Neu', lastName: 'Hier' }
+      const { status, html } = await browse(shop.visitor()).post('/register', { ...names, email, way: 'link' })
+      return { status, html: html.replaceAll(email, 'E') }
+    }
+    expect(await asked(ANNA.email)).toEqual(await asked('neu@example.ch'))
+    const letters = await shop.mails()
+    for (const [email, name] of [[ANNA.email, 'Anna'], ['neu@example.ch', 'Neu']] as const) {
+      const own = shop.visitor()
+      await browse(own).post('/authenticate', { hash: tokenIn('login', letters.findLast(({ to }) => to === email)) })
+      const profile = await own.loadProfile()
+      expect(profile).toMatchObject({ customer: { firstName: name, email, isProven: true } })
+    }
+    await expect(shop.visitor().signIn({ email: 'neu@example.ch', password: '' })).rejects.toThrow('WrongCredentials')
+    expect(await shop.visitor().signIn(ANNA)).toMatchObject({ firstName: 'Anna' })
+  })
+})
+
+describe('the page of a login link', () => {
+  it('AS-ROUTE-21 L1 stands at both addresses, is kept by nobody and uses nothing up however often it is looked at', async () => {
+    const { shop, link: sent } = await open()
+    const { hash } = await sent()
+    for (const path of ['/authenticate', '/LoginLink', '/en/authenticate', '/authenticate']) {
+      const { status, headers, html } = await browse(shop.visitor()).get(`${path}?hash=${hash}`)
+      expect([path, status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([path, 200, 'no-store', 'no-referrer'])
+      // What is sent goes to the bare address: the hash stands in the form alone.
+      expect([fieldValue(html, 'hash'), html.includes(`action="${path}"`)]).toEqual([hash, true])
+    }
+    const own = shop.visitor()
+    const seen = await browse(own).post('/authenticate', { hash })
+    expect([seen.status, seen.words.includes('Angemeldet als Anna.')]).toEqual([200, true])
+    expect(await own.loadProfile()).toMatchObject({ customer: { email: ANNA.email } })
+  })
+
+  it('L8 S7 names the account half to a stranger’s browser and waits, and says who is signed in there', async () => {
+    const { shop, link: sent } = await open()
+    const bea = shop.visitor()
+    await bea.signUp({ ...ANNA, email: 'bea@example.ch', firstName: 'Bea' })
+    const { path } = await sent()
+    const { html } = await browse(bea).get(path)
+    expect([html.includes('a•••@example.ch'), html.includes('anna.keller'), html.includes('Bea')]).toEqual([true, false, true])
+    expect(await bea.loadProfile()).toMatchObject({ customer: { firstName: 'Bea' } })
+  })
+
+  it('takes the cart at hand over, leads where the letter said, and forgets the remembered address', async () => {
+    const { shop, link: sent } = await open()
+    const { visitor, cart } = await openFilled({}, shop)
+    const { path, hash } = await sent(visitor, '?redirectUrl=%2Fcheckout%2Faddress%3Fa%3D1%26uid%3Dx')
+    expect(path).toContain('url=')
+    const page = await browse(visitor).get(path)
+    const url = fieldValue(page.html, 'url')?.replaceAll('&amp;', '&') ?? ''
+    const { html } = await browse(visitor).post('/authenticate', { hash, url })
+    expect(html).toContain('href="/checkout/address?a=1"')
+    expect(visitor.cartToken()).toBe(cart.token)
+    expect(await shop.visitor().signIn(ANNA)).toBeDefined()
+    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBeUndefined()
+  })
+
+  it('R1 S8 leads nowhere else, whatever was asked for, in the letter or in the address', async () => {
+    const { shop, link: sent } = await open()
+    for (const evil of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/authenticate?hash=x']) {
+      const query = `redirectUrl=${encodeURIComponent(evil)}`
+      const { letter, hash } = await sent(shop.visitor(), `?${query}`)
+      expect(letter?.text).not.toContain('evil')
+      const page = await browse(shop.visitor()).get(`/fr/authenticate?hash=${hash}&url=${encodeURIComponent(evil)}`)
+      expect([evil, fieldValue(page.html, 'url')]).toEqual([evil, '/fr/'])
+      const { html } = await browse(shop.visitor()).post('/authenticate', { hash, url: evil })
+      expect([evil, html.includes('href="/"'), html.includes('evil.example')]).toEqual([evil, true, false])
+      shop.clock.advance(16 * 60_000)
+    }
+  })
+
+  it('AS-HASH-16 says of a dead link that it is, offers a new one, and leads on whoever is signed in already', async () => {
+    const { shop, anna, link: sent } = await open()
+    const [used, late] = [await sent(), await sent()]
+    await browse(shop.visitor()).post('/authenticate', { hash: used.hash })
+    for (const hash of ['', 'x'.repeat(43), used.hash, late.hash]) {
+      const looked = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)
+      const pressed = await browse(shop.visitor()).post('/authenticate', { hash, url: '/c/lens' })
+      expect([looked.status, pressed.status]).toEqual([hash === '' ? 200 : 410, 422])
+      for (const { html } of [looked, pressed])
+        expect([html.includes(link['link.dead'].de), html.includes('action="/login?redirectUrl=%2Fc%2Flens"')]).toEqual([true, true])
+    }
+    expect((await browse(anna).get(`/authenticate?hash=${used.hash}&url=/c/lens`)).location).toBe('/c/lens')
+    shop.clock.advance(24 * 3_600_000)
+    const fresh = await sent()
+    shop.clock.advance(24 * 3_600_000 - 1000)
+    expect((await browse(shop.visitor()).get(`/authenticate?hash=${fresh.hash}`)).status).toBe(200)
+    shop.clock.advance(1000)
+    expect((await browse(shop.visitor()).post('/authenticate', { hash: fresh.hash })).status).toBe(422)
+  })
+
+  it('F-I05 takes an account from whoever opened it with a stranger’s address: password and sessions are worth nothing', async () => {
+    const { shop } = await open()
+    const stranger = shop.visitor()
+    await stranger.signUp({ ...ANNA, email: 'clara@example.ch', password: 'nicht7ihres-hier' })
+    const clara = shop.visitor()
+    await browse(clara).post('/login', { email: 'clara@example.ch', way: 'link' })
+    await browse(clara).post('/authenticate', { hash: tokenIn('login', (await shop.mails()).at(-1)) })
+    await expect(stranger.listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(shop.visitor().signIn({ email: 'clara@example.ch', password: 'nicht7ihres-hier' })).rejects.toThrow('WrongCredentials')
+    expect(await clara.loadProfile()).toMatchObject({ customer: { isProven: true } })
+  })
+
+  it('S7 is good in the shop it was asked for in, and in no other', async () => {
+    const { shop, link: sent } = await open()
+    const { hash } = await sent()
+    expect((await browse(shop.visitor({ brand: 'mrlens' })).post('/authenticate', { hash })).status).toBe(422)
+    expect((await browse(shop.visitor()).post('/authenticate', { hash })).status).toBe(200)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Ref } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { EmailField } from '../form/EmailField.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { say } from '../messages/say.ts'
+import css from './Account.module.css'
+import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
+import { fieldLabel } from './field-label.tsx'
+import type { LoginLink, OpenLink } from './login-link.ts'
+
+export type AuthenticatePageViewProps = {
+  readonly link: LoginLink
+  readonly form?: Ref<HTMLFormElement>
+  readonly isBusy: boolean
+  readonly help: AccountHelp
+  /** This page without what a link carries. */
+  readonly path: string
+  /** Where a new link is asked for. */
+  readonly askPath: string
+}
+
+type OpenViewProps = Pick<AuthenticatePageViewProps, 'form' | 'isBusy' | 'path'> & { readonly link: OpenLink }
+
+const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }, form, isBusy, path }: OpenViewProps) => {
+  const intl = useIntl()
+  return (
+    <>
+      <h1><FormattedMessage id="link.title" /></h1>
+      {failure !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, failure)}</p></Notice>}
+      {isAskedHere && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
+        <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
+      )}
+      {other !== undefined && <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: other }} /></p></Notice>}
+      <Form ref={form} method="post" action={path} replace className={css['form']}>
+        <input type="hidden" name="hash" value={hash} />
+        <input type="hidden" name="url" value={target} />
+        <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
+      </Form>
+    </>
+  )
+}
+
+type DeadViewProps = Pick<AuthenticatePageViewProps, 'askPath' | 'isBusy'> & { readonly email?: string | undefined }
+
+const DeadView = ({ email, askPath, isBusy }: DeadViewProps) => (
+  <>
+    <h1><FormattedMessage id="password.dead_title" /></h1>
+    <p><FormattedMessage id="link.dead" /></p>
+    <Form method="post" action={askPath} noValidate className={css['form']}>
+      <input type="hidden" name="way" value="link" />
+      <EmailField name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={email} />
+      <FormButtonsView label={<FormattedMessage id="password.new_link" />} isBusy={isBusy} />
+    </Form>
+  </>
+)
+
+/** Where a login link arrives: whose it is and the button for it, what came of it, or the way to a new one. */
+export const AuthenticatePageView = ({ link, form, isBusy, help, path, askPath }: AuthenticatePageViewProps) => (
+  <AccountFrameView help={help}>
+    {link._tag === 'Open' && <OpenView link={link} form={form ?? null} isBusy={isBusy} path={path} />}
+    {link._tag === 'Dead' && <DeadView email={link.email} askPath={askPath} isBusy={isBusy} />}
+    {link._tag === 'SignedIn' && (
+      <>
+        <h1><FormattedMessage id="link.title" /></h1>
+        <Notice tone="success" role="status"><p><FormattedMessage id="link.signed_in" values={{ name: link.name }} /></p></Notice>
+        <p><ButtonLink to={link.target} size="large"><FormattedMessage id="link.onward" /></ButtonLink></p>
+      </>
+    )}
+  </AccountFrameView>
+)

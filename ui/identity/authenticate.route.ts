@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { AskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
+import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
+import { FindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
+import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
+import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { injectorContext, type Injector } from '../binding/injector.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import type { OpenLink } from './login-link.ts'
+
+export const handle = { noFetchInitUserData: true } satisfies PageMarks
+
+const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<string> => {
+  const found = await injector.get(FindLoginTarget)(url, requestLocale(request))()
+  return E.isRight(found) ? found.right : homePath(requestLocale(request))
+}
+
+const nameNow = async (injector: Injector): Promise<string | undefined> => {
+  const who = await injector.get(WhoIsThere)()()
+  return E.isRight(who) && who.right._tag === 'SignedIn' ? who.right.customer.firstName : undefined
+}
+
+/** The page uses nothing up: it says whose link it is. One that is dead leads whoever is signed in to where they wanted to go. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const query = new URL(request.url).searchParams
+  const [hash, target] = [query.get('hash') ?? '', await targetOf(injector, request, query.get('url'))]
+  const kept = await injector.get(AskedMailbox)()()
+  const askedFor = E.isRight(kept) ? kept.right : undefined
+  const email = askedFor === undefined ? {} : { email: askedFor }
+  // The bare address is where a press is sent: what came of it is in its answer.
+  if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
+  const seen = await injector.get(LookAtLetter)({ token: hash, purpose: 'login', ...(askedFor === undefined ? {} : { askedFor }) })()
+  const other = await nameNow(injector)
+  if (E.isRight(seen)) {
+    const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, ...(other === undefined ? {} : { other }) }
+    return data(link, { headers: SECRET_PAGE })
+  }
+  if (seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
+  if (other !== undefined) throw replace(target)
+  return data({ _tag: 'Dead', target, ...email } as const, { status: 410, headers: SECRET_PAGE })
+}
+
+/** The answer to a press says what the page that was opened needs to know. */
+export const shouldRevalidate = (): boolean => false
+
+type Exchanged =
+  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: string }
+  | { readonly _tag: 'Dead'; readonly target: string }
+  | { readonly _tag: 'Failed'; readonly failure: Message }
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const { hash = '', url } = readFields(await request.formData())
+  const target = await targetOf(injector, request, url)
+  const done = await injector.get(ExchangeLoginLink)(hash)()
+  const headers = SECRET_PAGE
+  if (E.isRight(done)) return data<Exchanged>({ _tag: 'SignedIn', name: done.right.firstName, target }, { headers })
+  if (done.left._tag !== 'ProofExpired') {
+    const failure = refusalMessage(done.left, requestLocale(request))
+    return data<Exchanged>({ _tag: 'Failed', failure }, { status: failureStatus(done.left), headers })
+  }
+  // A link that was opened twice has signed in already.
+  if ((await nameNow(injector)) !== undefined) return replace(target)
+  return data<Exchanged>({ _tag: 'Dead', target }, { status: 422, headers })
+}
+
+export { AuthenticatePage as Component } from './AuthenticatePage.tsx'
