@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { chunks, ENTRY, LATE_ROUTER } from './vite.chunks.ts'
 import { cutFonts } from './vite.fonts.ts'
+import { shortNames } from './vite.names.ts'
 
 const isTest = process.env['VITEST'] !== undefined
 const OWN_COPY = '?own-copy'
@@ -93,7 +94,7 @@ export default defineConfig(async () => ({
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
   ssr: isBuild ? { noExternal: BUNDLED } : {},
   // A class is found by a short name of its own; while developing by the words it was written with.
-  css: { modules: isBuild ? { generateScopedName: '[hash:base64:5]' } : {} },
+  css: { modules: isBuild ? { generateScopedName: shortNames() } : {} },
   environments: {
     client: {
       // Else RxJS comes in the language of browsers that cannot open this shop.
