@@ -7,7 +7,10 @@ import { readCss, styleSheets } from './css.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDERS = ['ui/messages', 'adapters/seed/catalogue', 'adapters/seed/words', 'adapters/seed/shops', 'adapters/seed/partners']
 
-const FIRST = readCss('ui/design/fonts.css').split('@font-face').filter((face) => face.includes('?first'))
+const FACES = readCss('ui/design/fonts.css').split('@font-face').filter((face) => face.includes('woff2'))
+const FIRST = FACES.filter((face) => face.includes('?first'))
+const rangeOf = (face: string): string => lettersOf(/unicode-range:\s*([^;]+);/.exec(face)?.[1] ?? '')
+const familyOf = (face: string): string => /font-family:\s*([^;]+);/.exec(face)?.[1] ?? ''
 
 const textsOf = (folder: string): readonly (readonly [path: string, text: string])[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -18,7 +21,14 @@ const writtenIn = (css: string): string => [...css.matchAll(/content:\s*'([^']*)
 
 describe('the fonts a page begins with', () => {
   it('are one for the text and one for headings', () => {
-    expect(FIRST.map((face) => /font-family:\s*([^;]+);/.exec(face)?.[1])).toEqual(['Roboto', 'Raleway'])
+    expect(FIRST.map(familyOf)).toEqual(['Roboto', 'Raleway'])
+  })
+
+  it('share no letter with another file, which a browser would fetch, too, where the first one is late', () => {
+    for (const faces of Map.groupBy(FACES, familyOf).values()) {
+      const letters = faces.flatMap((face) => Array.from(rangeOf(face)))
+      expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([])
+    }
   })
 
   it('hold every letter that the shop writes, so that no page waits for more of a font', () => {
@@ -28,7 +38,7 @@ describe('the fonts a page begins with', () => {
     ]
     expect(written.length).toBeGreaterThan(100)
     for (const face of FIRST) {
-      const letters = new Set(lettersOf(/unicode-range:\s*([^;]+);/.exec(face)?.[1] ?? ''))
+      const letters = new Set(rangeOf(face))
       const missing = written.flatMap(([path, text]) =>
         [...new Set(text)].filter((letter) => letter !== '\n' && !letters.has(letter)).map((letter) => `${path}: ${letter}`))
       expect(missing).toEqual([])
