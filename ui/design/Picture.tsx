@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { fixedSources, fluidSources } from './picture-sources.ts'
+import { fixedSources, fluidSources, shrinkingSources, type PictureSources } from './picture-sources.ts'
 import css from './Picture.module.css'
 
 export type PictureProps = {
@@ -11,21 +11,31 @@ export type PictureProps = {
   readonly height: number
   /** For a picture as wide as its place; without it one size and its double are offered. */
   readonly sizes?: string | undefined
+  /** How wide it is shown where it is never wider than its one size. */
+  readonly shrinksTo?: string | undefined
   /** For the one picture that is seen first. */
   readonly isEager?: boolean | undefined
   readonly className?: string | undefined
 }
 
-export const Picture = ({ path, alt, width, height, sizes, isEager = false, className }: PictureProps) => (
-  <img
-    {...(sizes === undefined ? fixedSources(path, width, height) : fluidSources(path, width))}
-    sizes={sizes}
-    width={width}
-    height={height}
-    alt={alt}
-    className={classNames(css['picture'], className)}
-    loading={isEager ? 'eager' : 'lazy'}
-    fetchPriority={isEager ? 'high' : undefined}
-    decoding="async"
-  />
-)
+const sourcesOf = ({ path, width, height, sizes, shrinksTo }: PictureProps): PictureSources => {
+  if (sizes !== undefined) return fluidSources(path, width)
+  return shrinksTo === undefined ? fixedSources(path, width, height) : shrinkingSources(path, width, height)
+}
+
+export const Picture = (picture: PictureProps) => {
+  const { alt, width, height, sizes, shrinksTo, isEager = false, className } = picture
+  return (
+    <img
+      {...sourcesOf(picture)}
+      sizes={sizes ?? shrinksTo}
+      width={width}
+      height={height}
+      alt={alt}
+      className={classNames(css['picture'], className)}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

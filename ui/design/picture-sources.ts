@@ -11,6 +11,12 @@ export const fixedSources = (path: string, width: number, height: number): Pictu
   srcSet: `${sized(path, width, height)} 1x, ${sized(path, 2 * width, 2 * height)} 2x`,
 })
 
+/** A picture of one shape that is no larger than its size and smaller on a phone, which then needs no denser one. */
+export const shrinkingSources = (path: string, width: number, height: number): PictureSources => ({
+  src: sized(path, width, height),
+  srcSet: `${sized(path, width, height)} ${width}w, ${sized(path, 2 * width, 2 * height)} ${2 * width}w`,
+})
+
 /** A picture that fills its place up to a size, and narrower ones of the same ratio for those that show less of it. */
 export const upToSources = (path: string, width: number, height: number): PictureSources => ({
   src: sized(path, width, height),

@@ -22,14 +22,17 @@ export type ProductCardViewProps = {
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-/** Side of the square picture of a card, in pixels (Commerce §9). */
+/** Side of the square picture of a card, in pixels (Commerce §9); on a phone two stand side by side. */
 const COVER = 300
+const SHOWN = '(max-width: 639px) 45vw, 240px'
 
 /** One product as lists show it. The whole card leads to the product; its name is the link. */
 export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3', onChosen }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
     <div className={css['cover']}>
-      {product.image !== undefined && <Picture path={product.image} alt="" width={COVER} height={COVER} isEager={isEager} />}
+      {product.image !== undefined && (
+        <Picture path={product.image} alt="" width={COVER} height={COVER} shrinksTo={SHOWN} isEager={isEager} />
+      )}
     </div>
     <div className={css['words']}>
       {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}

@@ -20,6 +20,11 @@ describe('a picture', () => {
     })
   })
 
+  it('that shrinks on a phone says how wide it is shown, so that a phone takes the smaller one', () => {
+    const html = renderToStaticMarkup(<Picture path="p/1001/front" alt="" width={300} height={300} shrinksTo="45vw" />)
+    expect(html).toContain('srcSet="/m/300x300/smart/p/1001/front 300w, /m/600x600/smart/p/1001/front 600w" sizes="45vw"')
+  })
+
   it('keeps its place before it comes and waits until it is near', () => {
     const html = renderToStaticMarkup(<Picture path="p/1001/front" alt="" width={140} height={200} />)
     expect(html).toContain('width="140"')
