@@ -119,7 +119,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   it('T1 T3 knows every handle by which the interface names something of somebody', () => {
     const inPaths = EVERY.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     const inBodies = EVERY.flatMap(fields).filter((name) => /token|_id$|^documents$/.test(name))
-    expect(new Set(inPaths)).toEqual(new Set(['token', 'item_id', 'product_id', 'order_id']))
+    expect(new Set(inPaths)).toEqual(new Set(['token', 'item_id', 'product_id', 'order_id', 'address_id']))
     expect(new Set(inBodies)).toEqual(new Set([
       'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents',
       'token', 'token_value', 'cart_token',
@@ -194,6 +194,21 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       expect(missing.map((answer) => answer.slice(0, 3))).toEqual(visitor === bea.visitor ? ['404', '404', '404'] : ['401', '401', '401'])
       for (const id of [orderId, `0${orderId}`, order, number, `${orderId}\0`, '*', 'null'])
         expect([id, await asked(visitor, id)]).toEqual([id, missing])
+    }
+  })
+
+  const byAddress = EVERY.filter(({ path }) => path.includes('{address_id}'))
+
+  it.each(byAddress)('T3 an address of somebody else’s book is none: $name', async (operation) => {
+    type Book = { readonly addresses: readonly { readonly id: number; readonly street: string }[] }
+    const { body: { addresses: [own] } } = await anna.visitor.ask<Book>('/customers/me/addresses')
+    expect(own?.street).toBe('Seeweg')
+    for (const [, visitor] of callers) {
+      const ask = (address_id: string) => visitor.ask(pathOf(operation, { address_id }), operation.method, goodBodyOf(operation))
+      const answers = await Promise.all(['2147483647', String(own?.id), `0${String(own?.id)}`, '0', '-1', '*', 'null', NOBODY].map(ask))
+      const [missing, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+      expect(others).toEqual(others.map(() => missing))
+      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
   })
 

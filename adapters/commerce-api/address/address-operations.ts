@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { readAddressId, type AddressId } from '../../../domain/address/address-book.ts'
+import { toAddressId, type AddressId } from '../../../domain/address/address-book.ts'
 import type { Place } from '../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
@@ -16,8 +17,11 @@ const wholeBook = replying(AddressBookCodec, addressBookToWire)
 
 type OfBook = { readonly id: AddressId }
 
+/** What is no number names the address that none is: who may not ask at all is told that first. */
+const NO_ADDRESS = 0
+
 const addressOfPath = ({ path }: Sent): E.Either<Failure, OfBook> =>
-  pipe(readAddressId(path['address_id']), E.map((id) => ({ id })))
+  E.right({ id: toAddressId(readWholeNumber(path['address_id'], IDS) ?? NO_ADDRESS) })
 
 const onAddress: RequestForm<OfBook> = asking({ encode: ({ id }) => ({ path: { address_id: id } }), decode: addressOfPath })
 
