@@ -1,5 +1,7 @@
 /** What an address, a token or an id may name without there being anything. */
-export const MISSING = ['product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address'] as const
+export const MISSING = [
+  'product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address', 'reminder',
+] as const
 export type Missing = (typeof MISSING)[number]
 
 /** What was asked for is not here, or not for whoever asks: both are answered alike (decision A67). */

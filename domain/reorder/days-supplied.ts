@@ -8,21 +8,28 @@ export type Supplied = {
   readonly quantity: number
 }
 
-/** Lenses wear out by the calendar; a solution or a case tells nothing about when to come again. */
-const daysOf = ({ product, eye, quantity }: Supplied): number | undefined => {
+const DAYS_OF_WEEK = 7
+
+/** A lens of one day lasts a day on which lenses are worn; one of two weeks or a month wears out by the calendar, worn or not. */
+export const isWornOnce = ({ facts: { replacementDays }, pack }: Supplied['product']): boolean =>
+  replacementDays === 1 && pack.unit === 'lens'
+
+/** A solution or a case tells nothing about when to come again. */
+const daysOf = ({ product, eye, quantity }: Supplied, wearDays: number): number | undefined => {
   const { replacementDays } = product.facts
   if (replacementDays === undefined || product.pack.unit !== 'lens') return undefined
   const eyes = eye === undefined ? 2 : 1
-  return Math.floor((product.pack.quantity * quantity * replacementDays) / eyes)
+  const lenses = (product.pack.quantity * quantity) / eyes
+  return Math.floor(isWornOnce(product) ? (lenses * DAYS_OF_WEEK) / wearDays : lenses * replacementDays)
 }
 
 /**
  * For how many days the lenses last: packs for the same eye add up, the eye that runs out first counts. Undefined
- * without lenses whose rhythm is known.
+ * without lenses whose rhythm is known. `wearDays`: on how many days of a week lenses are worn.
  */
-export const daysSupplied = (supplied: readonly Supplied[]): number | undefined => {
+export const daysSupplied = (supplied: readonly Supplied[], wearDays: number = DAYS_OF_WEEK): number | undefined => {
   const perEye = [...Map.groupBy(supplied, ({ eye }) => eye).values()].map((same) =>
-    same.map(daysOf).filter((days) => days !== undefined),
+    same.map((one) => daysOf(one, wearDays)).filter((days) => days !== undefined),
   )
   const days = perEye.filter((known) => known.length > 0).map((known) => known.reduce((sum, one) => sum + one, 0))
   return days.length === 0 ? undefined : Math.max(1, Math.min(...days))
