@@ -18,6 +18,8 @@ import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
+import { openDueReminders } from './reminder/due-reminders.ts'
+import { openReminderAlarms } from './reminder/reminder-alarms.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
@@ -46,6 +48,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     payments: openPaymentLedger(state),
     unresolved: openUnresolvedPayments(state),
     unpaid: openUnpaidOrders(state),
+    reminders: openReminderAlarms(state),
+    dueReminders: openDueReminders(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),

@@ -10,6 +10,8 @@ import type { MailboxProof } from '../../application/commerce/identity/mailbox-p
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
+import type { EndToken } from '../../domain/reminder/end-token.ts'
+import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
@@ -25,6 +27,9 @@ export type QueuedMail = {
 }
 
 export type KeptReservations = { readonly taken: Placement['reservations']; readonly isGivenBack: boolean }
+
+/** An alarm without its order's words; `lookOn`: from which day on to look at it, unless it is paused. */
+export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
@@ -54,6 +59,8 @@ export type ShopState = {
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
   readonly mails: Map<string, QueuedMail>
+  readonly reminders: Map<number, KeptReminder>
+  readonly reminderEnds: Map<EndToken, number>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -79,4 +86,6 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),
   mails: new Map(),
+  reminders: new Map(),
+  reminderEnds: new Map(),
 })

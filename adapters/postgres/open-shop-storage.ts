@@ -20,6 +20,8 @@ import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
+import { makeDueReminders } from './reminder/due-reminders.ts'
+import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
@@ -45,6 +47,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   payments: makePaymentLedger(db),
   unresolved: makeUnresolvedPayments(db),
   unpaid: makeUnpaidOrders(db),
+  reminders: makeReminderAlarms(db),
+  dueReminders: makeDueReminders(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),

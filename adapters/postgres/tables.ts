@@ -190,6 +190,19 @@ export type KeptMailTable = {
   readonly kept_at: Instant
 }
 
+export type ReminderAlarmTable = {
+  readonly id: GeneratedAlways<number>
+  readonly account_id: string
+  readonly order_token: string
+  readonly create_location: string
+  readonly usage: number
+  readonly day: string
+  readonly state: string
+  /** From which day on to look at it; nothing while it is paused. */
+  readonly look_on: string | null
+}
+export type ReminderEndTable = { readonly hash: string; readonly alarm_id: number }
+
 export type ShippingMethodTable = {
   readonly country: string
   readonly key: string
@@ -230,5 +243,7 @@ export type Tables = {
   readonly reservation: ReservationTable
   readonly outbox: OutboxTable
   readonly kept_mail: KeptMailTable
+  readonly reminder_alarm: ReminderAlarmTable
+  readonly reminder_end: ReminderEndTable
   readonly shipping_method: ShippingMethodTable
 }

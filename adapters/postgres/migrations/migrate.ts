@@ -20,6 +20,7 @@ import { facetsOfWhatALensIs } from './0016-facets-of-what-a-lens-is.ts'
 import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
+import { reminderAlarms } from './0020-reminder-alarms.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-facets-of-what-a-frame-is': facetsOfWhatAFrameIs,
   '0018-letters-have-a-purpose': lettersHaveAPurpose,
   '0019-customers-keep-addresses': customersKeepAddresses,
+  '0020-reminder-alarms': reminderAlarms,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -149,6 +149,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0014-mails-are-given-up', '0015-mailboxes-are-proven',
       '0016-facets-of-what-a-lens-is', '0017-facets-of-what-a-frame-is', '0018-letters-have-a-purpose',
       '0019-customers-keep-addresses',
+      '0020-reminder-alarms',
     ])
   })
 
@@ -171,6 +172,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column is_discontinued, drop column material, drop column water_content_percent,
       drop column has_uv_filter, drop column frame_shape, drop column frame_colours`.execute(older.db)
+    await sql`drop table reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)
     await sql`drop index customer_by_mailbox`.execute(older.db)
     await sql`alter table customer drop column proven_at`.execute(older.db)

@@ -11,6 +11,7 @@ import { outboxContract } from './outbox.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
+import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
 import { priceBookContract } from './price-book.contract.ts'
 import { productBookContract } from './product-book.contract.ts'
 import { shippingBookContract } from './shipping-book.contract.ts'
@@ -37,6 +38,7 @@ export const storageContract = (open: OpenStorage): void => {
   paymentLedgerContract(open)
   unresolvedPaymentsContract(open)
   couponBookContract(open)
+  reminderAlarmsContract(open)
   partnerBookContract(open)
   outboxContract(open)
   keptMailsContract(open)

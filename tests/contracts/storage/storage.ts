@@ -18,6 +18,8 @@ import type { OrderBook } from '../../../application/commerce/order/order-book.p
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
 import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
+import type { DueReminders } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import type { ReminderAlarms } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
@@ -42,6 +44,8 @@ export type Storage = {
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
   readonly unpaid: UnpaidOrders
+  readonly reminders: ReminderAlarms
+  readonly dueReminders: DueReminders
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox

@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { DueReminder, DueReminders, TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import { atOnce } from '../at-once.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { KeptReminder, ShopState } from '../shop-state.ts'
+import { alarmsOf, keepReminder } from './kept-reminder.ts'
+
+const withFacts = (state: ShopState, kept: readonly KeptReminder[]): readonly DueReminder[] =>
+  alarmsOf(state, kept).flatMap((alarm) => {
+    const customer = state.customers.get(alarm.accountId)?.customer
+    const later = [...state.orders.values()]
+      .filter(({ accountId, createdAt }) => accountId === alarm.accountId && createdAt > alarm.order.createdAt)
+    return customer === undefined ? [] : [{ alarm, customer, later }]
+  })
+
+const dueOf = ({ reminders }: ShopState, until: string): readonly KeptReminder[] =>
+  [...reminders.values()]
+    .filter(({ lookOn }) => lookOn !== undefined && lookOn <= until)
+    .toSorted((one, other) => (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.id - other.id)
+
+const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {
+  const isTaken = turned._tag === 'Kept' &&
+    [...state.reminders.values()].some((one) => one.id !== id && one.orderToken === turned.alarm.order.token)
+  if (turned._tag === 'Dropped' || isTaken) {
+    state.reminders.delete(id)
+    return
+  }
+  keepReminder(state, turned.alarm, turned.lookOn)
+  if (turned.letter === undefined) return
+  state.reminderEnds.set(turned.letter.endToken, id)
+  keepMails(state, [turned.letter.mail])
+}
+
+export const openDueReminders = (state: ShopState): DueReminders => ({
+  due: ({ until, limit }) => atOnce(() => E.right(withFacts(state, dueOf(state, until).slice(0, limit)))),
+  turn: (id, until, decide) =>
+    atOnce(() => {
+      const [due] = withFacts(state, dueOf(state, until).filter((one) => one.id === id))
+      const turned = due && decide(due)
+      if (turned === undefined) return E.right(false)
+      keep(state, id, turned)
+      return E.right(true)
+    }),
+})

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ReminderAlarms, ReminderNotFound } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import { atOnce } from '../at-once.ts'
+import type { KeptReminder, ShopState } from '../shop-state.ts'
+import { alarmsOf, keepReminder } from './kept-reminder.ts'
+
+const notFound: ReminderNotFound = { _tag: 'NotFound', what: 'reminder' }
+
+const nextFirst = (one: KeptReminder, other: KeptReminder): number => one.day.localeCompare(other.day) || one.id - other.id
+
+export const openReminderAlarms = (state: ShopState): ReminderAlarms => {
+  const { reminders, reminderEnds } = state
+  const own = (owner: AccountId) =>
+    alarmsOf(state, [...reminders.values()].filter(({ accountId }) => accountId === owner).toSorted(nextFirst))
+  return {
+    list: (owner) => atOnce(() => E.right(own(owner))),
+    set: (asked) =>
+      atOnce(() => {
+        const set = [...reminders.values()].find(({ orderToken }) => orderToken === asked.order.token)
+        const alarm: ReminderAlarm = { ...asked, id: set?.id ?? Math.max(0, ...reminders.keys()) + 1, state: 'waiting' }
+        keepReminder(state, alarm)
+        return E.right(alarm)
+      }),
+    change: <Refused>(owner: AccountId, id: number, decide: (alarm: ReminderAlarm) => E.Either<Refused, ReminderAlarm>) =>
+      atOnce((): E.Either<Refused | ReminderNotFound, ReminderAlarm> => {
+        const alarm = own(owner).find((one) => one.id === id)
+        if (alarm === undefined) return E.left(notFound)
+        const decided = decide(alarm)
+        if (E.isRight(decided)) keepReminder(state, decided.right)
+        return decided
+      }),
+    remove: (owner, id) =>
+      atOnce(() => (own(owner).some((one) => one.id === id) && reminders.delete(id) ? E.right(undefined) : E.left(notFound))),
+    end: (token) =>
+      atOnce(() => {
+        const id = reminderEnds.get(token)
+        if (id !== undefined) reminders.delete(id)
+        return E.right(undefined)
+      }),
+  }
+}

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DueReminder, DueReminders, TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import { customerRow, toCustomer } from '../customer/customer-row.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import { toOrder } from '../order/order-row.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+import { alarmRows, changingColumns, toAlarm } from './reminder-row.ts'
+
+const withFacts = async (db: Kysely<Tables>, alarm: ReminderAlarm): Promise<DueReminder> => ({
+  alarm,
+  customer: toCustomer(await customerRow(db, alarm.accountId).executeTakeFirstOrThrow()),
+  later: (await db
+    .selectFrom('purchase_order').select(['token', 'body'])
+    .where('account_id', '=', alarm.accountId).where('created_at', '>', new Date(alarm.order.createdAt))
+    .execute()).map(toOrder),
+})
+
+const dueRows = (db: Kysely<Tables>, until: string) =>
+  alarmRows(db).where('reminder_alarm.look_on', '<=', until).orderBy('reminder_alarm.look_on').orderBy('reminder_alarm.id')
+
+/** The order's own alarm stays, the one that would come to it goes. */
+const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): Promise<boolean> =>
+  (await tx.selectFrom('reminder_alarm').select('id').where('order_token', '=', order.token).where('id', '<>', id)
+    .executeTakeFirst()) !== undefined
+
+const keep = async (tx: Transaction<Tables>, id: number, turned: TurnedReminder): Promise<void> => {
+  if (turned._tag === 'Dropped' || (await isTaken(tx, turned.alarm))) {
+    await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
+    return
+  }
+  const { alarm, lookOn, letter } = turned
+  await tx.updateTable('reminder_alarm').set(changingColumns(alarm, lookOn)).where('id', '=', id).execute()
+  if (letter === undefined) return
+  await tx.insertInto('reminder_end').values({ hash: secretHash(letter.endToken), alarm_id: id }).execute()
+  await writeMails(tx, [letter.mail])
+}
+
+export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
+  due: ({ until, limit }) =>
+    read(async () => {
+      const rows = await dueRows(db, until).limit(limit).execute()
+      return Promise.all(rows.map((row) => withFacts(db, toAlarm(row))))
+    }),
+  turn: (id, until, decide) =>
+    inTransaction(db, async (tx) => {
+      const row = await dueRows(tx, until).where('reminder_alarm.id', '=', id)
+        .modifyEnd(sql`for update of reminder_alarm skip locked`).executeTakeFirst()
+      const turned = row && decide(await withFacts(tx, toAlarm(row)))
+      if (turned === undefined) return E.right(false)
+      await keep(tx, id, turned)
+      return E.right(true)
+    }),
+})

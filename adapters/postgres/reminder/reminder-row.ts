@@ -1,0 +1,51 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { ALARM_STATES, CREATE_LOCATIONS, type ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import { makeWeeklyUsage, type WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import { toOrder } from '../order/order-row.ts'
+import { codecFrom } from '../rows/codec-from.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { recordCodec } from '../rows/record-codec.ts'
+import { oneOf } from '../rows/value-codecs.ts'
+import type { ReminderAlarmTable, Tables } from '../tables.ts'
+import * as t from 'io-ts'
+
+type Words = Pick<ReminderAlarm, 'createLocation' | 'usage' | 'state'>
+
+const wordsCodec = recordCodec<Words>(
+  'ReminderAlarm',
+  {
+    createLocation: oneOf('CreateLocation', CREATE_LOCATIONS),
+    usage: codecFrom<number, WeeklyUsage>('WeeklyUsage', t.number, makeWeeklyUsage),
+    state: oneOf('AlarmState', ALARM_STATES),
+  },
+  {},
+)
+
+const COLUMNS = ['id', 'account_id', 'create_location', 'usage', 'day', 'state', 'look_on'] as const
+
+/** Alarms with the orders they belong to. */
+export const alarmRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('reminder_alarm')
+    .innerJoin('purchase_order', 'purchase_order.token', 'reminder_alarm.order_token')
+    .select(COLUMNS.map((column) => `reminder_alarm.${column}` as const))
+    .select(['purchase_order.token', 'purchase_order.body'])
+
+type Row = Pick<Selectable<ReminderAlarmTable>, (typeof COLUMNS)[number]>
+
+export const alarmOf = (row: Row, order: Order): ReminderAlarm => ({
+  id: row.id,
+  accountId: row.account_id as AccountId,
+  order,
+  day: row.day,
+  ...decodeRow(wordsCodec, 'reminder_alarm', row.id, { createLocation: row.create_location, usage: row.usage, state: row.state }),
+})
+
+export const toAlarm = (row: Row & { readonly token: string; readonly body: unknown }): ReminderAlarm => alarmOf(row, toOrder(row))
+
+/** What of an alarm changes; whoever says nothing else looks at it on its day. */
+export const changingColumns = ({ order, usage, day, state }: Omit<ReminderAlarm, 'id'>, lookOn = day) => ({
+  order_token: order.token, usage, day, state, look_on: state === 'paused' ? null : lookOn,
+})

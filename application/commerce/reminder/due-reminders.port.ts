@@ -1,0 +1,39 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { EndToken } from '../../../domain/reminder/end-token.ts'
+import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Mail } from '../mail/mail.ts'
+
+/** An alarm whose turn has come; `later` are its owner's orders after its own. */
+export type DueReminder = { readonly alarm: ReminderAlarm; readonly later: readonly Order[]; readonly customer: Customer }
+
+/**
+ * What becomes of it: it is kept as `alarm` and looked at again from `lookOn` (yyyy-MM-dd) on, with the letter that is written, if
+ * any, and what ends the alarm by it; or it is dropped.
+ */
+export type TurnedReminder =
+  | {
+      readonly _tag: 'Kept'
+      readonly alarm: ReminderAlarm
+      readonly lookOn: string
+      readonly letter?: { readonly mail: Mail; readonly endToken: EndToken }
+    }
+  | { readonly _tag: 'Dropped' }
+
+/** Alarms by the day on which to look at them. */
+export interface DueReminders {
+  /** Alarms to be looked at on a day or before, the longest waiting first, without those that are paused. */
+  readonly due: (asked: { readonly until: string; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly DueReminder[]>
+  /**
+   * All or nothing: decides on an alarm that is still due and that no other process has in hand, keeps what was decided, puts its
+   * letter in the outbox. An order has one alarm: one that moves to an order that has its own is dropped. Answers whether there
+   * was something to decide on; `undefined` decides nothing.
+   */
+  readonly turn: (
+    id: number,
+    until: string,
+    decide: (due: DueReminder) => TurnedReminder | undefined,
+  ) => TaskEither<ServiceUnavailable, boolean>
+}

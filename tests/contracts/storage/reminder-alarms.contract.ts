@@ -1,0 +1,153 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import { makeWeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { anAlarm } from '../../support/builders/reminder.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const ANNA = aCustomer()
+const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
+const TOKEN = made(makeEndToken('end'.padEnd(43, '_')))
+const THREE = made(makeWeeklyUsage(3))
+const NOW = new Date('2026-04-01T08:00:00Z')
+const gone = { _tag: 'NotFound', what: 'reminder' } as const
+
+const ordered = async ({ carts, orders }: Storage, name: string, stated: Partial<Order> = {}): Promise<Order> => {
+  const { id: _id, ...cart } = aCart({ token: cartToken(name) })
+  await value(carts.put(cart))
+  const order = anOrder({ token: orderToken(name), cartToken: cartToken(name), number: name, accountId: ANNA.accountId, ...stated })
+  return value(orders.place(order.cartToken, (_cart, id) => E.right({ reservations: [], mails: [], order: { ...order, id } })))
+}
+
+const inShop = async (storage: Storage): Promise<void> => {
+  await value(storage.customers.add(ANNA, 'hash'))
+  await value(storage.customers.add(BEAT, 'hash'))
+}
+
+const alarmSet = async (storage: Storage, name: string, stated: Partial<ReminderAlarm> = {}): Promise<ReminderAlarm> => {
+  const { id: _id, state: _state, ...alarm } = anAlarm({ order: await ordered(storage, name), ...stated })
+  return value(storage.reminders.set(alarm))
+}
+
+const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02'): TurnedReminder =>
+  ({ _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn, letter: { mail: aMail({ key: `alarm ${alarm.id}` }), endToken: TOKEN } })
+
+const idsDue = async ({ dueReminders }: Storage, until: string): Promise<readonly number[]> =>
+  (await value(dueReminders.due({ until, limit: 9 }))).map(({ alarm }) => alarm.id)
+
+/** What its owner set is kept, and each alarm has its turn once. */
+export const reminderAlarmsContract = (open: OpenStorage): void => {
+  const run = (story: (storage: Storage) => Promise<void>) => () =>
+    withStorage(open)(someGoods(), async (storage) => {
+      await inShop(storage)
+      await story(storage)
+    })
+
+  describe('reminder alarms', () => {
+    it('are listed for their owner only, the next one first, with their orders', run(async (storage) => {
+      const late = await alarmSet(storage, 'late', { day: '2026-06-01', usage: THREE, createLocation: 'thank_you' })
+      const soon = await alarmSet(storage, 'soon', { day: '2026-05-01' })
+      await alarmSet(storage, 'beat', { accountId: BEAT.accountId, order: await ordered(storage, 'his', { accountId: BEAT.accountId }) })
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([soon, late])
+      expect(late).toMatchObject({ usage: 3, createLocation: 'thank_you', day: '2026-06-01', state: 'waiting', order: { number: 'late' } })
+    }))
+
+    it('are one an order: set again, it is the same one with what is said now', run(async (storage) => {
+      const first = await alarmSet(storage, 'one')
+      await value(storage.reminders.change(ANNA.accountId, first.id, (alarm) => E.right({ ...alarm, state: 'paused' as const })))
+      const again = await value(storage.reminders.set({ ...first, day: '2026-07-01', usage: THREE }))
+      expect(again).toEqual({ ...first, day: '2026-07-01', usage: THREE, state: 'waiting' })
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([again])
+    }))
+
+    it('are changed and deleted by their owner; to anybody else they do not exist', run(async (storage) => {
+      const alarm = await alarmSet(storage, 'one')
+      const other = await alarmSet(storage, 'two')
+      const paused = (one: ReminderAlarm) => E.right({ ...one, state: 'paused' as const })
+      expect(await refusal(storage.reminders.change(BEAT.accountId, alarm.id, paused))).toEqual(gone)
+      expect(await refusal(storage.reminders.remove(BEAT.accountId, alarm.id))).toEqual(gone)
+      for (const id of [0, -1, 0.5, 99, 2 ** 40]) {
+        expect(await refusal(storage.reminders.change(ANNA.accountId, id, paused))).toEqual(gone)
+        expect(await refusal(storage.reminders.remove(ANNA.accountId, id))).toEqual(gone)
+      }
+      await value(storage.reminders.change(ANNA.accountId, alarm.id, paused))
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'paused' }, other])
+      expect(await refusal(storage.reminders.change(ANNA.accountId, alarm.id, () => E.left('no' as const)))).toBe('no')
+      await value(storage.reminders.remove(ANNA.accountId, alarm.id))
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([other])
+      expect(await refusal(storage.reminders.remove(ANNA.accountId, alarm.id))).toEqual(gone)
+    }))
+
+    it('are due from their day on, the longest waiting first, and not while they are paused', run(async (storage) => {
+      const second = await alarmSet(storage, 'second', { day: '2026-04-02' })
+      const first = await alarmSet(storage, 'first', { day: '2026-04-01' })
+      const paused = await alarmSet(storage, 'paused', { day: '2026-03-01' })
+      await value(storage.reminders.change(ANNA.accountId, paused.id, (alarm) => E.right({ ...alarm, state: 'paused' as const })))
+      expect(await idsDue(storage, '2026-03-31')).toEqual([])
+      expect(await idsDue(storage, '2026-04-01')).toEqual([first.id])
+      expect(await idsDue(storage, '2026-04-02')).toEqual([first.id, second.id])
+    }))
+
+    it('come with their owner and what the owner ordered later', run(async (storage) => {
+      const alarm = await alarmSet(storage, 'one')
+      const later = await ordered(storage, 'later', { createdAt: '2026-03-20T09:00:00.000Z' })
+      await ordered(storage, 'earlier', { createdAt: '2026-02-01T09:00:00.000Z' })
+      await ordered(storage, 'guest', { createdAt: '2026-03-21T09:00:00.000Z', accountId: BEAT.accountId })
+      expect(await value(storage.dueReminders.due({ until: '2026-04-01', limit: 9 })))
+        .toEqual([{ alarm, later: [later], customer: ANNA }])
+    }))
+
+    it('have their turn together with their letter, and then wait for the day that was said', run(async (storage) => {
+      const alarm = await alarmSet(storage, 'one')
+      const turn = () => value(storage.dueReminders.turn(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      expect(await Promise.all([turn(), turn(), turn()]).then((done) => done.filter(Boolean).length)).toBe(1)
+      expect((await value(storage.outbox.take(9, NOW))).map(({ mail }) => mail.key)).toEqual([`alarm ${alarm.id}`])
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'rung' }])
+      expect([await idsDue(storage, '2026-04-01'), await idsDue(storage, '2026-04-02')]).toEqual([[], [alarm.id]])
+    }))
+
+    it('are left as they are where nothing is decided, and go where they are dropped', run(async (storage) => {
+      const alarm = await alarmSet(storage, 'one')
+      expect(await value(storage.dueReminders.turn(alarm.id, '2026-04-01', () => undefined))).toBe(false)
+      expect(await idsDue(storage, '2026-04-01')).toEqual([alarm.id])
+      expect(await value(storage.dueReminders.turn(alarm.id, '2026-04-01', () => ({ _tag: 'Dropped' })))).toBe(true)
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([])
+    }))
+
+    it('move to another order, and make room for the one it has', run(async (storage) => {
+      const alarm = await alarmSet(storage, 'one')
+      const order = await ordered(storage, 'next')
+      const day = '2026-06-01'
+      const moved = (one: ReminderAlarm): TurnedReminder => ({ _tag: 'Kept', alarm: { ...one, order, day }, lookOn: day })
+      await value(storage.dueReminders.turn(alarm.id, '2026-04-01', (due) => moved(due.alarm)))
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, order, day: '2026-06-01' }])
+      const other = await alarmSet(storage, 'other')
+      await value(storage.dueReminders.turn(other.id, '2026-04-01', (due) => moved(due.alarm)))
+      expect((await value(storage.reminders.list(ANNA.accountId))).map(({ id }) => id)).toEqual([alarm.id])
+    }))
+
+    it('end by the token of a letter, once and for all, and by no other', run(async (storage) => {
+      const alarm = await alarmSet(storage, 'one')
+      const other = await alarmSet(storage, 'two')
+      await value(storage.dueReminders.turn(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      await value(storage.reminders.end(made(makeEndToken('another'.padEnd(43, '_')))))
+      expect(await value(storage.reminders.list(ANNA.accountId))).toHaveLength(2)
+      await value(storage.reminders.end(TOKEN))
+      await value(storage.reminders.end(TOKEN))
+      expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([other])
+    }))
+  })
+}
