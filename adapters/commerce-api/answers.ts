@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { Askers, Visit } from '../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { EVERY_DAY } from '../../domain/reminder/weekly-usage.ts'
 import { documentPath } from './operations/document-path.ts'
 import { OPERATIONS, type Heard, type MayAskOf, type OperationName, type Reply } from './operations/operations.ts'
 
@@ -80,6 +81,13 @@ const ANSWERS: Answers = {
   correctAddress: ({ address }, asker, { id, ...typed }) => address.correctAddress(asker, id, typed),
   removeAddress: ({ address }, { owner }, { id }) => address.removeAddress(owner, id),
   chooseDefaultAddress: ({ address }, { owner }, { id }) => address.chooseDefaultAddress(owner, id),
+  getReminderAlarms: ({ reminder }, asker) => reminder.listAlarms(asker),
+  createReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId }) => reminder.suggestAlarm(owner, orderId, EVERY_DAY),
+  recalculateReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId, usage }) => reminder.suggestAlarm(owner, orderId, usage),
+  updateActiveReminderAlarm: ({ reminder }, asker, wanted) => reminder.setAlarm(asker, wanted),
+  updateReminderAlarm: ({ reminder }, asker, { id, change }) => reminder.changeAlarm(asker, id, change),
+  deleteReminderAlarm: ({ reminder }, { owner }, { id }) => reminder.deleteAlarm(owner, id),
+  endReminderAlarm: ({ reminder }, asker, { token }) => reminder.endAlarm(asker, token),
   signIn: ({ identity }, asker, { credentials, cart }) => identity.signIn(asker, credentials, cart),
   signUp: ({ identity }, asker, { registration, cart }) => identity.signUp(asker, registration, cart),
   sendProof: ({ identity }, asker) => identity.sendProof(asker),

@@ -111,6 +111,13 @@ import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/ord
 import { makeFindDocuments, FindDocuments } from '../../application/storefront/order/find-documents.ts'
 import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
+import { ChangeReminder, makeChangeReminder } from '../../application/storefront/reminder/change-reminder.ts'
+import { DeleteReminder, makeDeleteReminder } from '../../application/storefront/reminder/delete-reminder.ts'
+import { EndReminder, makeEndReminder } from '../../application/storefront/reminder/end-reminder.ts'
+import { ListReminders, makeListReminders } from '../../application/storefront/reminder/list-reminders.ts'
+import { SetReminder, makeSetReminder } from '../../application/storefront/reminder/set-reminder.ts'
+import { SuggestReminder, makeSuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
+import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -131,6 +138,7 @@ export type Visit = Arrival & {
 const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
+const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
@@ -156,6 +164,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
+  provideValue(container, ReminderGateway, gateways.reminders)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
   provideValue(container, GiftGateway, gateways.gifts)
@@ -184,6 +193,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   offer(container, CheckStock, makeCheckStock, { stock: StockGateway })
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
+  offer(container, ChangeReminder, makeChangeReminder, OWN_REMINDERS)
+  offer(container, DeleteReminder, makeDeleteReminder, OWN_REMINDERS)
+  offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })
+  offer(container, ListReminders, makeListReminders, OWN_REMINDERS)
+  offer(container, SetReminder, makeSetReminder, OWN_REMINDERS)
+  offer(container, SuggestReminder, makeSuggestReminder, OWN_REMINDERS)
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
   offer(container, RestoreCart, makeRestoreCart, {
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,

@@ -16,6 +16,7 @@ import type { CustomerOrderGateway } from '../../application/storefront/order/cu
 import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
+import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
 import type { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import type { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
@@ -39,6 +40,7 @@ export type Gateways = {
   readonly promotions: PromotionGateway
   readonly orders: OrderGateway
   readonly reorders: ReorderGateway
+  readonly reminders: ReminderGateway
   readonly identities: IdentityGateway
   readonly letters: LetterGateway
   readonly customerOrders: CustomerOrderGateway

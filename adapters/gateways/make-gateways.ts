@@ -2,6 +2,7 @@ import { makeCartGateways } from './cart-gateways.ts'
 import { makeCatalogueGateways } from './catalogue-gateways.ts'
 import { makeCustomerGateways } from './customer-gateways.ts'
 import { makeOrderGateways } from './order-gateways.ts'
+import { makeReminderGateway } from './reminder-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 /** The storefront's gateways, over whatever carries its questions to the shop. */
@@ -10,4 +11,5 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeCartGateways(deps),
   ...makeOrderGateways(deps),
   ...makeCustomerGateways(deps),
+  ...makeReminderGateway(deps),
 })

@@ -105,6 +105,17 @@ import type { PriceBook } from './pricing/price-book.port.ts'
 import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
 import { makeCrossSell } from './recommendation/cross-sell.ts'
 import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
+import { makeChangeAlarm } from './reminder/change-alarm.ts'
+import { makeDeleteAlarm } from './reminder/delete-alarm.ts'
+import { makeEndAlarm } from './reminder/end-alarm.ts'
+import { makeListAlarms } from './reminder/list-alarms.ts'
+import { makeRingAlarms } from './reminder/ring-alarms.ts'
+import { makeSetAlarm } from './reminder/set-alarm.ts'
+import { makeShowCalendar } from './reminder/show-calendar.ts'
+import { makeSuggestAlarm } from './reminder/suggest-alarm.ts'
+import type { DueReminders } from './reminder/due-reminders.port.ts'
+import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
+import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
 import { makeDropLeftovers } from './shop/drop-leftovers.ts'
@@ -128,6 +139,9 @@ export type CommercePorts = {
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
   readonly unpaid: UnpaidOrders
+  readonly reminders: ReminderAlarms
+  readonly dueReminders: DueReminders
+  readonly calendar: ReminderCalendar
   readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
   readonly mailTexts: MailTexts
@@ -245,6 +259,16 @@ export const makeCommerce = (ports: CommercePorts) => ({
   reorder: {
     estimateInterval: makeEstimateInterval(ports),
     repeatOrder: makeRepeatOrder(ports),
+  },
+  reminder: {
+    changeAlarm: makeChangeAlarm(ports),
+    deleteAlarm: makeDeleteAlarm(ports),
+    endAlarm: makeEndAlarm(ports),
+    listAlarms: makeListAlarms(ports),
+    ringAlarms: makeRingAlarms(ports),
+    setAlarm: makeSetAlarm(ports),
+    showCalendar: makeShowCalendar(ports),
+    suggestAlarm: makeSuggestAlarm(ports),
   },
   identity: {
     signIn: makeSignIn(ports),

@@ -27,7 +27,8 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms',
-  elsewhere: '/no/such/page',
+  elsewhere: '/no/such/page', 'my-account-reminders': '/my-account/reminders', 'my-account-reminder': '/my-account/reminders/1',
+  'reminder-end': '/reminder/end/abc',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
   authenticate: '/authenticate?hash=abc', LoginLink: '/LoginLink?hash=abc',
@@ -36,7 +37,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 
 const OPEN: readonly PageName[] = [
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
-  'forgot-password',
+  'forgot-password', 'reminder-end',
 ]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']

@@ -27,6 +27,8 @@ import type { DatedContent, ImagesGallery, LensFacts, Pack, Product } from '../.
 import { PRODUCT_TYPES } from '../../domain/product/product-type.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import { makeQuantity } from '../../domain/quantity/quantity.ts'
+import { ALARM_STATES, CREATE_LOCATIONS } from '../../domain/reminder/reminder-alarm.ts'
+import { makeWeeklyUsage } from '../../domain/reminder/weekly-usage.ts'
 import { REORDER_OBSTACLES, type NotReorderable, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
 import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
@@ -332,6 +334,23 @@ const recommendation = fc.record(
   { noNullPrototype: true },
 )
 
+const usage = fc.constantFrom(1, 3, 7).map((days) => made(makeWeeklyUsage(days)))
+const suggestion = fc.record({ usage, day, days: count, isUsageCounted: yes }, { noNullPrototype: true })
+const reminder = fc.record(
+  {
+    id: count, state: fc.constantFrom(...ALARM_STATES), orderNumber: text, reminderEmail: email,
+    createLocation: fc.constantFrom(...CREATE_LOCATIONS), usage, day,
+    order: fc.record(
+      {
+        id: count, locale, salesChannel: text,
+        items: few(fc.record({ quantity: count, variantRepresentation: text }, { noNullPrototype: true })),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+  { noNullPrototype: true },
+)
+
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 const addressBook: fc.Arbitrary<AddressBook> = few(
   fc.record({ id: id.map(toAddressId), address, isDefault: yes }, { noNullPrototype: true }),
@@ -402,6 +421,13 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getLastPayment: records<Reply['getLastPayment']>()({ lastPaymentMethod: method, invoiceAllowed: yes }, { lastPaymentMethod: true }),
   reorder: reorderResult,
   getReorderInterval: fc.record({ interval: count, reorderAt: day }, { noNullPrototype: true }),
+  getReminderAlarms: few(reminder),
+  createReminderAlarmSuggestion: suggestion,
+  recalculateReminderAlarmSuggestion: suggestion,
+  updateActiveReminderAlarm: reminder,
+  updateReminderAlarm: reminder,
+  deleteReminderAlarm: fc.constant(undefined),
+  endReminderAlarm: fc.constant(undefined),
   signIn: welcome,
   signUp: welcome,
   sendProof: fc.constant(undefined),

@@ -1,5 +1,6 @@
 import { openSwissDirectory } from '../../adapters/address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../adapters/phone-numbers/phone-numbers.ts'
+import { icsCalendar } from '../../adapters/calendar/ics-calendar.ts'
 import { swissQrBill } from '../../adapters/qr-bill/swiss-qr-bill.ts'
 import { countedTokens } from './counted-tokens.ts'
 import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
@@ -43,7 +44,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const deps = {
     ...kept, clock, tokens: countedTokens(),
     passwords: readablePasswords, sessionMaker: randomSessions,
-    directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, register, mailTexts: openMailTexts(), mailer,
+    directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
   return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }

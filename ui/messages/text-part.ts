@@ -12,7 +12,7 @@ const COMMON: readonly TextPart[] = ['common']
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
   password: ['purchase'], link: ['purchase'],
-  reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
+  reminder: ['purchase'], reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
 }
 
 /** The parts a topic's file travels in. */

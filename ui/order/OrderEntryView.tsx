@@ -59,6 +59,11 @@ export const OrderEntryView = ({ entry, heading: Heading = 'h2', reorder }: Orde
       <Link to={entry.path} className={css['view']}>
         <FormattedMessage id="account.view_order" /><VisuallyHidden> {entry.number}</VisuallyHidden>
       </Link>
+      {entry.remindPath !== undefined && (
+        <Link to={entry.remindPath} className={css['view']}>
+          <FormattedMessage id="reminder.remind" /><VisuallyHidden> {entry.number}</VisuallyHidden>
+        </Link>
+      )}
       {entry.isRepeatable && reorder?.(entry.id)}
     </div>
   </article>

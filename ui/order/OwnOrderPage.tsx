@@ -29,7 +29,13 @@ export const OwnOrderPage = () => {
         documentFailure={reply !== undefined && 'failure' in reply ? say(intl, reply.failure) : undefined}
         payFailure={reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined}
         isBusy={formData?.get('pay') === 'yes'}
-        again={again && <OrderAgainView again={again} button={<ReorderButton type="id" token={String(id)} />} />}
+        again={again && (
+          <OrderAgainView
+            again={again}
+            button={<ReorderButton type="id" token={String(id)} />}
+            remindPath={toPath(`/my-account/reminders/${id}?from=order`)}
+          />
+        )}
         historyPath={toPath('/my-account/history')}
       />
     </AccountArea>

@@ -4,6 +4,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useOwnPresses } from '../binding/use-own-presses.ts'
 import { useInjected } from '../binding/use-injected.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { say } from '../messages/say.ts'
 import { OrderAgainView } from '../reorder/OrderAgainView.tsx'
@@ -26,7 +27,8 @@ const Secret = ({ title }: { readonly title: string }) => (
 )
 
 const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _tag: 'Whole' }>; readonly reply: Reply }) => {
-  const { order, methods, slip, outcome, again, isAgain } = data
+  const { order, methods, slip, outcome, again, isAgain, id } = data
+  const toPath = useLocalePath()
   const intl = useIntl()
   const { phone } = useInjected(CurrentShop)
   const failure = reply !== undefined && 'payFailure' in reply ? say(intl, reply.payFailure) : undefined
@@ -43,7 +45,13 @@ const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}
         homePath={homePath(useLocale())}
-        again={again && <OrderAgainView again={again} button={<ReorderButton type="token" token={again.token} />} />}
+        again={again && (
+          <OrderAgainView
+            again={again}
+            button={<ReorderButton type="token" token={again.token} />}
+            remindPath={toPath(`/my-account/reminders/${id}?from=thank_you`)}
+          />
+        )}
       />
     </>
   )

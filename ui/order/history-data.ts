@@ -2,6 +2,7 @@ import { countPacks } from '../../domain/cart/count-packs.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { orderStatusLabelKey, type OrderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { canBeRemindedOf } from '../../domain/reminder/can-be-reminded-of.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -20,6 +21,8 @@ export type HistoryEntry = {
   readonly groups: readonly GroupData[]
   readonly path: string
   readonly isRepeatable: boolean
+  /** Where one is reminded of its lenses. */
+  readonly remindPath?: string
 }
 
 export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
@@ -32,4 +35,5 @@ export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
   groups: toGroups(order.lines, locale),
   path: localePath(locale, `/my-account/order/${order.id}`),
   isRepeatable: isRepeatable(order),
+  ...(canBeRemindedOf(order) ? { remindPath: localePath(locale, `/my-account/reminders/${order.id}?from=history`) } : {}),
 })

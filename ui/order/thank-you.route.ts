@@ -64,6 +64,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     withoutAbsent({
       _tag: 'Whole' as const,
       order: toOrderData(found.right, locale, injector.get(CurrentShop)),
+      id: found.right.id,
       isAgain: cameAgain(url),
       methods,
       slip: await paymentSlipOf(injector, found.right),

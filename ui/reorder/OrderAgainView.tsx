@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { Stack } from '../design/Layout.tsx'
 import type { OrderAgain } from './load-order-again.ts'
 
-type OrderAgainViewProps = { readonly again: Omit<OrderAgain, 'token'>; readonly button: ReactNode }
+type OrderAgainViewProps = {
+  readonly again: Omit<OrderAgain, 'token'>
+  readonly button: ReactNode
+  /** Where its owner sets a reminder. */
+  readonly remindPath?: string | undefined
+}
 
 /** For how long the lenses of an order last, and the way to order them again. */
-export const OrderAgainView = ({ again: { interval, reorderAt }, button }: OrderAgainViewProps) => (
+export const OrderAgainView = ({ again: { interval, reorderAt, remindOn }, button, remindPath }: OrderAgainViewProps) => (
   <section id="reorder">
     <Stack gap="small">
       <h2><FormattedMessage id="reorder.title" /></h2>
@@ -22,6 +28,16 @@ export const OrderAgainView = ({ again: { interval, reorderAt }, button }: Order
         </p>
       )}
       {button}
+      {remindOn !== undefined && remindPath !== undefined && (
+        <p>
+          <Link to={remindPath}>
+            <FormattedMessage
+              id="reminder.remind_on"
+              values={{ date: <FormattedDate value={`${remindOn}T12:00:00Z`} timeZone="UTC" dateStyle="long" /> }}
+            />
+          </Link>
+        </p>
+      )}
     </Stack>
   </section>
 )

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { SuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
 import { EstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
@@ -6,7 +8,21 @@ import { wearsOut } from '../../domain/reorder/wears-out.ts'
 import type { Injector } from '../binding/injector.ts'
 
 /** An order that can be ordered again, by its token; with lenses, for how many days they last and until which day. */
-export type OrderAgain = { readonly token: string; readonly interval?: number; readonly reorderAt?: string }
+export type OrderAgain = {
+  readonly token: string
+  readonly interval?: number
+  readonly reorderAt?: string
+  /** The day on which its signed-in owner can be reminded; yyyy-MM-dd. */
+  readonly remindOn?: string
+}
+
+/** Whoever is a guest, or not its owner, cannot be reminded. */
+const remindOn = async (injector: Injector, { id }: Order): Promise<{ readonly remindOn?: string }> => {
+  const who = await injector.get(WhoIsThere)()()
+  if (E.isLeft(who) || who.right._tag === 'Guest') return {}
+  const suggested = await injector.get(SuggestReminder)(id)()
+  return E.isRight(suggested) ? { remindOn: suggested.right.day } : {}
+}
 
 /**
  * When the same will be needed, if there are lenses that wear out, and the token to order it by; undefined where it cannot be
@@ -16,5 +32,5 @@ export const loadOrderAgain = async (injector: Injector, order: Order): Promise<
   if (!isRepeatable(order)) return undefined
   if (!wearsOut(order)) return { token: order.token }
   const estimated = await injector.get(EstimateReorder)(order)()
-  return { token: order.token, ...(E.isRight(estimated) ? estimated.right : {}) }
+  return { token: order.token, ...(E.isRight(estimated) ? estimated.right : {}), ...(await remindOn(injector, order)) }
 }

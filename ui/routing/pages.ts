@@ -186,6 +186,27 @@ export const PAGES = [
     load: () => import('../order/own-order.route.ts'),
   },
   {
+    name: 'my-account-reminders',
+    path: 'my-account/reminders',
+    file: 'ui/reminder/reminders.route.ts',
+    texts: 'purchase',
+    load: () => import('../reminder/reminders.route.ts'),
+  },
+  {
+    name: 'my-account-reminder',
+    path: 'my-account/reminders/:orderId',
+    file: 'ui/reminder/reminder.route.ts',
+    texts: 'purchase',
+    load: () => import('../reminder/reminder.route.ts'),
+  },
+  {
+    name: 'reminder-end',
+    path: 'reminder/end/:token',
+    file: 'ui/reminder/end-reminder.route.ts',
+    texts: 'purchase',
+    load: () => import('../reminder/end-reminder.route.ts'),
+  },
+  {
     name: 'reorder',
     path: 'reorder/:type/:token',
     file: 'ui/reorder/reorder.route.ts',

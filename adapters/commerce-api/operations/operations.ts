@@ -7,6 +7,7 @@ import { orderOperations } from '../order/order-operations.ts'
 import { pricingOperations } from '../pricing/pricing-operations.ts'
 import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
+import { reminderOperations } from '../reminder/reminder-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
 
 /** The operations topic by topic, and what each topic is about. */
@@ -20,6 +21,7 @@ export const TOPICS = {
   checkout: { about: 'The steps from a cart to its order', rows: checkoutOperations },
   order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
   reorder: { about: 'The same again', rows: reorderOperations },
+  reminder: { about: 'When the same is needed again', rows: reminderOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
 } as const
 

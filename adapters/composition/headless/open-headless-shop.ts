@@ -5,6 +5,7 @@ import type { PaymentNotice } from '../../../domain/payment/payment.ts'
 import { PAYMENT_HOURS, REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
+import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
@@ -38,6 +39,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   directory: openSwissDirectory(),
   phoneNumbers,
   slips: swissQrBill,
+  calendar: icsCalendar,
   mailer,
   mailTexts: openMailTexts(),
   clock,
@@ -77,6 +79,8 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
       await succeeded('Giving up unpaid orders', commerce.payment.releaseUnpaidOrders())
       await succeeded('Giving money back', commerce.payment.refundPayments())
     },
+    /** What the shop does by itself: reminds of lenses whose day has come; answers at how many reminders it looked. */
+    ringAlarms: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.ringAlarms()),
     /** Sends what waits in the outbox and answers every mail sent so far. */
     mails: async () => {
       await succeeded('Sending mails', commerce.mail.sendMails())

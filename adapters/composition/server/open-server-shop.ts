@@ -8,6 +8,7 @@ import type { Places } from '../../address-directory/places-of-register.ts'
 import { readPlaces } from '../../address-directory/read-places.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
+import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
@@ -62,6 +63,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   directory: openSwissDirectory(behind.places),
   phoneNumbers,
   slips: swissQrBill,
+  calendar: icsCalendar,
   provider: providerOf(configuration, behind),
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),
@@ -88,7 +90,9 @@ const openOver = async (
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
   const commerce = commerceOver(ports, catalogue)
-  const jobs = startShopJobs({ ...commerce.mail, ...commerce.payment, ...commerce.attempts, ...commerce.shop, since, report })
+  const jobs = startShopJobs({
+    ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.attempts, ...commerce.shop, since, report,
+  })
   const close = async (): Promise<void> => {
     await jobs.stop()
     await database.close()

@@ -5,6 +5,7 @@ import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
+import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
 import { succeeded } from '../succeeded.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
@@ -14,6 +15,7 @@ type Deps = {
   readonly refundPayments: RefundPayments
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
+  readonly ringAlarms: RingAlarms
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
   /** When this process opened. */
@@ -30,6 +32,11 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
     for (const payment of mismatched) report(new Error(`The payment ${payment} came with another amount than its order has`))
     if (!isFull || isStopping()) return
   }
+}
+
+// A morning has many letters: as long as there are some, they do not wait for the next minute.
+const ringAlarms = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
+  while ((await succeeded('Reminding of lenses', deps.ringAlarms())) > 0) if (isStopping()) return
 }
 
 const sendMails = async (deps: Deps): Promise<void> => {
@@ -58,6 +65,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
         await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders())
       },
     }),
+    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({
       pause: 60 * SECOND,
       report,

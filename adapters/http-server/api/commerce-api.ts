@@ -4,6 +4,7 @@ import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerOperations } from './answer-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
+import { calendarRoute } from './calendar-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { makeAnswer } from '../../commerce-api/answers.ts'
@@ -45,6 +46,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
   })
   answerOperations(api, makeAnswer(shop), settings)
   documentRoute(api, shop, settings)
+  calendarRoute(api, shop, settings)
   const description = JSON.stringify(openApi(settings))
   api.get(OPENAPI_PATH.slice(PREFIX.length), (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8').send(description),

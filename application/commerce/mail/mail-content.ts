@@ -17,6 +17,8 @@ export type MailContent = {
   readonly parts: readonly MailPart[]
   readonly link?: MailLink
   readonly closing: readonly string[]
+  /** Below it all: the way to get no more of these. */
+  readonly wayOut?: MailLink
   /** An SVG of our own below it all; only on pages, no reader of mails shows one. */
   readonly drawing?: string
 }

@@ -35,4 +35,5 @@ export const mailHtml = (mail: MailContent, title: string): string =>
   mail.parts.map(partHtml).join('') +
   (mail.link === undefined ? '' : linkHtml(mail.link)) +
   paragraphs(mail.closing) +
+  (mail.wayOut === undefined ? '' : linkHtml(mail.wayOut)) +
   `</div>${mail.drawing === undefined ? '' : `<div style="width:210mm;margin:24px auto">${mail.drawing}</div>`}</body></html>`

@@ -1,4 +1,4 @@
-import type { MailContent, MailPart, MailRow } from './mail-content.ts'
+import type { MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
 
 /** French keeps a colon apart, by a space that does not break. */
 const colonOf = (locale: string): string => (locale === 'fr' ? '\u00a0: ' : ': ')
@@ -9,11 +9,15 @@ const rowText = (colon: string) => ({ label, details, amount }: MailRow): string
 const partText = (colon: string) => ({ heading, rows }: MailPart): string =>
   [...(heading === undefined ? [] : [`${heading}\n${'-'.repeat(heading.length)}`]), ...rows.map(rowText(colon))].join('\n')
 
+const linkText = (locale: string, link: MailLink | undefined): readonly string[] =>
+  link === undefined ? [] : [link.text + colonOf(locale) + link.address]
+
 /** A mail for a reader that shows text only. */
-export const mailText = ({ locale, opening, parts, link, closing }: MailContent): string =>
+export const mailText = ({ locale, opening, parts, link, closing, wayOut }: MailContent): string =>
   [
     ...opening,
     ...parts.map(partText(colonOf(locale))),
-    ...(link === undefined ? [] : [link.text + colonOf(locale) + link.address]),
+    ...linkText(locale, link),
     ...closing,
+    ...linkText(locale, wayOut),
   ].join('\n\n') + '\n'

@@ -31,14 +31,22 @@ const packContent = ({ packLabel }: CartLine, say: Say): string => {
   return unit === 'other' ? label : say(`product.content.${unit}`, { count: String(count) })
 }
 
-const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
-  label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
-  details: [
+/** For which eye a line is, in which values, in which packs. */
+export const lineDetails = (line: CartLine, locale: Locale, say: Say): readonly string[] =>
+  [
     line.eye === undefined ? '' : say(`product.eye.${line.eye}`),
     boxValues(line, locale, say),
     say('mail.pack', { size: packContent(line, say) }),
-  ].filter((detail) => detail !== ''),
-  amount: formatMoney(line.total),
+  ].filter((detail) => detail !== '')
+
+/** What was ordered, without what it cost. */
+export const goodsRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
+  label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
+  details: lineDetails(line, locale, say),
+})
+
+const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
+  ...goodsRow(line, locale, say), amount: formatMoney(line.total),
 })
 
 const totalRows = (

@@ -1,4 +1,5 @@
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { cookieFetch } from '../../support/api/cookie-fetch.ts'
 import { httpGateways } from '../../support/api/http-gateways.ts'
@@ -13,12 +14,12 @@ export type Opened = {
   readonly shop: ReturnType<typeof openSmallShop>
   readonly close: () => Promise<void>
 }
-export type OpenGateways = () => Promise<Opened>
+export type OpenGateways = (goods?: ShopGoods) => Promise<Opened>
 
 const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example' } as const
 
-export const inTheSameProcess: OpenGateways = async () => {
-  const shop = openSmallShop()
+export const inTheSameProcess: OpenGateways = async (goods) => {
+  const shop = openSmallShop(goods)
   const visitor = () => inProcessGateways(shop.commerce, AT)
   return {
     gateways: visitor(),
@@ -29,8 +30,8 @@ export const inTheSameProcess: OpenGateways = async () => {
 }
 
 /** A real server on a free port; what the wire could not carry is a fault of the test. */
-export const overHttp: OpenGateways = async () => {
-  const shop = openSmallShop()
+export const overHttp: OpenGateways = async (goods) => {
+  const shop = openSmallShop(goods)
   const app = await openApi(shop.commerce)
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const visitor = () => httpGateways({

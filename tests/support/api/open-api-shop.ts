@@ -2,6 +2,7 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../../adapters/phone-numbers/phone-numbers.ts'
+import { icsCalendar } from '../../../adapters/calendar/ics-calendar.ts'
 import { swissQrBill } from '../../../adapters/qr-bill/swiss-qr-bill.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -34,7 +35,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
     directory: openSwissDirectory(),
     phoneNumbers,
-    slips: swissQrBill,
+    slips: swissQrBill, calendar: icsCalendar,
     mailer: openMemoryMailer(),
     mailTexts: openMailTexts(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),

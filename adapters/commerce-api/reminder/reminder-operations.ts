@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { AlarmChange, CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
+import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  AlarmChangeRequest, alarmChangeOf, alarmChangeRequest, AlarmCodec, AlarmRequest, AlarmsCodec, alarmToWire, EndedCodec,
+  endedToWire, EndRequest, SuggestionCodec, suggestionToWire, UsageRequest,
+} from './reminder.codec.ts'
+
+type OfOrder = { readonly orderId: number }
+type OfAlarm = { readonly id: number }
+
+/** Nothing has it: what is no id names nothing. */
+const NOTHING = 0
+const numberIn = ({ path }: Sent, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+
+type Wanted = OfOrder & { readonly usage: WeeklyUsage; readonly day: string; readonly createLocation: CreateLocation }
+
+export const reminderOperations = {
+  getReminderAlarms: operation(
+    'GET /api/customers/me/reminder-alarms', 'Own reminders, the next one first', 'customer',
+    nothing,
+    replying(AlarmsCodec, (alarms) => ({ 'hydra:member': alarms.map(alarmToWire) })),
+  ),
+  createReminderAlarmSuggestion: operation(
+    'GET /api/customers/me/orders/{order_id}/reminder-alarm-suggestion',
+    'When to remind of an own order, of lenses worn every day', 'customer',
+    asking<OfOrder>({
+      encode: ({ orderId }) => ({ path: { order_id: orderId } }),
+      decode: (sent) => E.right({ orderId: numberIn(sent, 'order_id') }),
+    }),
+    replying(SuggestionCodec, suggestionToWire),
+  ),
+  recalculateReminderAlarmSuggestion: operation(
+    'POST /api/customers/me/orders/{order_id}/reminder-alarm-suggestion', 'The same, of lenses worn on so many days a week', 'customer',
+    sending<t.TypeOf<typeof UsageRequest>, OfOrder & { readonly usage: WeeklyUsage }>({
+      body: UsageRequest,
+      encode: ({ orderId, usage }) => ({ path: { order_id: orderId }, body: { customer_usage: usage } }),
+      decode: ({ customer_usage: usage }, sent) => E.right({ orderId: numberIn(sent, 'order_id'), usage }),
+    }),
+    replying(SuggestionCodec, suggestionToWire),
+  ),
+  updateActiveReminderAlarm: operation(
+    'PUT /api/customers/me/orders/{order_id}/reminder-alarm', 'Sets or changes the one reminder of an own order', 'customer',
+    sending<t.TypeOf<typeof AlarmRequest>, Wanted>({
+      body: AlarmRequest,
+      encode: ({ orderId, usage, day, createLocation }) => ({
+        path: { order_id: orderId }, body: { customer_usage: usage, reminder_date: day, create_location: createLocation },
+      }),
+      decode: ({ customer_usage: usage, reminder_date: day, create_location: createLocation }, sent) =>
+        E.right({ orderId: numberIn(sent, 'order_id'), usage, day, createLocation }),
+    }),
+    replying(AlarmCodec, alarmToWire),
+  ),
+  updateReminderAlarm: operation(
+    'PATCH /api/customers/me/reminder-alarms/{reminder_id}', 'Changes an own reminder, stops it for a while, lets it go on', 'customer',
+    sending<t.TypeOf<typeof AlarmChangeRequest>, OfAlarm & { readonly change: AlarmChange }>({
+      body: AlarmChangeRequest,
+      encode: ({ id, change }) => ({ path: { reminder_id: id }, body: alarmChangeRequest(change) }),
+      decode: (wire, sent) => E.right({ id: numberIn(sent, 'reminder_id'), change: alarmChangeOf(wire) }),
+    }),
+    replying(AlarmCodec, alarmToWire),
+  ),
+  deleteReminderAlarm: operation(
+    'DELETE /api/customers/me/reminder-alarms/{reminder_id}', 'Deletes an own reminder', 'customer',
+    asking<OfAlarm>({
+      encode: ({ id }) => ({ path: { reminder_id: id } }),
+      decode: (sent) => E.right({ id: numberIn(sent, 'reminder_id') }),
+    }),
+    replying(EndedCodec, endedToWire),
+  ),
+  endReminderAlarm: operation(
+    'POST /api/reminder-ends', 'Ends the reminder a letter came from; the answer tells nothing about it', 'anyone',
+    sending<t.TypeOf<typeof EndRequest>, { readonly token: string }>({
+      body: EndRequest,
+      encode: ({ token }) => ({ body: { token } }),
+      decode: E.right,
+    }),
+    replying(EndedCodec, endedToWire),
+  ),
+}

@@ -1,0 +1,47 @@
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { boughtLines } from '../../../domain/product/gift-line.ts'
+import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import type { EndToken } from '../../../domain/reminder/end-token.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailTexts } from './mail-texts.port.ts'
+import type { Mail } from './mail.ts'
+import { goodsRow } from './order-mail-content.ts'
+
+type Letter = { readonly alarm: ReminderAlarm; readonly customer: Customer; readonly endToken: EndToken; readonly words: MailTexts }
+
+/**
+ * Reminds of the lenses of an order, in its language: the way to order them again, and the way to be reminded no more. One a day,
+ * ever.
+ */
+export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings: ShopSettings): Mail => {
+  const { order, day, id } = alarm
+  const { locale, number } = order
+  const say = words(locale, settings.tone)
+  const { brandName, internationalPhone: phone, email } = settings
+  const address = (path: string): string => shopOrigin(settings) + localePath(locale, path)
+  const subject = say('mail.alarm_subject')
+  const mail: MailContent = {
+    locale,
+    opening: [
+      say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }),
+      say('mail.alarm', { number }),
+    ],
+    parts: [{
+      heading: `${say('order.number')} ${number}`,
+      rows: boughtLines(order.lines).map((line) => goodsRow(line, locale, say)),
+    }],
+    link: { text: say('mail.alarm_reorder'), address: address(`/reorder/token/${order.token}`) },
+    closing: [say('mail.alarm_why'), say('mail.help', { phone, email }), brandName],
+    wayOut: { text: say('mail.alarm_end'), address: address(`/reminder/end/${endToken}`) },
+  }
+  return {
+    key: `reminder-alarm:${id}:${order.token}:${day}`,
+    to: customer.email, from: email, subject,
+    text: mailText(mail), html: mailHtml(mail, subject),
+  }
+}

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { changeAlarm, type AlarmChange, type ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { makeShowProfile } from '../customer/show-profile.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { askedDay } from './asked-day.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+
+/** Changes an own alarm; somebody else's is one that does not exist (Account §7). */
+export type ChangeAlarm = (asker: Askers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
+
+type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms; readonly clock: Clock }
+
+const decided = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<Failure, ReminderAlarm> =>
+  change.day === undefined
+    ? E.right(changeAlarm(alarm, change))
+    : pipe(askedDay(clock, change.day), E.map((day) => changeAlarm(alarm, { ...change, day })))
+
+export const makeChangeAlarm =
+  (deps: Deps): ChangeAlarm =>
+  ({ owner, locale }, id, change) =>
+    pipe(
+      makeShowProfile(deps)(owner),
+      TE.flatMap((customer) => pipe(
+        deps.reminders.change(owner, id, decided(deps.clock, change)),
+        TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),
+      )),
+    )

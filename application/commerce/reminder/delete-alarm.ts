@@ -1,0 +1,11 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+
+/** Deletes an own alarm; somebody else's is one that does not exist (Account §7). */
+export type DeleteAlarm = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
+
+export const makeDeleteAlarm =
+  ({ reminders }: { readonly reminders: ReminderAlarms }): DeleteAlarm =>
+  (owner, id) => reminders.remove(owner, id)

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { END_LIMIT } from '../../../domain/reminder/end-limit.ts'
+import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+
+/** Ends the alarm a letter came from. The answer is the same for every token: it tells nothing about anybody's alarms. */
+export type EndAlarm = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+
+type Deps = CountDeps & { readonly reminders: ReminderAlarms }
+
+export const makeEndAlarm =
+  (deps: Deps): EndAlarm =>
+  ({ from }, text) =>
+    pipe(
+      countAttempt(deps)(`reminder end from ${from}`, END_LIMIT),
+      TE.flatMap(() => {
+        const token = makeEndToken(text)
+        return E.isRight(token) ? deps.reminders.end(token.right) : TE.right(undefined)
+      }),
+    )

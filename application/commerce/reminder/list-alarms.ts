@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { makeShowProfile } from '../customer/show-profile.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+
+/** A customer's own alarms, the next one first (Account §7). */
+export type ListAlarms = (asker: Askers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
+
+type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms }
+
+export const makeListAlarms =
+  (deps: Deps): ListAlarms =>
+  ({ owner, locale }) =>
+    pipe(
+      makeShowProfile(deps)(owner),
+      TE.flatMap((customer) => pipe(
+        deps.reminders.list(owner),
+        TE.map((alarms) => alarms.map((alarm) => toShownAlarm(deps, alarm, customer, locale))),
+      )),
+    )

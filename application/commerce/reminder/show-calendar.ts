@@ -1,0 +1,51 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { readWholeNumber, IDS } from '../../../domain/whole-number.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
+import { goodsRow } from '../mail/order-mail-content.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import type { CalendarEntry, ReminderCalendar } from './reminder-calendar.port.ts'
+
+/** An own alarm as a file for the customer's calendar, in the language it is asked in; somebody else's does not exist. */
+export type ShowCalendar = (asker: Askers['customer'], id: string) => TE.TaskEither<Failure, string>
+
+type Deps = {
+  readonly reminders: ReminderAlarms
+  readonly register: ShopRegister
+  readonly mailTexts: MailTexts
+  readonly calendar: ReminderCalendar
+  readonly clock: Clock
+}
+
+type Asker = Askers['customer']
+
+const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: ReminderAlarm, { locale }: Asker): CalendarEntry => {
+  const settings = register.settings(order.brandChannel)
+  const say = mailTexts(locale, settings.tone)
+  const goods = order.lines.map((line) => goodsRow(line, locale, say))
+  return {
+    uid: `reminder-${id}@${new URL(shopOrigin(settings)).hostname}`,
+    day,
+    title: say('mail.alarm_reorder'),
+    text: goods.map(({ label, details }) => [label, ...details].join(', ')).join('\n'),
+    address: shopOrigin(settings) + localePath(locale, `/reorder/id/${order.id}`),
+    writtenAt: clock.now().toISOString(),
+  }
+}
+
+export const makeShowCalendar =
+  (deps: Deps): ShowCalendar =>
+  (asker, text) =>
+    pipe(
+      deps.reminders.list(asker.owner),
+      TE.map((alarms) => alarms.find(({ id }) => id === readWholeNumber(text, IDS))),
+      TE.flatMap((alarm) => (alarm === undefined ? TE.left<Failure>({ _tag: 'NotFound', what: 'reminder' }) : TE.right(alarm))),
+      TE.map((alarm) => deps.calendar.write(entryOf(deps, alarm, asker))),
+    )

@@ -1,0 +1,11 @@
+import { token } from '../../token.ts'
+import type { AsCustomer } from '../identity/as-customer.ts'
+import type { ReminderGateway } from './reminder-gateway.port.ts'
+
+/** Deletes an own reminder (Account §7). */
+export type DeleteReminder = ReminderGateway['remove']
+export const DeleteReminder = token<DeleteReminder>('DeleteReminder')
+
+export const makeDeleteReminder =
+  (deps: { readonly reminders: ReminderGateway; readonly asCustomer: AsCustomer }): DeleteReminder =>
+  (...asked) => deps.asCustomer(deps.reminders.remove(...asked))

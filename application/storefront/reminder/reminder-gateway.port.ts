@@ -1,0 +1,28 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AlarmChange, CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
+import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
+import type { ReminderSuggestion } from '../../../domain/reminder/suggest-reminder.ts'
+import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+export type WantedReminder = {
+  readonly orderId: number
+  readonly usage: WeeklyUsage
+  /** yyyy-MM-dd. */
+  readonly day: string
+  readonly createLocation: CreateLocation
+}
+
+/** A signed-in customer's reminders on the far side; a guest is refused, and only `end` needs nobody. */
+export interface ReminderGateway {
+  /** The next one first. */
+  readonly list: () => TaskEither<Failure, readonly ShownAlarm[]>
+  /** When to remind of an order; without a usage, of lenses worn every day. */
+  readonly suggest: (orderId: number, usage?: WeeklyUsage) => TaskEither<Failure, ReminderSuggestion>
+  readonly set: (wanted: WantedReminder) => TaskEither<Failure, ShownAlarm>
+  readonly change: (id: number, change: AlarmChange) => TaskEither<Failure, ShownAlarm>
+  readonly remove: (id: number) => TaskEither<Failure, void>
+  readonly end: (token: string) => TaskEither<Failure, void>
+}
+export const ReminderGateway = token<ReminderGateway>('ReminderGateway')

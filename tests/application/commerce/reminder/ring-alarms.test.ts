@@ -1,0 +1,185 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../../domain/customer/email.ts'
+import type { Order } from '../../../../domain/order/order.ts'
+import { EVERY_DAY } from '../../../../domain/reminder/weekly-usage.ts'
+import { BRAND_CHANNELS } from '../../../../domain/shop/brand-channel.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { someGoods } from '../../../support/builders/goods.ts'
+import { made } from '../../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../../support/builders/order.ts'
+import { aProduct } from '../../../support/builders/product.ts'
+import { value } from '../../../support/outcome.ts'
+
+const lens = aProduct({ facts: { replacementDays: 30 } })
+const ANNA = aCustomer()
+const DAY = '2026-04-01'
+/** Nine in the morning in Zurich, in summer. */
+const MORNING = new Date(`${DAY}T07:00:00Z`)
+const days = (count: number): Date => new Date(MORNING.getTime() + count * 24 * 3_600_000)
+const IRIS = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '' } as const
+
+const opened = async (customer = ANNA) => {
+  const shop = openHeadlessShop({ goods: someGoods({ products: [lens] }) })
+  await value(shop.ports.customers.add(customer, 'hash'))
+  const order = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
+    const { id: _id, ...cart } = aCart({ token: cartToken(name) })
+    await value(shop.ports.carts.put(cart))
+    return value(shop.ports.orders.place(cart.token, (filled, id) => E.right({
+      order: {
+        ...anOrder({ lines: [aLine({ product: lens, eye: 'right' })], accountId: ANNA.accountId }),
+        token: orderToken(name), cartToken: filled.token, id, number: `IR-${name}`, ...stated,
+      },
+      reservations: [], mails: [],
+    })))
+  }
+  const asker = { ...IRIS, owner: ANNA.accountId, session: {} as never }
+  const { reminder } = shop.commerce
+  const set = ({ id }: Order, day = DAY) =>
+    value(reminder.setAlarm(asker, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
+  const list = () => value(reminder.listAlarms(asker))
+  /** The letters of so many rounds at a moment. */
+  const letters = async (at: Date, rounds = 3) => {
+    shop.clock.set(at)
+    for (let round = 0; round < rounds; round += 1) await shop.ringAlarms()
+    return shop.mails()
+  }
+  return { shop, order, set, list, letters, asker, reminder }
+}
+
+const linksOf = (text: string): readonly string[] => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
+const endOf = (text: string): string => /\/reminder\/end\/([\w-]+)/.exec(text)?.[1] ?? ''
+
+describe('letters that remind of lenses', () => {
+  it('leave on their day from eight in the morning on, once', async () => {
+    const { order, set, list, letters } = await opened()
+    await set(await order('one'))
+    expect(await letters(new Date(`${DAY}T05:59:00Z`))).toEqual([])
+    const [letter, ...others] = await letters(new Date(`${DAY}T06:00:00Z`))
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ to: ANNA.email, subject: 'Ihre Kontaktlinsen gehen bald zu Ende' })
+    expect(await list()).toMatchObject([{ state: 'rung' }])
+    expect(await letters(days(40))).toHaveLength(1)
+  })
+
+  it('lead to the order again and to the end of the alarm, and name the lenses as on the box', async () => {
+    const { order, set, letters } = await opened()
+    const { token } = await order('one')
+    await set(await order('two'))
+    const [letter] = await letters(MORNING)
+    const text = letter?.text ?? ''
+    expect(text).toContain('IR-two')
+    expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR .2[.,]25 {2}BC 8[.,]60? {2}DIA 14/)
+    expect(linksOf(text)).toEqual([
+      expect.stringContaining(`/reorder/token/${orderToken('two')}`), expect.stringContaining('/reminder/end/'),
+    ])
+    expect(linksOf(letter?.html ?? '').map((link) => link.replaceAll('&amp;', '&'))).toEqual(linksOf(text))
+    expect(text).not.toContain(token)
+  })
+
+  it('are written in the four languages and both tones of the shop', async () => {
+    const told = new Set<string>()
+    for (const locale of LOCALES)
+      for (const brandChannel of BRAND_CHANNELS) {
+        const { order, set, letters } = await opened()
+        await set(await order('one', { locale, brandChannel }))
+        const [letter] = await letters(MORNING)
+        expect([locale, letter?.html]).toEqual([locale, expect.stringContaining(`<html lang="${locale}">`)])
+        told.add(letter?.subject ?? '')
+      }
+    // English has one tone.
+    expect(told.size).toBe(7)
+  })
+
+  it('do not leave for an alarm that is paused or deleted', async () => {
+    const { order, set, letters, reminder, asker } = await opened()
+    const paused = await set(await order('paused'))
+    const deleted = await set(await order('deleted'))
+    await value(reminder.changeAlarm(asker, paused.id, { isPaused: true }))
+    await value(reminder.deleteAlarm(ANNA.accountId, deleted.id))
+    expect(await letters(days(9))).toEqual([])
+    await value(reminder.changeAlarm(asker, paused.id, { isPaused: false }))
+    expect(await letters(days(9))).toHaveLength(1)
+  })
+
+  it('do not leave where the lenses were ordered meanwhile: the alarm goes on with that order', async () => {
+    const { order, set, list, letters } = await opened()
+    await set(await order('one'))
+    await order('two', { createdAt: '2026-03-20T09:00:00.000Z' })
+    expect(await letters(MORNING)).toEqual([])
+    expect(await list()).toMatchObject([{ state: 'waiting', orderNumber: 'IR-two', day: '2026-09-28' }])
+    const [letter, ...others] = await letters(new Date('2026-09-28T07:00:00Z'))
+    expect([letter?.text.includes('IR-two'), others]).toEqual([true, []])
+  })
+
+  it('come again with the next order after one has rung', async () => {
+    const { order, set, list, letters } = await opened()
+    await set(await order('one'))
+    expect(await letters(MORNING)).toHaveLength(1)
+    await order('two', { createdAt: days(2).toISOString() })
+    expect(await letters(days(3))).toHaveLength(1)
+    expect(await list()).toMatchObject([{ state: 'waiting', orderNumber: 'IR-two', day: '2026-09-30' }])
+  })
+
+  it('go to the mailbox the customer has now, and only to one that is proven', async () => {
+    const stranger = await opened(aCustomer({ isProven: false }))
+    await stranger.set(await stranger.order('one', { email: made(makeEmail('other@example.ch')) }))
+    expect(await stranger.letters(MORNING)).toEqual([])
+    expect(await stranger.list()).toMatchObject([{ state: 'waiting', day: DAY }])
+  })
+
+  it('are not kept back by one that cannot be written', async () => {
+    const { shop, order, set, letters } = await opened()
+    await set(await order('broken'))
+    await set(await order('good'))
+    const { dueReminders } = shop.ports
+    const real = dueReminders.turn
+    Object.assign(dueReminders, {
+      turn: (id: number, ...rest: [string, never]) =>
+        id === 1 ? () => Promise.resolve(E.left({ _tag: 'ServiceUnavailable' })) : real(id, ...rest),
+    })
+    expect((await letters(MORNING)).map(({ text }) => text.includes('IR-good'))).toEqual([true])
+  })
+
+  it('end their alarm by one press, whoever presses, and tell nothing by it', async () => {
+    const { order, set, list, letters, reminder } = await opened()
+    await set(await order('one'))
+    const [letter] = await letters(MORNING)
+    const token = endOf(letter?.text ?? '')
+    expect(token.length).toBeGreaterThanOrEqual(22)
+    expect(await value(reminder.endAlarm({ ...IRIS, session: {} as never }, `${token}x`))).toBeUndefined()
+    expect(await list()).toHaveLength(1)
+    expect(await value(reminder.endAlarm({ ...IRIS, session: {} as never }, token))).toBeUndefined()
+    expect(await list()).toEqual([])
+    await order('two', { createdAt: days(2).toISOString() })
+    expect(await letters(days(400))).toHaveLength(1)
+  })
+
+  it('do not let anybody guess ends without limit', async () => {
+    const { reminder } = await opened()
+    const press = () => reminder.endAlarm({ ...IRIS, from: 'here', session: {} as never }, 'nobody')()
+    const pressed = await Promise.all(Array.from({ length: 21 }, press))
+    expect(pressed.map(E.isRight).filter(Boolean)).toHaveLength(20)
+  })
+})
+
+describe('a reminder for the calendar', () => {
+  it('is a day with a bell, in the language it is asked in, for its owner only', async () => {
+    const { order, set, reminder, asker } = await opened()
+    const { id } = await set(await order('one'))
+    const file = await value(reminder.showCalendar({ ...asker, locale: 'fr' }, String(id)))
+    expect(file).toContain('DTSTART;VALUE=DATE:20260401')
+    expect(file).toContain('SUMMARY:Commander à nouveau les mêmes lentilles')
+    expect(file).toContain('TRIGGER;RELATED=START:PT9H')
+    expect(file.replaceAll('\r\n ', '')).toMatch(/URL;VALUE=URI:http\S+\/fr\/reorder\/id\/1\r\n/)
+    expect(file).toBe(await value(reminder.showCalendar({ ...asker, locale: 'fr' }, String(id))))
+    const none = E.left({ _tag: 'NotFound', what: 'reminder' })
+    for (const other of [String(id + 1), `0${id}`, 'x', '']) expect(await reminder.showCalendar(asker, other)()).toEqual(none)
+    const beat = { ...asker, owner: `${ANNA.accountId}x` as typeof ANNA.accountId }
+    expect(await reminder.showCalendar(beat, String(id))()).toEqual(none)
+  })
+})

@@ -1,0 +1,163 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { makeWeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { shelfGoods, solution } from '../../support/api/shelf-goods.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const daily = aProduct({ id: 1010, title: 'Dailies', facts: { replacementDays: 1 }, pack: { label: '30', quantity: 30 } })
+const WITH_DAILIES = { ...shelfGoods, products: [...shelfGoods.products, daily] }
+const usage = (days: number) => made(makeWeeklyUsage(days))
+const noOrder = { _tag: 'NotFound', what: 'order' } as const
+const noReminder = { _tag: 'NotFound', what: 'reminder' } as const
+
+export const reminderGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`reminders of lenses, ${how}`, () => {
+    let opened: Opened
+    let anna: Gateways
+    let bea: Gateways
+    let own: Order['accountId']
+
+    /** An order of the second of March, the day on which the shop opens: 30 lenses of a day for the right eye. */
+    const ordered = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
+      const { carts, orders } = opened.shop.ports
+      const lines = stated.lines ?? [aLine({ product: daily, eye: 'right' })]
+      const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [], checkoutState: 'payment_selected' })
+      await value(carts.put(cart))
+      return value(orders.place(cart.token, (filled, id) => E.right({
+        order: {
+          ...anOrder({ lines, ...(own === undefined ? {} : { accountId: own }) }),
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${name}`, ...stated,
+        },
+        reservations: [], mails: [],
+      })))
+    }
+    const set = async (name: string, day = '2026-05-01') => {
+      const { id } = await ordered(name)
+      return value(anna.reminders.set({ orderId: id, usage: usage(7), day, createLocation: 'order' }))
+    }
+
+    beforeAll(async () => {
+      opened = await open(WITH_DAILIES);
+      [anna, bea] = [opened.visitor(), opened.visitor()]
+      own = (await value(anna.identities.signUp(ANNA))).customer.accountId
+      await value(bea.identities.signUp(BEA))
+      for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
+        await answerLetter(opened.shop.ports, person)
+        await value(who.identities.signIn(person))
+      }
+    })
+    afterAll(() => opened.close())
+
+    it('AS-REMIND-01 AS-REMIND-02 says how long goods last by the goods alone: a stranger’s e-mail tells nothing', async () => {
+      await ordered('known')
+      const items = [{ productId: daily.id, variantId: aLine({ product: daily }).variantId, quantity: 2, eye: 'right' as const }]
+      const asked = (who: Gateways, email: string, wanted = items) => value(who.reorders.interval({ email, items: wanted }))
+      const guest = opened.visitor()
+      const answers = [
+        await asked(guest, ANNA.email), await asked(guest, 'nobody@example.ch'),
+        await asked(bea, ANNA.email), await asked(anna, ANNA.email),
+      ]
+      expect(answers).toEqual(Array.from(answers, () => ({ interval: 60, reorderAt: '2026-05-01' })))
+      expect(await asked(guest, ANNA.email, [])).toEqual(await asked(guest, 'nobody@example.ch', []))
+    })
+
+    it('AS-REMIND-04 proposes the day on which the lenses of an own order run out', async () => {
+      const { id } = await ordered('suggested')
+      expect(await value(anna.reminders.suggest(id))).toEqual({ usage: 7, day: '2026-04-01', days: 30, isUsageCounted: true })
+    })
+
+    it('AS-REMIND-05 proposes a later day for lenses that are worn on fewer days, and an earlier one for more', async () => {
+      const { id } = await ordered('recalculated')
+      const days = [1, 3, 6, 7]
+      const found = await Promise.all(days.map((day) => value(anna.reminders.suggest(id, usage(day)))))
+      expect(found.map((one) => [one.usage, one.day]))
+        .toEqual([[1, '2026-09-28'], [3, '2026-05-11'], [6, '2026-04-06'], [7, '2026-04-01']])
+    })
+
+    it('proposes and sets nothing for an order of somebody else, one that is not there, or one without lenses', async () => {
+      const { id } = await ordered('foreign')
+      const bottle = await ordered('bottle', { lines: [aLine({ product: solution })] })
+      for (const [who, orderId] of [[bea, id], [bea, 99_999], [anna, 0], [anna, bottle.id]] as const) {
+        expect(await refusal(who.reminders.suggest(orderId))).toEqual(noOrder)
+        expect(await refusal(who.reminders.suggest(orderId, usage(3)))).toEqual(noOrder)
+        expect(await refusal(who.reminders.set({ orderId, usage: usage(3), day: '2026-05-01', createLocation: 'order' }))).toEqual(noOrder)
+      }
+    })
+
+    it('AS-REMIND-03 lists own alarms only, with what was ordered as on the box', async () => {
+      const alarm = await set('listed', '2026-04-20')
+      expect(await value(anna.reminders.list())).toContainEqual(alarm)
+      expect(alarm).toMatchObject({
+        state: 'waiting', orderNumber: 'IR-2026-listed', reminderEmail: ANNA.email, createLocation: 'order', usage: 7, day: '2026-04-20',
+        order: {
+          locale: 'de',
+          items: [{ quantity: 1, variantRepresentation: expect.stringMatching(/^Dailies, Rechtes Auge, PWR .2[.,]25/) }],
+        },
+      })
+      expect(await value(bea.reminders.list())).toEqual([])
+    })
+
+    it('AS-REMIND-07 changes the one active alarm of an order and leaves the others as they are', async () => {
+      const one = await set('active')
+      const before = await value(anna.reminders.list())
+      const said = { usage: usage(2), day: '2026-06-30', createLocation: 'account' } as const
+      const changed = await value(anna.reminders.set({ orderId: one.order.id, ...said }))
+      expect(changed).toEqual({ ...one, usage: 2, day: '2026-06-30', createLocation: 'account' })
+      const after = await value(anna.reminders.list())
+      expect(after.filter(({ id }) => id !== one.id)).toEqual(before.filter(({ id }) => id !== one.id))
+      expect(after.filter(({ order }) => order.id === one.order.id)).toEqual([changed])
+    })
+
+    it('AS-REMIND-06 changes an alarm, stops it for a while and lets it go on', async () => {
+      const one = await set('changed')
+      await value(anna.reminders.change(one.id, { day: '2026-08-01', usage: usage(4) }))
+      expect(await value(anna.reminders.list())).toContainEqual({ ...one, day: '2026-08-01', usage: 4 })
+      await value(anna.reminders.change(one.id, { isPaused: true }))
+      expect(await value(anna.reminders.list())).toContainEqual({ ...one, day: '2026-08-01', usage: 4, state: 'paused' })
+      expect(await value(anna.reminders.change(one.id, { isPaused: false }))).toMatchObject({ state: 'waiting' })
+    })
+
+    it('takes no day that has passed, and none that is none', async () => {
+      const one = await set('past')
+      for (const day of ['2026-03-02', '2025-01-01', '2026-02-30', '2999-01-01']) {
+        const set = anna.reminders.set({ orderId: one.order.id, usage: usage(7), day, createLocation: 'order' })
+        for (const asked of [anna.reminders.change(one.id, { day }), set])
+          expect(await refusal(asked))
+            .toEqual({ _tag: 'Malformed', violations: [{ path: 'reminder_date', key: 'validation.invalid_value' }] })
+      }
+      expect(await value(anna.reminders.list())).toContainEqual(one)
+    })
+
+    it('AS-REMIND-08 deletes an alarm; one of somebody else is one that is not there', async () => {
+      const one = await set('deleted')
+      for (const id of [one.id, 0, 99_999]) {
+        expect(await refusal(bea.reminders.remove(id))).toEqual(noReminder)
+        expect(await refusal(bea.reminders.change(id, { isPaused: true }))).toEqual(noReminder)
+      }
+      expect(await value(anna.reminders.list())).toContainEqual(one)
+      await value(anna.reminders.remove(one.id))
+      expect((await value(anna.reminders.list())).map(({ id }) => id)).not.toContain(one.id)
+      expect(await refusal(anna.reminders.remove(one.id))).toEqual(noReminder)
+    })
+
+    it('refuses a guest everything but the end of a letter’s reminder, and tells him nothing by that', async () => {
+      const { reminders } = opened.visitor()
+      for (const asked of [
+        reminders.list(), reminders.suggest(1), reminders.suggest(1, usage(3)), reminders.remove(1), reminders.change(1, {}),
+        reminders.set({ orderId: 1, usage: usage(3), day: '2026-05-01', createLocation: 'order' }),
+      ])
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const token of ['', 'x', 'nobody________________'.padEnd(43, '_')]) expect(await value(reminders.end(token))).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import reminder from '../../../ui/messages/reminder.json' with { type: 'json' }
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const LIST = '/my-account/reminders'
+const daily = aProduct({ facts: { replacementDays: 1 }, pack: { label: '30', quantity: 30 } })
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const mainOf = (html: string): string => wordsOf(/<main.*<\/main>/s.exec(html)?.[0] ?? html)
+const chosenDay = (html: string): string | undefined =>
+  /name="day"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="day"/.exec(html)?.slice(1).find(Boolean)
+
+/** Anna on the second of March, with an order of 30 lenses of a day for the right eye; pages without script. */
+const opened = async () => {
+  const pages = openPages({ goods: someGoods({ products: [daily] }) })
+  const { shop } = pages
+  const visitor = pages.visitorAt('/')
+  const { accountId } = await visitor.signUp(ANNA)
+  await answerLetter(shop.ports, ANNA)
+  await visitor.signIn(ANNA)
+  const { id: _id, ...cart } = aCart({ token: cartToken('1') })
+  await value(shop.ports.carts.put(cart))
+  const order = await value(shop.ports.orders.place(cart.token, (filled, id) => E.right({
+    order: {
+      ...anOrder({ lines: [aLine({ product: daily, eye: 'right' })], accountId }),
+      token: orderToken('1'), cartToken: filled.token, id,
+    },
+    reservations: [], mails: [],
+  })))
+  /** Days pass, and with them sessions. */
+  const at = async (instant: string): Promise<void> => {
+    shop.clock.set(new Date(instant))
+    await visitor.signIn(ANNA)
+    await shop.ringAlarms()
+  }
+  return { ...pages, order, form: `${LIST}/${order.id}`, at }
+}
+
+describe('the pages of reminders', () => {
+  it('AS-REMIND-04 AS-REMIND-05 propose a day, and another one for lenses worn less often', async () => {
+    const { get, form } = await opened()
+    const proposed = await get(form)
+    expect([proposed.status, chosenDay(proposed.html)]).toEqual([200, '2026-04-01'])
+    expect(chosenDay((await get(`${form}?usage=3`)).html)).toBe('2026-05-11')
+    expect(chosenDay((await get(`${form}?usage=99`)).html)).toBe('2026-04-01')
+    expect(proposed.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('AS-REMIND-03 AS-REMIND-06 AS-REMIND-08 set a reminder on a day of one’s own, list it, stop it and delete it', async () => {
+    const { get, post, form, shop, at } = await opened()
+    const set = await post(form, { usage: '3', day: '2026-04-20', from: 'history' })
+    expect([set.status, set.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+    const listed = await get(`${LIST}?saved=1`)
+    expect(wordsOf(listed.html)).toContain(reminder['reminder.saved'].de)
+    expect(wordsOf(listed.html)).toMatch(/20\. April 2026.*1 × Biofinity, Rechtes Auge, PWR .2[.,]25.*3 Tage pro Woche/)
+    expect(chosenDay((await get(form)).html)).toBe('2026-04-20')
+    const id = /name="id" value="(\d+)"/.exec(listed.html)?.[1] ?? ''
+    expect((await post(LIST, { id, intent: 'pause' })).headers.get('location')).toBe(LIST)
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_paused'].de)
+    await at('2026-05-20T12:00:00Z')
+    expect(await shop.mails()).not.toContainEqual(expect.objectContaining({ subject: 'Ihre Kontaktlinsen gehen bald zu Ende' }))
+    expect((await post(LIST, { id, intent: 'resume' })).status).toBe(302)
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_waiting'].de)
+    expect((await post(LIST, { id, intent: 'delete' })).status).toBe(302)
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.none'].de)
+    expect((await post(LIST, { id, intent: 'delete' })).status).toBe(422)
+  })
+
+  it('say what is wrong with a day, and keep what was typed', async () => {
+    const { post, get, form } = await opened()
+    for (const [day, said] of [['2026-03-02', 'not_ahead'], ['', 'no_day'], ['2999-01-01', 'too_far']] as const) {
+      const refused = await post(form, { usage: '7', day, from: 'order' })
+      expect(refused.status).toBe(422)
+      expect(wordsOf(refused.html)).toContain(reminder[`reminder.${said}`].de)
+    }
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.none'].de)
+  })
+
+  it('are reached from the history, the order and the thank-you page of its owner', async () => {
+    const { get, order, form } = await opened()
+    expect((await get('/my-account/history')).html).toContain(`href="${form}?from=history"`)
+    const own = await get(`/my-account/order/${order.id}`)
+    expect(own.html).toContain(`href="${form}?from=order"`)
+    expect(wordsOf(own.html)).toContain('Am 1. April 2026 erinnern')
+    expect((await get(`/checkout/thank-you/${order.token}`)).html).toContain(`href="${form}?from=thank_you"`)
+  })
+
+  it('ask a guest to sign in, and know no order of somebody else', async () => {
+    const { get, form, shop } = await opened()
+    const guest = openPages()
+    for (const path of [LIST, form]) expect((await guest.get(path)).headers.get('location')).toMatch(/^\/login\?/)
+    expect((await get(`${LIST}/999`)).status).toBe(404)
+    expect(shop).toBeDefined()
+  })
+
+  it('end a reminder by one press from its letter, without a session, and say the same whatever the link is', async () => {
+    const { get, post, form, shop, at } = await opened()
+    await post(form, { usage: '7', day: '2026-04-01', from: 'order' })
+    await at('2026-04-01T10:00:00Z')
+    const letter = (await shop.mails()).find(({ subject }) => subject === 'Ihre Kontaktlinsen gehen bald zu Ende')
+    const path = /\/reminder\/end\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const elsewhere = openPages({ reminders: shop.ports.reminders })
+    const shown = await elsewhere.get(path)
+    expect([shown.status, shown.headers.get('referrer-policy'), shown.headers.get('cache-control')])
+      .toEqual([200, 'no-referrer', 'no-store'])
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_rung'].de)
+    const wrong = await elsewhere.post('/reminder/end/nobody', {})
+    const right = await elsewhere.post(path, {})
+    expect([wrong.status, right.status]).toEqual([200, 200])
+    expect(wordsOf(right.html)).toContain(reminder['reminder.ended'].de)
+    expect(mainOf(wrong.html)).toBe(mainOf(right.html))
+    expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.none'].de)
+  })
+})

@@ -1,0 +1,6 @@
+import { FormattedDate } from 'react-intl'
+
+/** A day of the calendar (yyyy-MM-dd), the same wherever it is read. */
+export const DayText = ({ day }: { readonly day: string }) => (
+  <time dateTime={day}><FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" dateStyle="long" /></time>
+)

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useNavigation } from 'react-router'
+import { homePath } from '../../domain/shop/locale.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action } from './end-reminder.route.ts'
+import { EndReminderPageView } from './EndReminderPageView.tsx'
+
+export const EndReminderPage = () => {
+  const reply = useActionData<typeof action>()
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'reminder.end_title' })} noindex />
+      <EndReminderPageView
+        isEnded={reply?.isEnded === true}
+        failure={reply?.isEnded === false ? say(intl, reply.failure) : undefined}
+        isBusy={useNavigation().formMethod === 'POST'}
+        homePath={homePath(useLocale())}
+      />
+    </>
+  )
+}

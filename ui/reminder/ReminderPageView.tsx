@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import type { CreateLocation } from '../../domain/reminder/reminder-alarm.ts'
+import { WEEKLY_USAGE } from '../../domain/reminder/weekly-usage.ts'
+import { BackLink } from '../design/BackLink.tsx'
+import { Button } from '../design/Button.tsx'
+import { SelectField } from '../design/SelectField.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import { DayText } from './DayText.tsx'
+import css from './RemindersPageView.module.css'
+
+/** The day that is set or proposed; days are yyyy-MM-dd. */
+export type ReminderData = {
+  readonly orderNumber: string
+  readonly usage: number
+  /** For how many days the lenses last. */
+  readonly days: number
+  readonly isUsageCounted: boolean
+  readonly day: string
+  readonly first: string
+  readonly last: string
+  readonly isSet: boolean
+  readonly from: CreateLocation
+}
+
+export type ReminderPageViewProps = {
+  readonly reminder: ReminderData
+  readonly reply?: FormReply | undefined
+  readonly isBusy: boolean
+  readonly isReckoning: boolean
+  /** Another usage was chosen; without script the button below does the same. */
+  readonly onUsage: (form: HTMLFormElement | null) => void
+  readonly listPath: string
+}
+
+const fieldName = (field: string) => <FormattedMessage id={field === 'usage' ? 'reminder.usage' : 'reminder.day'} />
+
+const USAGES = Array.from({ length: WEEKLY_USAGE.to }, (_none, index) => index + WEEKLY_USAGE.from)
+
+const UsageView = ({ reminder, isReckoning, onUsage }: Pick<ReminderPageViewProps, 'reminder' | 'isReckoning' | 'onUsage'>) => {
+  const intl = useIntl()
+  return (
+    <Form method="get" replace preventScrollReset className={css['form']}>
+      <input type="hidden" name="from" value={reminder.from} />
+      <SelectField
+        key={reminder.usage}
+        name="usage"
+        label={<FormattedMessage id="reminder.usage" />}
+        hint={<FormattedMessage id="reminder.usage_hint" />}
+        defaultValue={String(reminder.usage)}
+        options={USAGES.map((days) => ({ value: String(days), label: intl.formatMessage({ id: 'reminder.usage_days' }, { days }) }))}
+        onChange={({ currentTarget }) => { onUsage(currentTarget.form) }}
+      />
+      <Button type="submit" variant="secondary" isBusy={isReckoning}><FormattedMessage id="reminder.reckon" /></Button>
+    </Form>
+  )
+}
+
+/** When to be reminded of the lenses of an order: as they last, or on a day of one's own. */
+export const ReminderPageView = ({ reminder, reply, isBusy, isReckoning, onUsage, listPath }: ReminderPageViewProps) => {
+  const intl = useIntl()
+  const { orderNumber, days, day, first, last, isUsageCounted, usage, from } = reminder
+  const problem = reply?.problems['day']
+  return (
+    <div className={css['page']}>
+      <BackLink to={listPath}><FormattedMessage id="reminder.title" /></BackLink>
+      <h1><FormattedMessage id="reminder.set_title" /></h1>
+      <p>
+        <FormattedMessage id="reminder.lasts" values={{ number: <strong>{orderNumber}</strong>, days, date: <DayText day={day} /> }} />
+      </p>
+      {isUsageCounted && <UsageView reminder={reminder} isReckoning={isReckoning} onUsage={onUsage} />}
+      <Form method="post" noValidate className={css['form']}>
+        <ProblemsView reply={reply} nameOf={fieldName} />
+        <input type="hidden" name="usage" value={usage} />
+        <input type="hidden" name="from" value={from} />
+        <TextField
+          key={day}
+          name="day"
+          type="date"
+          min={first}
+          max={last}
+          isRequired
+          label={<FormattedMessage id="reminder.day" />}
+          hint={<FormattedMessage id="reminder.day_hint" />}
+          error={problem === undefined ? undefined : say(intl, problem)}
+          defaultValue={reply?.typed['day'] ?? day}
+        />
+        <FormButtonsView label={<FormattedMessage id={reminder.isSet ? 'reminder.save' : 'reminder.set'} />} isBusy={isBusy} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './reminders.route.ts'
+import { RemindersPageView } from './RemindersPageView.tsx'
+
+export const RemindersPage = () => {
+  const { reminders, email, isProven } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const intl = useIntl()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'reminder.title' })} noindex />
+      <RemindersPageView
+        reminders={reminders}
+        email={email}
+        isProven={isProven}
+        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        isSaved={reply === undefined && search.has('saved')}
+        isBusy={useNavigation().formMethod === 'POST'}
+        historyPath={useLocalePath()('/my-account/history')}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form, Link } from 'react-router'
+import type { AlarmState } from '../../domain/reminder/reminder-alarm.ts'
+import { Badge, type BadgeTone } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { DayText } from './DayText.tsx'
+import type { ReminderEntry } from './reminder-data.ts'
+import css from './RemindersPageView.module.css'
+
+export type RemindersPageViewProps = {
+  readonly reminders: readonly ReminderEntry[]
+  readonly email: string
+  /** Letters go to a proven mailbox only. */
+  readonly isProven: boolean
+  readonly failure?: ReactNode
+  readonly isSaved: boolean
+  readonly isBusy: boolean
+  readonly historyPath: string
+}
+
+const TONES: { readonly [state in AlarmState]: BadgeTone } = { waiting: 'success', paused: 'disabled', rung: 'default' }
+const STATES = { waiting: 'reminder.state_waiting', paused: 'reminder.state_paused', rung: 'reminder.state_rung' } as const
+
+type Sending = {
+  readonly id: number
+  readonly intent: 'pause' | 'resume' | 'delete'
+  readonly isBusy: boolean
+  readonly children: ReactNode
+}
+
+const IntentForm = ({ id, intent, isBusy, children }: Sending) => (
+  <Form method="post">
+    <input type="hidden" name="id" value={id} />
+    <Button type="submit" name="intent" value={intent} variant="secondary" isBusy={isBusy}>{children}</Button>
+  </Form>
+)
+
+const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly isBusy: boolean }) => {
+  const ofOrder = <VisuallyHidden> {entry.orderNumber}</VisuallyHidden>
+  return (
+    <li className={css['entry']}>
+      <div className={css['title']}>
+        <h2><DayText day={entry.day} /></h2>
+        <Badge tone={TONES[entry.state]}><FormattedMessage id={STATES[entry.state]} /></Badge>
+      </div>
+      <ul className={css['goods']}>{entry.goods.map((line) => <li key={line}>{line}</li>)}</ul>
+      <p className={css['facts']}>
+        <Link to={entry.orderPath}><FormattedMessage id="order.number" /> {entry.orderNumber}</Link>
+        <span><FormattedMessage id="reminder.usage_days" values={{ days: entry.usage }} /></span>
+      </p>
+      {entry.state === 'rung' && <p><FormattedMessage id="reminder.rung_text" /></p>}
+      <div className={css['ways']}>
+        <ButtonLink to={entry.changePath} variant="secondary"><FormattedMessage id="reminder.change" />{ofOrder}</ButtonLink>
+        {entry.state === 'paused'
+          ? <IntentForm id={entry.id} intent="resume" isBusy={isBusy}><FormattedMessage id="reminder.resume" />{ofOrder}</IntentForm>
+          : <IntentForm id={entry.id} intent="pause" isBusy={isBusy}><FormattedMessage id="reminder.pause" />{ofOrder}</IntentForm>}
+        <IntentForm id={entry.id} intent="delete" isBusy={isBusy}><FormattedMessage id="reminder.delete" />{ofOrder}</IntentForm>
+        <a href={entry.calendarPath} download className={css['calendar']}><FormattedMessage id="reminder.calendar" />{ofOrder}</a>
+      </div>
+    </li>
+  )
+}
+
+/** When the customer is reminded of which lenses, and how to change it. */
+export const RemindersPageView = ({ reminders, email, isProven, failure, isSaved, isBusy, historyPath }: RemindersPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="reminder.title" /></h1>
+    {isSaved && <Notice tone="success" role="status"><FormattedMessage id="reminder.saved" /></Notice>}
+    {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
+    {!isProven && <Notice tone="warning"><FormattedMessage id="reminder.unproven" values={{ email }} /></Notice>}
+    <p><FormattedMessage id="reminder.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
+    {reminders.length === 0
+      ? (
+        <div className={css['empty']}>
+          <p><FormattedMessage id="reminder.none" /></p>
+          <p><ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink></p>
+        </div>
+      )
+      : <ul className={css['entries']}>{reminders.map((entry) => <EntryView key={entry.id} entry={entry} isBusy={isBusy} />)}</ul>}
+  </div>
+)

@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, type ActionFunctionArgs } from 'react-router'
+import { EndReminder } from '../../application/storefront/reminder/end-reminder.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+export const handle = { noFetchInitUserData: true } satisfies PageMarks
+
+export type EndReply = { readonly isEnded: true } | { readonly isEnded: false; readonly failure: Message }
+
+/** A link only shows the page: whatever follows links by itself must end nothing. The button sends the form. */
+export const loader = () => data(null, { headers: SECRET_PAGE })
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const done = await context.get(injectorContext).get(EndReminder)(params['token'] ?? '')()
+  if (E.isRight(done)) return data<EndReply>({ isEnded: true }, { headers: SECRET_PAGE })
+  return data<EndReply>(
+    { isEnded: false, failure: refusalMessage(done.left, requestLocale(request)) },
+    { status: failureStatus(done.left), headers: SECRET_PAGE },
+  )
+}
+
+export { EndReminderPage as Component } from './EndReminderPage.tsx'

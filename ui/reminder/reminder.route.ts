@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { ListReminders } from '../../application/storefront/reminder/list-reminders.ts'
+import { SetReminder } from '../../application/storefront/reminder/set-reminder.ts'
+import { SuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { CREATE_LOCATIONS, type CreateLocation } from '../../domain/reminder/reminder-alarm.ts'
+import { makeReminderDay, reminderDays } from '../../domain/reminder/reminder-day.ts'
+import { makeWeeklyUsage, type WeeklyUsage } from '../../domain/reminder/weekly-usage.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+
+/** What is no id is no order: none has 0. */
+const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+
+const usageOf = (given: string | null | undefined): WeeklyUsage | undefined => {
+  const usage = makeWeeklyUsage(given)
+  return E.isRight(usage) ? usage.right : undefined
+}
+
+const isLocation = (text: string | null | undefined): text is CreateLocation => CREATE_LOCATIONS.some((one) => one === text)
+
+const alarmOf = async (injector: Injector, orderId: number) => {
+  const listed = await injector.get(ListReminders)()()
+  if (E.isLeft(listed)) throw routeError(listed.left)
+  return listed.right.find(({ order }) => order.id === orderId)
+}
+
+/** The day on which to remind of an own order: as it is set, or proposed for lenses worn on so many days a week. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const { searchParams } = new URL(asked.request.url)
+  const orderId = idOf(asked.params['orderId'])
+  const order = await injector.get(ViewOwnOrder)(orderId)()
+  if (E.isLeft(order)) throw routeError(order.left)
+  const alarm = await alarmOf(injector, orderId)
+  const chosen = usageOf(searchParams.get('usage'))
+  const suggested = await injector.get(SuggestReminder)(orderId, chosen ?? alarm?.usage)()
+  if (E.isLeft(suggested)) throw routeError(suggested.left)
+  const { usage, days, day, isUsageCounted } = suggested.right
+  const { first, last } = reminderDays(injector.get(Today)())
+  const isKept = alarm !== undefined && chosen === undefined && alarm.day >= first
+  const from = searchParams.get('from')
+  return data(
+    {
+      orderNumber: order.right.number, usage, days, isUsageCounted, first, last,
+      day: isKept ? alarm.day : day,
+      isSet: alarm !== undefined,
+      from: isLocation(from) ? from : 'account',
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+const DAY_PROBLEMS = { NoDay: 'reminder.no_day', NotAhead: 'reminder.not_ahead', TooFar: 'reminder.too_far' } as const
+
+/** Sets the reminder, or says what is wrong with its day. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const { day: typed = '', usage: days, from } = readFields(await asked.request.formData())
+  const day = makeReminderDay(typed, injector.get(Today)())
+  if (E.isLeft(day)) return withProblems({ day: typed }, { day: { id: DAY_PROBLEMS[day.left], values: {} } })
+  const usage = makeWeeklyUsage(days)
+  if (E.isLeft(usage)) return withProblems({ day: typed }, { usage: { id: 'validation.invalid_value', values: {} } })
+  const set = await injector.get(SetReminder)({
+    orderId: idOf(asked.params['orderId']), usage: usage.right, day: day.right, createLocation: isLocation(from) ? from : 'account',
+  })()
+  return E.isRight(set)
+    ? redirect(localePath(locale, '/my-account/reminders?saved=1'))
+    : withFailure({ day: typed }, set.left, locale)
+}
+
+export { ReminderPage as Component } from './ReminderPage.tsx'

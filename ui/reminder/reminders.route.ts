@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChangeReminder } from '../../application/storefront/reminder/change-reminder.ts'
+import { DeleteReminder } from '../../application/storefront/reminder/delete-reminder.ts'
+import { ListReminders } from '../../application/storefront/reminder/list-reminders.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { toReminderEntry } from './reminder-data.ts'
+
+/** The customer's own reminders (Account §2.3). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const listed = await injector.get(ListReminders)()()
+  if (E.isLeft(listed)) throw routeError(listed.left)
+  return data(
+    { reminders: listed.right.map((one) => toReminderEntry(one, locale)), email: customer.email, isProven: customer.isProven },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** What is no id names no reminder: none has 0. */
+const NOTHING = 0
+
+const changed = (injector: Injector, id: number, intent: string | undefined): Promise<E.Either<Failure, unknown>> =>
+  intent === 'delete' ? injector.get(DeleteReminder)(id)() : injector.get(ChangeReminder)(id, { isPaused: intent === 'pause' })()
+
+/** Stops a reminder for a while, lets it go on, or deletes it. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const { id, intent } = readFields(await asked.request.formData())
+  const done = await changed(injector, readWholeNumber(id, IDS) ?? NOTHING, intent)
+  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/reminders'))
+  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+}
+
+export { RemindersPage as Component } from './RemindersPage.tsx'
