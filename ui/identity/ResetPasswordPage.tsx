@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action, loader } from './reset-password.route.ts'
+import type { action, loader } from './choose-password.ts'
 import { ResetPasswordPageView } from './ResetPasswordPageView.tsx'
 import { useAccountHelp } from './use-account-help.ts'
 

@@ -116,19 +116,12 @@ export const PAGES = [
     texts: 'purchase',
     load: () => import('../identity/confirm-email.route.ts'),
   },
-  {
-    name: 'forgot-password',
-    path: 'forgot-password',
-    file: 'ui/identity/forgot-password.route.ts',
-    texts: 'purchase',
-    load: () => import('../identity/forgot-password.route.ts'),
-  },
-  ...(['reset-password', 'ResetPassword', 'AsyncResetPassword'] as const).map((path) => ({
+  ...(['forgot-password', 'reset-password', 'ResetPassword', 'AsyncResetPassword'] as const).map((path) => ({
     name: path,
     path,
-    file: 'ui/identity/reset-password.route.ts',
+    file: 'ui/identity/password.route.ts',
     texts: 'purchase',
-    load: () => import('../identity/reset-password.route.ts'),
+    load: () => import('../identity/password.route.ts'),
   } as const)),
   ...(['authenticate', 'LoginLink'] as const).map((path) => ({
     name: path,

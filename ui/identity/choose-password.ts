@@ -5,14 +5,11 @@ import { ResetPassword } from '../../application/storefront/identity/reset-passw
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
-import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-
-export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
@@ -23,9 +20,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (seen.left._tag === 'ProofExpired') return data({ mailbox: undefined }, { status: 410, headers: SECRET_PAGE })
   throw routeError(seen.left)
 }
-
-/** After the answer the letter is used up: the page that was opened says how it went. */
-export const shouldRevalidate = (): boolean => false
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
@@ -38,5 +32,3 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
     : withFailure({}, done.left, locale, SECRET_PAGE)
 }
-
-export { ResetPasswordPage as Component } from './ResetPasswordPage.tsx'

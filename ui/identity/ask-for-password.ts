@@ -26,5 +26,3 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     ? withProblems({ email }, { email: refusalMessage(done.left, locale) })
     : withFailure({ email }, done.left, locale)
 }
-
-export { ForgotPasswordPage as Component } from './ForgotPasswordPage.tsx'
