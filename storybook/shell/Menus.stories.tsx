@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LanguageSwitch } from '../../ui/shell/LanguageSwitch.tsx'
-import { MobileMenuView } from '../../ui/shell/MobileMenuView.tsx'
+import { MobileLinksView, MobileMenuView } from '../../ui/shell/MobileMenuView.tsx'
 import { NAVIGATION } from './navigation-sample.ts'
 
 const meta = {
@@ -9,11 +9,15 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    roots: NAVIGATION,
-    toPath: (path: string) => `/c/${path}`,
-    phone: '0800 474 700',
+    links: null,
     languages: <LanguageSwitch look="names" />,
   },
+  render: (args) => (
+    <MobileMenuView
+      {...args}
+      links={<MobileLinksView roots={NAVIGATION} toPath={(path) => `/c/${path}`} phone="0800 474 700" onClose={args.onClose} />}
+    />
+  ),
 } satisfies Meta<typeof MobileMenuView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,19 +1,28 @@
-import { useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { Icon } from '../design/Icon.tsx'
+import { whenAtRest } from '../routing/when-at-rest.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { MobileMenuView } from './MobileMenuView.tsx'
+import { MobileLinksView, MobileMenuView } from './MobileMenuView.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
 import css from './MobileMenu.module.css'
 
-/** Without script the button is a link to the menu in the footer. */
+/** Without script the button is a link to the menu in the footer. The menu is drawn while the page rests, so that a press only opens it. */
 export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { readonly phone: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  if (isOpen && !wasOpened) setOpened(true)
+  const [isDrawn, setDrawn] = useState(false)
+  const close = useCallback(() => { setOpen(false) }, [])
+  const links = useMemo(
+    () => <MobileLinksView roots={roots} toPath={toPath} phone={phone} onClose={close} />, [roots, toPath, phone, close],
+  )
+  const languages = useMemo(() => <LanguageSwitch look="names" />, [])
   const label = useIntl().formatMessage({ id: 'shell.menu' })
-  if (!useIsHydrated()) {
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (isHydrated) whenAtRest(() => { startTransition(() => { setDrawn(true) }) })
+  }, [isHydrated])
+  if (!isHydrated) {
     return <a className={css['button']} href="#all-categories" aria-label={label}><Icon name="menu" /></a>
   }
   return (
@@ -27,16 +36,7 @@ export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { rea
       >
         <Icon name="menu" />
       </button>
-      {wasOpened && (
-        <MobileMenuView
-          roots={roots}
-          toPath={toPath}
-          isOpen={isOpen}
-          onClose={() => { setOpen(false) }}
-          phone={phone}
-          languages={<LanguageSwitch look="names" />}
-        />
-      )}
+      {(isDrawn || isOpen) && <MobileMenuView isOpen={isOpen} onClose={close} links={links} languages={languages} />}
     </>
   )
 }

@@ -8,26 +8,16 @@ import type { NavigationViewProps } from './NavigationView.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import css from './MobileMenu.module.css'
 
-export type MobileMenuViewProps = NavigationViewProps & {
-  readonly isOpen: boolean
-  readonly onClose: () => void
+type MobileLinksViewProps = NavigationViewProps & {
   readonly phone: string
-  readonly languages: ReactNode
+  readonly onClose: () => void
 }
 
-/** The whole menu on a small screen, at the right-hand side; a link closes it. */
-export const MobileMenuView = ({ isOpen, onClose, roots, toPath, phone, languages }: MobileMenuViewProps) => {
+/** Where one can go; a link closes the menu. */
+export const MobileLinksView = ({ roots, toPath, phone, onClose }: MobileLinksViewProps) => {
   const intl = useIntl()
   return (
-    <Sheet
-      side="right"
-      width="narrow"
-      isOpen={isOpen}
-      onClose={onClose}
-      title={<FormattedMessage id="shell.menu" />}
-      closeLabel={intl.formatMessage({ id: 'shell.menu_close' })}
-      footer={languages}
-    >
+    <>
       <nav aria-label={intl.formatMessage({ id: 'shell.navigation' })}>
         {roots.map((root, index) => (
           <Disclosure key={root.path} summary={root.title} isOpen={index === 0} group="mobile-navigation">
@@ -46,6 +36,28 @@ export const MobileMenuView = ({ isOpen, onClose, roots, toPath, phone, language
         <Icon name="phone" />
         {phone}
       </a>
-    </Sheet>
+    </>
   )
 }
+
+export type MobileMenuViewProps = {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly links: ReactNode
+  readonly languages: ReactNode
+}
+
+/** The whole menu on a small screen, at the right-hand side. */
+export const MobileMenuView = ({ isOpen, onClose, links, languages }: MobileMenuViewProps) => (
+  <Sheet
+    side="right"
+    width="narrow"
+    isOpen={isOpen}
+    onClose={onClose}
+    title={<FormattedMessage id="shell.menu" />}
+    closeLabel={useIntl().formatMessage({ id: 'shell.menu_close' })}
+    footer={languages}
+  >
+    {links}
+  </Sheet>
+)
