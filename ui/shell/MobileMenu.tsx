@@ -2,13 +2,16 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { useIntl } from 'react-intl'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { Icon } from '../design/Icon.tsx'
-import { whenAtRest } from '../routing/when-at-rest.ts'
+import { whenAtRest } from '../binding/when-at-rest.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MobileLinksView, MobileMenuView } from './MobileMenuView.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
 import css from './MobileMenu.module.css'
 
-/** Without script the button is a link to the menu in the footer. The menu is drawn while the page rests, so that a press only opens it. */
+/**
+ * Without script the button is a link to the menu in the footer. The menu is drawn while the page rests, so that a press only
+ * opens it.
+ */
 export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { readonly phone: string }) => {
   const [isOpen, setOpen] = useState(false)
   const [isDrawn, setDrawn] = useState(false)

@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { stepEarly } from '../../../ui/binding/step-early.ts'
-import { whenAtRest } from '../../../ui/routing/when-at-rest.ts'
+import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
 
 /** Everything at once over the wire, whichever of it asks for the other. */
 const fetchAll = (files: readonly string[]): void => {
