@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useOnChange } from '../binding/use-on-change.ts'
@@ -41,11 +41,15 @@ export const useLensPurchase = (product: ProductPageData, { choices, refuse }: L
 
   const address = pathname + search
   const isBusy = fetcher.state !== 'idle'
+  // Pressed twice, the second press may come before the page is drawn busy.
+  const isSent = useRef(false)
+  useEffect(() => { if (!isBusy) isSent.current = false }, [isBusy, fetcher.data])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (isBusy || !isPurchase(event)) return
+    if (isBusy || isSent.current || !isPurchase(event)) return
     const items = chosenItems(product, choices)
     if (E.isLeft(items)) return refuse(items.left)
+    isSent.current = true
     const fields = new FormData(event.currentTarget)
     fields.set('intent', 'add')
     fields.set('after', 'sidebar')
