@@ -208,7 +208,7 @@ test('forged lens values and quantities are refused with 422 and never reach a c
     expect.soft(await answer.text()).not.toContain('<script>alert(1)')
   }
   const taken = await post(request, baseURL, `/p/${product_id}`, good)
-  expect([taken.status(), taken.headers()['location']]).toEqual([303, '/cart'])
+  expect([taken.status(), taken.headers()['location']]).toEqual([303, `/cart?added=${product_id}`])
 })
 
 test('address fields that are too long or name a country we do not ship to are refused, not cut', async ({ request, baseURL }) => {
