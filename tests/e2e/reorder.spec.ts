@@ -62,6 +62,8 @@ test.describe('ordering again', () => {
       await awake(page)
       await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
       await expectNoBarrier(page)
+      // The page begins at its top, wherever the button of the one before stood.
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
       expect(complaints).toEqual([])
     })
 

@@ -21,7 +21,7 @@ export const carryFragment = (router: Pick<DataRouter, 'subscribe' | 'navigate'>
     // The router is still finishing the redirect: what is asked of it now would not be written into the address.
     queueMicrotask(() => {
       const to = { pathname: location.pathname, search: location.search, hash: carried }
-      void router.navigate(to, { replace: true, preventScrollReset: true })
+      void router.navigate(to, { replace: true })
     })
   })
 }
