@@ -1,15 +1,22 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ListedReminder } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import type { ShownAlarm } from '../../domain/reminder/shown-alarm.ts'
+import { calendarPath } from '../commerce-api/operations/calendar-path.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
+
+const listed = (alarm: ShownAlarm): ListedReminder => ({ ...alarm, calendarPath: calendarPath(alarm.id) })
 
 /** Being reminded of lenses before they run out. */
 export const makeReminderGateway = ({ call }: GatewayDeps): Pick<Gateways, 'reminders'> => ({
   reminders: {
-    list: () => call('getReminderAlarms', {}),
+    list: () => pipe(call('getReminderAlarms', {}), TE.map((alarms) => alarms.map(listed))),
     suggest: (orderId, usage) =>
       usage === undefined
         ? call('createReminderAlarmSuggestion', { orderId })
         : call('recalculateReminderAlarmSuggestion', { orderId, usage }),
-    set: (wanted) => call('updateActiveReminderAlarm', wanted),
-    change: (id, change) => call('updateReminderAlarm', { id, change }),
+    set: (wanted) => pipe(call('updateActiveReminderAlarm', wanted), TE.map(listed)),
+    change: (id, change) => pipe(call('updateReminderAlarm', { id, change }), TE.map(listed)),
     remove: (id) => call('deleteReminderAlarm', { id }),
     end: (token) => call('endReminderAlarm', { token }),
   },

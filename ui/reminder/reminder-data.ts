@@ -1,5 +1,5 @@
+import type { ListedReminder } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { AlarmState } from '../../domain/reminder/reminder-alarm.ts'
-import type { ShownAlarm } from '../../domain/reminder/shown-alarm.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 
@@ -18,10 +18,11 @@ export type ReminderEntry = {
   readonly goods: readonly string[]
 }
 
-export const toReminderEntry = ({ id, state, day, usage, orderNumber, order }: ShownAlarm, locale: Locale): ReminderEntry => ({
-  id, state, day, usage, orderNumber,
+export const toReminderEntry = (
+  { id, state, day, usage, orderNumber, order, calendarPath }: ListedReminder, locale: Locale,
+): ReminderEntry => ({
+  id, state, day, usage, orderNumber, calendarPath,
   orderPath: localePath(locale, `/my-account/order/${order.id}`),
   changePath: localePath(locale, `/my-account/reminders/${order.id}`),
-  calendarPath: `/api/customers/me/reminder-alarms/${id}/calendar.ics`,
   goods: order.items.map(({ quantity, variantRepresentation }) => `${quantity} × ${variantRepresentation}`),
 })

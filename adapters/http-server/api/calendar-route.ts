@@ -3,13 +3,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance } from 'fastify'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
+import { CALENDAR_ROUTE } from '../../commerce-api/operations/calendar-path.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
 import { visitOf } from './visit-of.ts'
 
 /** A reminder as a file for a calendar, for its owner only. A browser opens it, so it is no operation of the storefront. */
 export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: ApiSettings): void => {
-  app.get('/customers/me/reminder-alarms/:id/calendar.ics', async (request, reply) => {
+  app.get(CALENDAR_ROUTE, async (request, reply) => {
     const { id = '' } = request.params as { readonly id?: string }
     const visit = visitOf(request, reply, settings)
     const shown = await pipe(

@@ -14,14 +14,17 @@ export type WantedReminder = {
   readonly createLocation: CreateLocation
 }
 
+/** With the address at which its owner opens it as a file for a calendar. */
+export type ListedReminder = ShownAlarm & { readonly calendarPath: string }
+
 /** A signed-in customer's reminders on the far side; a guest is refused, and only `end` needs nobody. */
 export interface ReminderGateway {
   /** The next one first. */
-  readonly list: () => TaskEither<Failure, readonly ShownAlarm[]>
+  readonly list: () => TaskEither<Failure, readonly ListedReminder[]>
   /** When to remind of an order; without a usage, of lenses worn every day. */
   readonly suggest: (orderId: number, usage?: WeeklyUsage) => TaskEither<Failure, ReminderSuggestion>
-  readonly set: (wanted: WantedReminder) => TaskEither<Failure, ShownAlarm>
-  readonly change: (id: number, change: AlarmChange) => TaskEither<Failure, ShownAlarm>
+  readonly set: (wanted: WantedReminder) => TaskEither<Failure, ListedReminder>
+  readonly change: (id: number, change: AlarmChange) => TaskEither<Failure, ListedReminder>
   readonly remove: (id: number) => TaskEither<Failure, void>
   readonly end: (token: string) => TaskEither<Failure, void>
 }

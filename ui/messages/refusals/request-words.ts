@@ -13,7 +13,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   document: 'error.document_not_found',
   partner: 'checkout.partner.none',
   address: 'error.address_not_found',
-  reminder: 'reminder.not_found',
+  reminder: 'error.reminder_not_found',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {
