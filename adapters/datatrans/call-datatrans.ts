@@ -7,7 +7,7 @@ export type DatatransClient = {
 }
 
 type Asked = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly body?: object
   /** Names a request so that the provider does it once, however often it is sent. */

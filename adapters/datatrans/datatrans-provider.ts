@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { AliasHouse } from '../../application/commerce/payment/alias-house.port.ts'
 import type {
   NoticeRefused,
   PaymentPage,
@@ -12,6 +13,8 @@ import type { PaymentNotice } from '../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
 import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
 import { lightboxAddress } from './lightbox-address.ts'
+import { chargeAlias } from './charge-alias.ts'
+import { forgetAlias } from './forget-alias.ts'
 import { askTransaction } from './ask-transaction.ts'
 import type { DatatransClient } from './call-datatrans.ts'
 import { signedAt } from './notice-signature.ts'
@@ -61,7 +64,7 @@ const pageOf = ({ environment, page }: Configuration, reference: string, address
 })
 
 /** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
-export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider => {
+export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider & AliasHouse => {
   const { merchantId, password, signKey, environment } = configuration
   const { send = fetch, timeout = TIMEOUT, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
@@ -73,13 +76,15 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
       return { _tag: 'ServiceUnavailable' }
     })
   return {
-    start: (payment, { locale, addresses }) =>
+    start: (payment, at) =>
       pipe(
-        orReported(() => startTransaction(client, { payment, locale, addresses })),
-        TE.map((reference) => pageOf(configuration, reference, addresses)),
+        orReported(() => startTransaction(client, payment, at)),
+        TE.map((reference) => pageOf(configuration, reference, at.addresses)),
       ),
     ask: (payment) => orReported(() => askTransaction(client, payment)),
     refund: (payment) => orReported(() => refundTransaction(client, payment)),
+    charge: (payment, card) => orReported(() => chargeAlias(client, payment, card)),
+    forget: (alias) => orReported(() => forgetAlias(client, alias)),
     readNotice: (notice) => TE.fromIOEither(() => readNotice(signKey, notice)),
   }
 }

@@ -3,6 +3,9 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney, zero } from '../../domain/money/money.ts'
+import { KEEPABLE_METHODS, makeKeptCard, type KeptCard } from '../../domain/payment/kept-card.ts'
+import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 
 const Step = t.exact(t.partial({ amount: t.number }))
@@ -17,7 +20,11 @@ const TransactionCodec = t.exact(
       currency: t.string,
       refno: t.string,
     }),
-    t.partial({ detail: t.exact(t.partial({ authorize: Step, settle: Step })) }),
+    t.partial({
+      paymentMethod: t.string,
+      detail: t.exact(t.partial({ authorize: Step, settle: Step })),
+      card: t.exact(t.partial({ alias: t.string, masked: t.string, expiryMonth: t.string, expiryYear: t.string })),
+    }),
   ]),
   'DatatransTransaction',
 )
@@ -33,13 +40,28 @@ const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
 
 const amountPaid = ({ detail }: Transaction): number | undefined => detail?.settle?.amount ?? detail?.authorize?.amount
 
+/** The card that is kept from now on; one that is told half, or in a way we do not know, is none. */
+const cardOf = ({ paymentMethod, card }: Transaction): KeptCard | undefined =>
+  pipe(
+    makeKeptCard({
+      houseAlias: card?.alias ?? '',
+      method: KEEPABLE_METHODS.find((one) => PROVIDER_CODES[one] === paymentMethod) ?? '',
+      masked: card?.masked ?? '',
+      expiry: `20${card?.expiryYear}-${card?.expiryMonth}`,
+    }),
+    E.match(() => undefined, (kept) => kept),
+  )
+
 const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> => {
   const { transactionId: reference, refno, status, currency } = transaction
   const outcome = Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status] : undefined
   if (outcome === undefined || !isCurrency(currency)) return E.left('not a final word')
   return pipe(
     outcome === 'paid' ? makeMoney(amountPaid(transaction) ?? Number.NaN, currency) : E.right(zero(currency)),
-    E.map((amount) => ({ paymentId: refno as PaymentId, reference, outcome, amount })),
+    E.map((amount) => ({
+      paymentId: refno as PaymentId, reference, outcome, amount,
+      ...withoutAbsent({ card: outcome === 'paid' ? cardOf(transaction) : undefined }),
+    })),
   )
 }
 

@@ -18,6 +18,10 @@ const AttemptCodec = t.strict(
     cancel: t.string,
     error: t.string,
     notice: t.string,
+    /** The card is to be kept for the next time. */
+    keeps: t.union([t.literal(true), t.undefined]),
+    /** The masked number of a kept card that is paid with. */
+    card: t.union([t.string, t.undefined]),
   },
   'SandboxAttempt',
 )

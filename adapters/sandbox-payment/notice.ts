@@ -5,7 +5,9 @@ import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import type { Attempt } from './attempt.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { oneOf } from './one-of.codec.ts'
+import { readCard, SandboxCardCodec, type SandboxCard } from './sandbox-card.ts'
 import { sign } from './signature.ts'
 
 /** A notice older than this is not believed, in milliseconds. */
@@ -20,6 +22,7 @@ const NoticeCodec = t.strict(
     outcome: t.keyof({ paid: null, declined: null, cancelled: null }),
     amount: t.number,
     currency: oneOf('Currency', isCurrency),
+    card: t.union([SandboxCardCodec, t.undefined]),
   },
   'SandboxNotice',
 )
@@ -27,9 +30,9 @@ const NoticeCodec = t.strict(
 export type SignedNotice = { readonly body: string; readonly signature: string }
 
 /** `seconds` since 1970 is part of what is signed. */
-export const writeNotice = (key: string, attempt: Attempt, outcome: Outcome, seconds: number): SignedNotice => {
+export const writeNotice = (key: string, attempt: Attempt, outcome: Outcome, seconds: number, card?: SandboxCard): SignedNotice => {
   const { payment_id, reference, amount, currency } = attempt
-  const body = JSON.stringify({ payment_id, reference, outcome, amount, currency })
+  const body = JSON.stringify({ payment_id, reference, outcome, amount, currency, card })
   return { body, signature: `t=${seconds},s0=${sign(key, `${seconds}${body}`)}` }
 }
 
@@ -37,10 +40,12 @@ export const decodeNotice = (body: string): E.Either<unknown, PaymentNotice> =>
   pipe(
     E.tryCatch((): unknown => JSON.parse(body), String),
     E.flatMap((json): E.Either<unknown, t.TypeOf<typeof NoticeCodec>> => NoticeCodec.decode(json)),
-    E.flatMap(({ payment_id, reference, outcome, amount, currency }) =>
+    E.flatMap(({ payment_id, reference, outcome, amount, currency, card }) =>
       pipe(
         makeMoney(amount, currency),
-        E.map((money) => ({ paymentId: payment_id as PaymentId, reference, outcome, amount: money })),
+        E.map((money) => ({
+          paymentId: payment_id as PaymentId, reference, outcome, amount: money, ...withoutAbsent({ card: readCard(card) }),
+        })),
       ),
     ),
   )

@@ -5,6 +5,7 @@ import * as t from 'io-ts'
 import { isCurrency } from '../../domain/money/currency.ts'
 import type { Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
+import { SandboxCardCodec, type SandboxCard } from './sandbox-card.ts'
 import { oneOf } from './one-of.codec.ts'
 
 const EntryCodec = t.strict(
@@ -13,21 +14,27 @@ const EntryCodec = t.strict(
     outcome: t.keyof({ paid: null, declined: null, cancelled: null, refunded: null }),
     amount: t.number,
     currency: oneOf('Currency', isCurrency),
+    card: t.union([SandboxCardCodec, t.undefined]),
   },
   'SandboxEntry',
 )
 export type Entry = t.TypeOf<typeof EntryCodec>
 
+const ForgottenCodec = t.strict({ forgotten: t.string }, 'SandboxForgotten')
+
 /** What the payment provider remembers of its attempts. */
 export type SandboxBook = {
-  readonly note: (attempt: Pick<Attempt, 'payment_id' | 'amount' | 'currency'>, outcome: Outcome | 'refunded') => void
+  readonly note: (attempt: Pick<Attempt, 'payment_id' | 'amount' | 'currency'>, outcome: Outcome | 'refunded', card?: SandboxCard) => void
   readonly entry: (paymentId: string) => Entry | undefined
+  /** From now on the card of an alias is not known any more. */
+  readonly forget: (alias: string) => void
+  readonly isForgotten: (alias: string) => boolean
 }
 
-const readEntry = (line: string): readonly Entry[] => {
-  const read = E.tryCatch((): unknown => JSON.parse(line), String)
-  const entry = E.isRight(read) ? EntryCodec.decode(read.right) : read
-  return E.isRight(entry) ? [entry.right] : []
+const read = <Form>(codec: t.Type<Form>, line: string): readonly Form[] => {
+  const json = E.tryCatch((): unknown => JSON.parse(line), String)
+  const form = E.isRight(json) ? codec.decode(json.right) : json
+  return E.isRight(form) ? [form.right] : []
 }
 
 /** Money that came stays until it is given back. */
@@ -36,20 +43,34 @@ const FINALITY = { declined: 0, cancelled: 0, paid: 1, refunded: 2 } as const
 /** With a path it outlives the process, as a provider of its own would: one line for each thing that happened. */
 export const openSandboxBook = (path?: string): SandboxBook => {
   const entries = new Map<string, Entry>()
+  const forgotten = new Set<string>()
+  const lines = path !== undefined && existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const write = (line: object): void => {
+    if (path === undefined) return
+    mkdirSync(dirname(path), { recursive: true })
+    appendFileSync(path, `${JSON.stringify(line)}\n`)
+  }
   const keep = (entry: Entry): boolean => {
     const before = entries.get(entry.payment_id)
     if (before !== undefined && FINALITY[before.outcome] >= FINALITY[entry.outcome]) return false
     entries.set(entry.payment_id, entry)
     return true
   }
-  if (path !== undefined && existsSync(path)) readFileSync(path, 'utf8').split('\n').flatMap(readEntry).forEach(keep)
+  for (const line of lines) {
+    read(EntryCodec, line).forEach(keep)
+    for (const { forgotten: alias } of read(ForgottenCodec, line)) forgotten.add(alias)
+  }
   return {
-    note: ({ payment_id, amount, currency }, outcome) => {
-      const entry = { payment_id, outcome, amount, currency }
-      if (!keep(entry) || path === undefined) return
-      mkdirSync(dirname(path), { recursive: true })
-      appendFileSync(path, `${JSON.stringify(entry)}\n`)
+    note: ({ payment_id, amount, currency }, outcome, card) => {
+      const entry = { payment_id, outcome, amount, currency, card }
+      if (keep(entry)) write(entry)
     },
     entry: (paymentId) => entries.get(paymentId),
+    forget: (alias) => {
+      if (forgotten.has(alias)) return
+      forgotten.add(alias)
+      write({ forgotten: alias })
+    },
+    isForgotten: (alias) => forgotten.has(alias),
   }
 }

@@ -31,11 +31,14 @@ export const pagePolicy = ({ success, cancel, error }: Attempt): string => {
 const amountOf = ({ amount, currency }: Attempt): string =>
   pipe(makeMoney(amount, currency), E.match(() => '', (money) => formatMoney(money)))
 
+const digitsOf = ({ card }: Attempt): string => (card === undefined ? '' : ` •••• ${escapeHtml(card.slice(-4))}`)
+
 const button = (outcome: string, text: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind}>${escapeHtml(text)}</button>`
 
-const choices = (words: (typeof WORDS)[Attempt['locale']]): string =>
-  `<form method="post">${button('paid', words.pay, ' class="primary"')}${button('late', words.late)}
+const choices = (words: (typeof WORDS)[Attempt['locale']], keeps: boolean): string =>
+  `<form method="post">${button('paid', words.pay, ' class="primary"')}
+${keeps ? button('paid_once', words.once) : ''}${button('late', words.late)}
 ${button('declined', words.decline)}${button('cancelled', words.cancel)}</form>`
 
 /** Ways to pay by the names the shop gives them. */
@@ -43,14 +46,14 @@ export type NameOf = (method: Attempt['method'], locale: Attempt['locale']) => s
 
 /** The page a shopper pays on, with the four ways it can end; money that was given back is said to be. */
 export const sandboxPage = (attempt: Attempt, nameOf: NameOf, isRefunded = false): string => {
-  const { locale, method, payment_id } = attempt
+  const { locale, method, payment_id, keeps } = attempt
   const words = WORDS[locale]
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(words.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(words.title)}</h1>
-<p class="note">${escapeHtml(words.note)}</p>
+<p class="note">${escapeHtml(words.note)}</p>${keeps === true ? `\n<p id="keeps">${escapeHtml(words.keeps)}</p>` : ''}
 <dl><dt>${escapeHtml(words.amount)}</dt><dd class="amount">${escapeHtml(amountOf(attempt))}</dd>
-<dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(nameOf(method, locale))}</dd>
+<dt>${escapeHtml(words.method)}</dt><dd>${escapeHtml(nameOf(method, locale))}${digitsOf(attempt)}</dd>
 <dt>${escapeHtml(words.reference)}</dt><dd>${escapeHtml(payment_id)}</dd></dl>
-${isRefunded ? `<p class="note">${escapeHtml(words.refunded)}</p>` : choices(words)}</main></body></html>`
+${isRefunded ? `<p class="note">${escapeHtml(words.refunded)}</p>` : choices(words, keeps === true)}</main></body></html>`
 }

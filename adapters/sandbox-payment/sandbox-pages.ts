@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
 import { openNoticeSender, type NoticeSender } from './notice-sender.ts'
+import { cardToKeep } from './sandbox-card.ts'
 import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
 import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
@@ -21,10 +22,11 @@ type Settings = {
   readonly pauses?: readonly number[]
 }
 
-type Choice = { readonly outcome: Outcome; readonly to: 'success' | 'error' | 'cancel' }
+type Choice = { readonly outcome: Outcome; readonly to: 'success' | 'error' | 'cancel'; readonly declinesLater?: true }
 
 const CHOICES: ReadonlyMap<string, Choice> = new Map([
   ['paid', { outcome: 'paid', to: 'success' }],
+  ['paid_once', { outcome: 'paid', to: 'success', declinesLater: true }],
   ['late', { outcome: 'paid', to: 'success' }],
   ['declined', { outcome: 'declined', to: 'error' }],
   ['cancelled', { outcome: 'cancelled', to: 'cancel' }],
@@ -68,8 +70,9 @@ const takeDecision = (pages: FastifyInstance, { secret, book, late, sender }: De
     const choice = CHOICES.get(chosen)
     if (choice === undefined) return refuse(reply, 400)
     // Known before it is sent, as a provider knows it: a notice that gets lost can be asked for.
-    book.note(attempt, choice.outcome)
-    const notice = { key: keyFor(secret, 'notice'), attempt, outcome: choice.outcome }
+    const card = choice.outcome === 'paid' ? cardToKeep(attempt, new Date().getFullYear(), choice.declinesLater === true) : undefined
+    book.note(attempt, choice.outcome, card)
+    const notice = { key: keyFor(secret, 'notice'), attempt, outcome: choice.outcome, card }
     if (chosen === 'late') sender.sendLater(notice, late)
     else await sender.send(notice)
     return reply.header('content-security-policy', pagePolicy(attempt)).redirect(attempt[choice.to], 303)

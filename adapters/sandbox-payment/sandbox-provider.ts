@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { AliasHouse } from '../../application/commerce/payment/alias-house.port.ts'
 import type {
   NoticeRefused,
   PaymentPage,
@@ -9,10 +10,13 @@ import type {
   SignedNotice,
 } from '../../application/commerce/payment/payment-provider.port.ts'
 import { makeMoney } from '../../domain/money/money.ts'
+import type { KeptCard } from '../../domain/payment/kept-card.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Payment, PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'
 import { decodeNotice, NOTICE_AGE } from './notice.ts'
 import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
+import { isDeclining, readCard } from './sandbox-card.ts'
 import { isSignedBy, keyFor } from './signature.ts'
 
 const refuse = (why: NoticeRefused['why']): E.Either<NoticeRefused, never> => E.left({ _tag: 'NoticeRefused', why })
@@ -21,7 +25,7 @@ const referenceOf = (id: PaymentId): string => `sandbox-${id}`
 
 const SIGNATURE = /^t=(\d{1,12}),s0=([0-9a-f]{64})$/
 
-const start = (secret: string, payment: Payment, { locale, addresses }: ReturnTo): PaymentPage => {
+const start = (secret: string, payment: Payment, { locale, addresses, card }: ReturnTo): PaymentPage => {
   const reference = referenceOf(payment.id)
   const token = attemptToken(keyFor(secret, 'page'), {
     payment_id: payment.id,
@@ -30,6 +34,8 @@ const start = (secret: string, payment: Payment, { locale, addresses }: ReturnTo
     amount: payment.amount.cents,
     currency: payment.amount.currency,
     locale,
+    keeps: payment.keepsCard,
+    card: card?.masked,
     ...addresses,
   })
   return { redirect: `${new URL(addresses.success).origin}/pay/sandbox/${token}`, reference }
@@ -41,7 +47,7 @@ const remembered = (book: SandboxBook, id: PaymentId): PaymentNotice | undefined
   const amount = makeMoney(known.amount, known.currency)
   if (E.isLeft(amount)) return undefined
   const outcome = known.outcome === 'refunded' ? 'paid' : known.outcome
-  return { paymentId: id, reference: referenceOf(id), outcome, amount: amount.right }
+  return { paymentId: id, reference: referenceOf(id), outcome, amount: amount.right, ...withoutAbsent({ card: readCard(known.card) }) }
 }
 
 const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.Either<NoticeRefused, PaymentNotice> => {
@@ -51,13 +57,22 @@ const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.E
   return pipe(decodeNotice(body), E.orElseW(() => refuse('body')))
 }
 
+// Played as a house does it that keeps its promise to do a thing once: what became of an attempt is answered again.
+const charge = (book: SandboxBook, { id, amount }: Payment, { houseAlias }: KeptCard): PaymentNotice => {
+  const outcome = book.isForgotten(houseAlias) || isDeclining(houseAlias) ? 'declined' : 'paid'
+  if (book.entry(id) === undefined) book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, outcome)
+  return remembered(book, id) ?? { paymentId: id, reference: referenceOf(id), outcome, amount }
+}
+
 type Settings = { readonly secret: string; readonly book?: SandboxBook }
 
 /** A payment provider of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
-export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider => ({
+export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider & AliasHouse => ({
   start: (payment, returnTo) => TE.fromIO(() => start(secret, payment, returnTo)),
   ask: ({ id }) => TE.fromIO(() => remembered(book, id)),
   refund: ({ id, amount }) =>
     TE.fromIO(() => { book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, 'refunded') }),
+  charge: (payment, card) => TE.fromIO(() => charge(book, payment, card)),
+  forget: (alias) => TE.fromIO(() => { book.forget(alias) }),
   readNotice: (notice) => TE.fromIOEither(() => readNotice(secret, notice)),
 })

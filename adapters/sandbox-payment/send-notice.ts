@@ -1,10 +1,16 @@
 import type { Attempt } from './attempt.ts'
+import type { SandboxCard } from './sandbox-card.ts'
 import { writeNotice, type Outcome } from './notice.ts'
 
 /** How long the shop may take to answer, in milliseconds. */
 const TIMEOUT = 5000
 
-export type Notice = { readonly key: string; readonly attempt: Attempt; readonly outcome: Outcome }
+export type Notice = {
+  readonly key: string
+  readonly attempt: Attempt
+  readonly outcome: Outcome
+  readonly card?: SandboxCard | undefined
+}
 
 // Every name below `localhost` is this machine, as browsers know but not every resolver does.
 const reachable = (address: string): URL => {
@@ -14,8 +20,8 @@ const reachable = (address: string): URL => {
 }
 
 /** Tells the shop once: `missed` when it may take the same notice later, `refused` when it never will. */
-export const sendNotice = async ({ key, attempt, outcome }: Notice): Promise<'taken' | 'missed' | 'refused'> => {
-  const { body, signature } = writeNotice(key, attempt, outcome, Math.floor(Date.now() / 1000))
+export const sendNotice = async ({ key, attempt, outcome, card }: Notice): Promise<'taken' | 'missed' | 'refused'> => {
+  const { body, signature } = writeNotice(key, attempt, outcome, Math.floor(Date.now() / 1000), card)
   const answer = await fetch(reachable(attempt.notice), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-iris-signature': signature },

@@ -87,6 +87,7 @@ import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrder } from './order/show-order.ts'
 import { makeShowOwnOrder } from './order/show-own-order.ts'
 import { makeCancelOrder } from './payment/cancel-order.ts'
+import type { AliasHouse } from './payment/alias-house.port.ts'
 import { makeOpenPayment } from './payment/open-payment.ts'
 import type { PaymentLedger } from './payment/payment-ledger.port.ts'
 import type { PaymentProvider } from './payment/payment-provider.port.ts'
@@ -150,6 +151,7 @@ export type CommercePorts = {
   readonly phoneNumbers: PhoneNumbers
   readonly partners: PartnerBook
   readonly provider: PaymentProvider
+  readonly aliasHouse: AliasHouse
   readonly slips: SlipPrinter
   readonly mailer: Mailer
   readonly clock: Clock

@@ -1,5 +1,6 @@
 import type { Branded } from '../branded.ts'
 import type { Money } from '../money/money.ts'
+import type { KeptCard } from './kept-card.ts'
 import type { OrderToken } from '../order/order.ts'
 import type { ProviderMethod } from '../checkout/payment-method.ts'
 
@@ -27,6 +28,8 @@ export type Payment = {
   readonly page?: string
   /** ISO instant, UTC. */
   readonly startedAt: string
+  /** The customer asked to keep the card for the next time. */
+  readonly keepsCard?: true
 }
 
 /** What the provider says about an attempt, already known to come from the provider. */
@@ -35,4 +38,6 @@ export type PaymentNotice = {
   readonly reference: string
   readonly outcome: 'paid' | 'declined' | 'cancelled'
   readonly amount: Money
+  /** The card that the payment house keeps from now on, where that was asked of it. */
+  readonly card?: KeptCard
 }

@@ -45,7 +45,8 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     ...kept, clock, tokens: countedTokens(),
     passwords: readablePasswords, sessionMaker: randomSessions,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
-    provider: desk, paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
+    provider: desk, aliasHouse: desk,
+    paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
   return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }
 }

@@ -35,6 +35,7 @@ type World = ReturnType<typeof openWorld>
 const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overrides }: Overrides): CommercePorts => ({
   ...openMemoryShop(goods),
   provider: desk,
+  aliasHouse: desk,
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
   phoneNumbers,

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { REMINDER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
-import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { Places } from '../../address-directory/places-of-register.ts'
 import { readPlaces } from '../../address-directory/read-places.ts'
@@ -55,16 +54,20 @@ const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStora
 
 type Behind = { readonly secret: string; readonly book: SandboxBook; readonly places?: Places; readonly report: Report }
 
-const providerOf = ({ datatrans }: Configuration, { secret, book, report }: Behind): PaymentProvider =>
-  datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
+const paymentHouseOf = (
+  { datatrans }: Configuration, { secret, book, report }: Behind,
+): Pick<CommercePorts, 'provider' | 'aliasHouse'> => {
+  const house = datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
+  return { provider: house, aliasHouse: house }
+}
 
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
+  ...paymentHouseOf(configuration, behind),
   directory: openSwissDirectory(behind.places),
   phoneNumbers,
   slips: swissQrBill,
   calendar: icsCalendar,
-  provider: providerOf(configuration, behind),
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),
   mailTexts: openMailTexts(),

@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AliasHouse } from '../../../application/commerce/payment/alias-house.port.ts'
 import type { NoticeRefused, PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
+import { zero } from '../../../domain/money/money.ts'
+import type { HouseAlias, KeptCard } from '../../../domain/payment/kept-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
@@ -9,7 +12,7 @@ const SIGNATURE = 'signed-by-the-desk'
 
 type SignedNotice = { readonly body: string; readonly signature: string }
 
-export type PaymentDesk = PaymentProvider & {
+export type PaymentDesk = PaymentProvider & AliasHouse & {
   /** The attempts it was told of, oldest first. */
   readonly attempts: () => readonly Payment[]
   /** What the provider would send; `said` may lie, as a stranger would. */
@@ -18,6 +21,14 @@ export type PaymentDesk = PaymentProvider & {
   readonly decide: (payment: Payment, outcome: PaymentNotice['outcome'], said?: Partial<PaymentNotice>) => void
   /** What was given back, oldest first: each attempt once, however often it was asked for. */
   readonly refunds: () => readonly Payment[]
+  /** What was charged to kept cards, oldest first: each attempt once. */
+  readonly charges: () => readonly { readonly payment: Payment; readonly card: KeptCard }[]
+  /** Whether kept cards are good for their money. */
+  readonly declining: (declines: boolean) => void
+  /** The cards it was told to forget. */
+  readonly forgotten: () => readonly HouseAlias[]
+  /** With which kept card an attempt is to be paid. */
+  readonly cardOf: (payment: Payment) => KeptCard | undefined
   /** Whether the provider answers questions. */
   readonly answering: (answers: boolean) => void
 }
@@ -44,13 +55,25 @@ export const openPaymentDesk = (): PaymentDesk => {
   const attempts: Payment[] = []
   const decided = new Map<Payment['id'], PaymentNotice>()
   const refunds = new Map<Payment['id'], Payment>()
+  const charges = new Map<Payment['id'], { readonly payment: Payment; readonly card: KeptCard; readonly notice: PaymentNotice }>()
+  const forgotten = new Set<HouseAlias>()
+  const cards = new Map<Payment['id'], KeptCard>()
   let isAnswering = true
+  let isDeclining = false
+  const charge = (payment: Payment, card: KeptCard): PaymentNotice => {
+    const isGood = !isDeclining && !forgotten.has(card.houseAlias)
+    const notice = isGood ? said(payment, 'paid') : said(payment, 'declined', { amount: zero(payment.amount.currency) })
+    const before = charges.get(payment.id)
+    if (before === undefined) charges.set(payment.id, { payment, card, notice })
+    return before?.notice ?? notice
+  }
   const orSilent = <Answer>(answer: () => Answer): TE.TaskEither<ServiceUnavailable, Answer> =>
     TE.fromEither(isAnswering ? E.right(answer()) : E.left({ _tag: 'ServiceUnavailable' }))
   return {
-    start: (payment, { addresses }) =>
+    start: (payment, { addresses, card }) =>
       TE.fromIO(() => {
         attempts.push(payment)
+        if (card !== undefined) cards.set(payment.id, card)
         return { redirect: `${addresses.success}#pay-${payment.id}`, reference: `desk-${attempts.length}` }
       }),
     ask: ({ id }) => orSilent(() => decided.get(id)),
@@ -59,6 +82,12 @@ export const openPaymentDesk = (): PaymentDesk => {
     attempts: () => [...attempts],
     notice: (payment, outcome, more) => ({ body: JSON.stringify(said(payment, outcome, more)), signature: SIGNATURE }),
     decide: (payment, outcome, more) => { decided.set(payment.id, said(payment, outcome, more)) },
+    charge: (payment, card) => orSilent(() => charge(payment, card)),
+    forget: (alias) => orSilent(() => { forgotten.add(alias) }),
+    charges: () => [...charges.values()].map(({ payment, card }) => ({ payment, card })),
+    declining: (declines) => { isDeclining = declines },
+    forgotten: () => [...forgotten],
+    cardOf: ({ id }) => cards.get(id),
     refunds: () => [...refunds.values()],
     answering: (answers) => { isAnswering = answers },
   }

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { KeptCard } from '../../../domain/payment/kept-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -6,8 +7,13 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 /** Where the provider sends the shopper afterwards; success is decided by the notice, never by these. Absolute addresses. */
 export type ReturnAddresses = { readonly success: string; readonly cancel: string; readonly error: string; readonly notice: string }
 
-/** In which language the shopper pays, and where the way leads from there. */
-export type ReturnTo = { readonly locale: Locale; readonly addresses: ReturnAddresses }
+/** In which language the shopper pays, with which card if one is kept, and where the way leads from there. */
+export type ReturnTo = {
+  readonly locale: Locale
+  readonly addresses: ReturnAddresses
+  /** A kept card that is paid with. */
+  readonly card?: KeptCard
+}
 
 /** The page on which an attempt is paid, and the provider's name for the attempt. */
 export type PaymentPage = { readonly redirect: string; readonly reference: string }

@@ -12,7 +12,7 @@ export const fakeDatatrans = async () => {
   let answers: readonly (Answer | 'silence')[] = [{ status: 500, body: '' }]
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
   app.route({
-    method: ['GET', 'POST'],
+    method: ['GET', 'POST', 'DELETE'],
     url: '/*',
     handler: async (request, reply) => {
       lines.push(`${request.method} ${request.url}`)

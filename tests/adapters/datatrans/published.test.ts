@@ -13,11 +13,14 @@ import { value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
 import { invented } from './invented.ts'
 import {
-  PUBLISHED_METHODS, PUBLISHED_STATUSES, PublishedCredit, PublishedError, PublishedOrder, PublishedStart, PublishedTransaction,
+  PUBLISHED_METHODS, PUBLISHED_STATUSES, PublishedCharge, PublishedCredit, PublishedError, PublishedOrder, PublishedStart,
+  PublishedTransaction,
 } from './published.ts'
 
 const REFERENCE = '260302090512345678'
-const OTHERS = new Map<string, t.Decoder<unknown, unknown>>([['started', PublishedStart], ['refused-currency', PublishedError]])
+const OTHERS = new Map<string, t.Decoder<unknown, unknown>>([
+  ['started', PublishedStart], ['refused-currency', PublishedError], ['soft-declined', PublishedError], ['charged', PublishedCharge],
+])
 const ANSWERS = readdirSync(new URL('invented', import.meta.url)).map((file) => file.replace('.json', ''))
 
 /** Where something departs from what is published. */

@@ -51,6 +51,8 @@ const Action = closed('Action', {}, {
 })
 
 const Card = closed('Card', {}, {
+  // Named in the document as what a card is asked by, and in the house's guide as what it answers (docs.datatrans.ch, v1/aliases).
+  alias: t.string,
   masked: t.string,
   expiryMonth: t.string,
   expiryYear: t.string,
@@ -90,6 +92,8 @@ export const PublishedOrder = closed('InitRequest', { currency: Currency, refno:
   paymentMethods: t.readonlyArray(Method),
   language: Language,
   autoSettle: t.boolean,
+  option: closed('Option', {}, { createAlias: t.boolean }),
+  card: closed('CardInit', {}, { alias: t.string, expiryMonth: text(2, 2), expiryYear: text(2, 2) }),
   redirect: closed('Redirect', {}, {
     successUrl: t.string, cancelUrl: t.string, errorUrl: t.string, method: oneOf('Verb', ['GET', 'POST']),
   }),
@@ -97,3 +101,6 @@ export const PublishedOrder = closed('InitRequest', { currency: Currency, refno:
 
 /** What gives money back. */
 export const PublishedCredit = closed('CreditRequest', { currency: Currency, refno: Reference }, { amount: Whole })
+
+/** What charging a card answers. */
+export const PublishedCharge = closed('AuthorizeResponse', {}, { transactionId: t.string, acquirerAuthorizationCode: t.string })

@@ -31,7 +31,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
   const desk = openPaymentDesk()
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
-    provider: desk,
+    provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
     directory: openSwissDirectory(),
     phoneNumbers,

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import { zero } from '../../domain/money/money.ts'
+import type { KeptCard } from '../../domain/payment/kept-card.ts'
+import type { Payment, PaymentNotice } from '../../domain/payment/payment.ts'
+import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
+import { cardOfAlias } from './card-of-alias.ts'
+import { isTransactionName } from './transaction-name.ts'
+
+const ChargedCodec = t.type({ transactionId: t.string }, 'DatatransCharged')
+const ErrorCodec = t.type({ error: t.type({ code: t.string }) }, 'DatatransError')
+
+/** The card is refused, for now or for ever. Any other error says nothing about the money. */
+const DECLINED = [
+  'DECLINED', 'SOFT_DECLINED', 'EXPIRED_CARD', 'INVALID_CARD', 'BLOCKED_CARD', 'UNSUPPORTED_CARD', 'INVALID_ALIAS',
+  'BLOCKED_BY_VELOCITY_CHECKER', 'REFERRAL',
+]
+
+const parsed = <Form>(codec: t.Type<Form>, text: string): E.Either<unknown, Form> =>
+  pipe(E.tryCatch((): unknown => JSON.parse(text), String), E.flatMap((json): E.Either<unknown, Form> => codec.decode(json)))
+
+const isDeclined = (text: string): boolean => pipe(parsed(ErrorCodec, text), E.exists(({ error }) => DECLINED.includes(error.code)))
+
+/** Takes money from a kept card while nobody is at the page; throws when it cannot be said whether it was taken. */
+export const chargeAlias = async (client: DatatransClient, { id, amount }: Payment, card: KeptCard): Promise<PaymentNotice> => {
+  const answer = await callDatatrans(client, {
+    method: 'POST',
+    path: '/v1/transactions/authorize',
+    once: `charge-${id}`,
+    body: { currency: amount.currency, amount: amount.cents, refno: id, autoSettle: true, card: cardOfAlias(card) },
+  })
+  if (answer.status >= 400 && answer.status < 500 && isDeclined(answer.text))
+    return { paymentId: id, reference: `declined-${id}`, outcome: 'declined', amount: zero(amount.currency) }
+  if (answer.status !== 200) throw unexpected(answer)
+  const charged = parsed(ChargedCodec, answer.text)
+  if (E.isLeft(charged) || !isTransactionName(charged.right.transactionId))
+    throw new Error('Datatrans did not name the transaction it charged')
+  return { paymentId: id, reference: charged.right.transactionId, outcome: 'paid', amount }
+}

@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import { isKeepable, makeKeptCard, type HouseAlias, type KeepableMethod, type KeptCard } from '../../domain/payment/kept-card.ts'
+import type { Attempt } from './attempt.ts'
+
+/** A card in a notice and in the book. */
+export const SandboxCardCodec = t.strict({ alias: t.string, method: t.string, masked: t.string, expiry: t.string }, 'SandboxCard')
+export type SandboxCard = t.TypeOf<typeof SandboxCardCodec>
+
+const NUMBERS: Readonly<Record<KeepableMethod, string>> = {
+  visa: '424242xxxxxx4242', master_card: '520000xxxxxx0007', american_express: '375811xxxxx1115',
+}
+
+const DECLINING = 'sandbox-declining-'
+
+/** The card an attempt is paid with, where it is to be kept: good for three years, and charged without asking or never again. */
+export const cardToKeep = ({ keeps, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
+  keeps === true && isKeepable(method)
+    ? { alias: `${declines ? DECLINING : 'sandbox-'}${payment_id}`, method, masked: NUMBERS[method], expiry: `${year + 3}-12` }
+    : undefined
+
+/** Whether a later charge of this card fails, as was wished on the payment page. */
+export const isDeclining = (alias: HouseAlias): boolean => alias.startsWith(DECLINING)
+
+export const readCard = (card: SandboxCard | undefined): KeptCard | undefined =>
+  card === undefined
+    ? undefined
+    : pipe(makeKeptCard({ ...card, houseAlias: card.alias }), E.match(() => undefined, (kept) => kept))

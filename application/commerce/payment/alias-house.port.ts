@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { HouseAlias, KeptCard } from '../../../domain/payment/kept-card.ts'
+import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+
+/** The payment house as it keeps cards: it knows the number, the shop has an alias for it. */
+export interface AliasHouse {
+  /**
+   * Takes an attempt's money from a kept card while nobody is at the page, and answers how that ended: paid or declined.
+   * Asked again for the same attempt it takes nothing twice.
+   */
+  readonly charge: (payment: Payment, card: KeptCard) => TaskEither<ServiceUnavailable, PaymentNotice>
+  /** Forgets a card. One that is not known there is forgotten already. */
+  readonly forget: (alias: HouseAlias) => TaskEither<ServiceUnavailable, void>
+}

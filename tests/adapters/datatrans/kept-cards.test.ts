@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { fakeDatatrans } from './fake-datatrans.ts'
+import { invented } from './invented.ts'
+
+const BACK = 'https://shop.example/order'
+const AT = { locale: 'fr', addresses: { success: BACK, cancel: BACK, error: BACK, notice: `${BACK}/notice` } } as const
+const CARD = aKeptCard()
+const TO_KEEP = { ...aPayment(), keepsCard: true } as const
+
+let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
+let reports: unknown[]
+const house = (timeout = 5000) =>
+  makeDatatransProvider(
+    { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' },
+    { send: datatrans.send, timeout, report: (error) => reports.push(error) },
+  )
+beforeEach(async () => {
+  datatrans = await fakeDatatrans()
+  reports = []
+})
+afterEach(() => datatrans.close())
+
+const told = async (change: object = {}) => {
+  datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), ...change }) })
+  return value(house().ask(aPayment({ reference: '260302090512345678' })))
+}
+
+describe('a card that Datatrans keeps', () => {
+  it('is asked to be kept only where the customer wished it', async () => {
+    datatrans.answers({ status: 201, body: invented('started') })
+    await value(house().start(aPayment(), AT))
+    await value(house().start(TO_KEEP, AT))
+    expect(datatrans.heard[0]?.body).not.toHaveProperty('option')
+    expect(datatrans.heard[1]?.body).toMatchObject({ option: { createAlias: true } })
+  })
+
+  it('comes with the payment: alias, method, the last four digits and the expiry, and nothing else of it', async () => {
+    expect(await told()).toEqual({
+      paymentId: paymentId('1'), reference: '260302090512345678', outcome: 'paid', amount: chf(5790),
+      card: { houseAlias: CARD.houseAlias, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' },
+    })
+  })
+
+  it.each([
+    ['without an alias', { masked: '424242xxxxxx4242', expiryMonth: '06', expiryYear: '28' }],
+    ['with a card number for a mask', { alias: 'A1', masked: '4242424242424242', expiryMonth: '06', expiryYear: '28' }],
+    ['with a card number for an alias', { alias: '4242424242424242', masked: '424242xxxxxx4242', expiryMonth: '06', expiryYear: '28' }],
+    ['without an expiry', { alias: 'A1', masked: '424242xxxxxx4242' }],
+  ])('is none when it is told %s, and the payment stands', async (_what, card) => {
+    const notice = await told({ card })
+    expect([notice?.outcome, notice?.card]).toEqual(['paid', undefined])
+  })
+
+  it('is none for a way to pay that is not kept', async () => {
+    expect((await told({ paymentMethod: 'TWI' }))?.card).toBeUndefined()
+  })
+
+  it('is named when the customer pays with it on the page', async () => {
+    datatrans.answers({ status: 201, body: invented('started') })
+    await value(house().start(aPayment(), { ...AT, card: CARD }))
+    expect(datatrans.heard[0]?.body).toMatchObject({
+      paymentMethods: ['VIS'], card: { alias: CARD.houseAlias, expiryMonth: '06', expiryYear: '28' },
+    })
+  })
+
+  it('is charged while nobody is at the page, once for an attempt', async () => {
+    datatrans.answers({ status: 200, body: invented('charged') })
+    expect(await value(house().charge(aPayment(), CARD))).toEqual({
+      paymentId: paymentId('1'), reference: '260402060012345678', outcome: 'paid', amount: chf(5790),
+    })
+    expect([datatrans.lines, datatrans.keys]).toEqual([['POST /v1/transactions/authorize'], [`charge-${paymentId('1')}`]])
+    expect(datatrans.heard[0]?.body).toEqual({
+      currency: 'CHF', amount: 5790, refno: paymentId('1'), autoSettle: true,
+      card: { alias: CARD.houseAlias, expiryMonth: '06', expiryYear: '28' },
+    })
+  })
+
+  it('is declined when the bank says so, and nothing was paid', async () => {
+    datatrans.answers({ status: 400, body: invented('soft-declined') })
+    expect(await value(house().charge(aPayment(), CARD))).toMatchObject({ outcome: 'declined', amount: chf(0) })
+    expect(reports).toEqual([])
+  })
+
+  it.each([
+    ['is broken', { status: 503, body: '<html>' }],
+    ['does not know the merchant', { status: 401, body: '{"error":{"code":"UNAUTHORIZED"}}' }],
+    ['knows the reference already', { status: 400, body: '{"error":{"code":"DUPLICATE_REFNO"}}' }],
+    ['forgets the name', { status: 200, body: '{}' }],
+    ['says nothing in time', 'silence'],
+  ] as const)('is charged or not, nobody knows, when the provider %s', async (_what, answer) => {
+    datatrans.answers(answer)
+    expect(await refusal(house(answer === 'silence' ? 50 : 5000).charge(aPayment(), CARD))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(reports).toHaveLength(1)
+    expect(String(reports[0])).not.toContain('pass:word')
+  })
+
+  it('is forgotten on demand, and no more than once', async () => {
+    datatrans.answers({ status: 204, body: '' }, { status: 404, body: '{}' })
+    for (const _time of [1, 2]) await value(house().forget(CARD.houseAlias))
+    expect(datatrans.lines).toEqual([`DELETE /v1/aliases/${CARD.houseAlias}`, `DELETE /v1/aliases/${CARD.houseAlias}`])
+  })
+
+  it('is not forgotten when the provider does not say so', async () => {
+    datatrans.answers({ status: 503, body: '' })
+    expect(await refusal(house().forget(CARD.houseAlias))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(reports).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSandboxBook } from '../../../adapters/sandbox-payment/sandbox-book.ts'
+import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { value } from '../../support/outcome.ts'
+import { addresses, SECRET } from './attempts.ts'
+import { openSmallShop } from './small-shop.ts'
+
+const TO_KEEP = { ...aPayment(), keepsCard: true } as const
+
+describe('a card that the sandbox house keeps', () => {
+  let shop: Awaited<ReturnType<typeof openSmallShop>>
+  beforeEach(async () => { shop = await openSmallShop() })
+  afterEach(() => shop.close())
+
+  const cardOf = async (payment: typeof TO_KEEP, outcome: string) => {
+    await shop.press(await shop.begin(payment), outcome)
+    return shop.heard.at(-1)?.card
+  }
+
+  it('comes with the notice, only where the customer wished to keep it', async () => {
+    const year = new Date().getFullYear() + 3
+    expect(await cardOf(TO_KEEP, 'paid')).toEqual({
+      houseAlias: `sandbox-${TO_KEEP.id}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: `${year}-12`,
+    })
+    await shop.press(await shop.begin(aPayment({ id: paymentId('2') })), 'paid')
+    expect(shop.heard.at(-1)).not.toHaveProperty('card')
+    expect(await cardOf({ ...TO_KEEP, id: paymentId('3') }, 'declined')).toBeUndefined()
+  })
+
+  it('is said on the payment page, and which one is paid with', async () => {
+    expect((await shop.pages.inject(await shop.begin(TO_KEEP))).body).toContain('<p id="keeps">')
+    expect((await shop.pages.inject(await shop.begin(aPayment()))).body).not.toContain('<p id="keeps">')
+    const at = { locale: 'de', addresses: addresses('https://shop.example') } as const
+    const { redirect } = await value(makeSandboxProvider({ secret: SECRET }).start(aPayment(), { ...at, card: aKeptCard() }))
+    expect((await shop.pages.inject(new URL(redirect).pathname)).body).toContain('•••• 4242')
+  })
+})
+
+describe('charging a kept card at the sandbox house', () => {
+  let home: string
+  beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
+  afterEach(() => { rmSync(home, { recursive: true }) })
+  const houseAt = () => makeSandboxProvider({ secret: SECRET, book: openSandboxBook(join(home, 'book.jsonl')) })
+  const CARD = aKeptCard({ houseAlias: 'sandbox-1' })
+
+  it('takes the money once, also after a restart, and can be asked about and given back', async () => {
+    const paid = { paymentId: paymentId('1'), reference: `sandbox-${paymentId('1')}`, outcome: 'paid', amount: chf(5790) }
+    expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
+    expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
+    expect(await value(houseAt().ask(aPayment()))).toEqual(paid)
+    await value(houseAt().refund(aPayment()))
+  })
+
+  it('is declined for a card that was chosen to be, and for one that was forgotten', async () => {
+    const declining = aKeptCard({ houseAlias: 'sandbox-declining-1' })
+    expect(await value(houseAt().charge(aPayment(), declining))).toMatchObject({ outcome: 'declined' })
+    await value(houseAt().forget(CARD.houseAlias))
+    expect(await value(houseAt().charge(aPayment({ id: paymentId('2') }), CARD))).toMatchObject({ outcome: 'declined' })
+  })
+})
