@@ -14,6 +14,7 @@ export const TREE = {
   reminder: 'Afterwards/Reminders',
   identity: 'Afterwards/Accounts',
   account: 'Afterwards/The account',
+  security: 'Afterwards/Signing in safely',
   customer: 'Afterwards/What an account knows',
   address: 'Afterwards/Addresses',
   loyalty: 'Afterwards/Miles',

@@ -118,6 +118,9 @@ import { ListReminders, makeListReminders } from '../../application/storefront/r
 import { SetReminder, makeSetReminder } from '../../application/storefront/reminder/set-reminder.ts'
 import { SuggestReminder, makeSuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
 import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
+import { ListWaysIn, makeListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -139,6 +142,7 @@ const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as con
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
+const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
@@ -156,6 +160,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
   provideValue(container, LetterGateway, gateways.letters)
+  provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
@@ -195,6 +200,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
   offer(container, ChangeReminder, makeChangeReminder, OWN_REMINDERS)
   offer(container, DeleteReminder, makeDeleteReminder, OWN_REMINDERS)
+  offer(container, ListWaysIn, makeListWaysIn, OWN_SECURITY)
+  offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
   offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })
   offer(container, ListReminders, makeListReminders, OWN_REMINDERS)
   offer(container, SetReminder, makeSetReminder, OWN_REMINDERS)

@@ -17,6 +17,7 @@ import type { OrderGateway } from '../../application/storefront/order/order-gate
 import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
 import type { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import type { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
@@ -43,6 +44,7 @@ export type Gateways = {
   readonly reminders: ReminderGateway
   readonly identities: IdentityGateway
   readonly letters: LetterGateway
+  readonly security: SecurityGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly partners: PartnerGateway

@@ -3,6 +3,7 @@ import { makeCatalogueGateways } from './catalogue-gateways.ts'
 import { makeCustomerGateways } from './customer-gateways.ts'
 import { makeOrderGateways } from './order-gateways.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
+import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 /** The storefront's gateways, over whatever carries its questions to the shop. */
@@ -12,4 +13,5 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeOrderGateways(deps),
   ...makeCustomerGateways(deps),
   ...makeReminderGateway(deps),
+  ...makeSecurityGateway(deps),
 })

@@ -18,6 +18,7 @@ import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
+import { openPasswordBook } from './identity/password-book.ts'
 import { openDueReminders } from './reminder/due-reminders.ts'
 import { openReminderAlarms } from './reminder/reminder-alarms.ts'
 import { openSessionBook } from './identity/session-book.ts'
@@ -44,6 +45,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     customerCarts: openCustomerCarts(state),
     sessions: openSessionBook(state),
     proofs: openMailboxProofs(state),
+    passwordBook: openPasswordBook(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     unresolved: openUnresolvedPayments(state),

@@ -20,6 +20,7 @@ import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
+import { makePasswordBook } from './identity/password-book.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
 import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
 import { makeSessionBook } from './identity/session-book.ts'
@@ -43,6 +44,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   customerCarts: makeCustomerCarts(db),
   sessions: makeSessionBook(db),
   proofs: makeMailboxProofs(db),
+  passwordBook: makePasswordBook(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   unresolved: makeUnresolvedPayments(db),

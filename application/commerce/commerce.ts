@@ -50,6 +50,8 @@ import { makeShowProfile } from './customer/show-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
+import { makeChangePassword } from './identity/change-password.ts'
+import type { PasswordBook } from './identity/password-book.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
 import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
@@ -61,6 +63,7 @@ import { makeSendPasswordReset } from './identity/send-password-reset.ts'
 import { makeSendProof } from './identity/send-proof.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
+import { makeShowWaysIn } from './identity/show-ways-in.ts'
 import { makeSignIn } from './identity/sign-in.ts'
 import { makeSignOut } from './identity/sign-out.ts'
 import { makeSignUp } from './identity/sign-up.ts'
@@ -163,6 +166,7 @@ export type CommercePorts = {
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly proofs: MailboxProofs
+  readonly passwordBook: PasswordBook
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -283,6 +287,8 @@ export const makeCommerce = (ports: CommercePorts) => ({
     exchangeLoginLink: makeExchangeLoginLink(ports),
     lookAtLetter: makeLookAtLetter(ports),
     resetPassword: makeResetPassword(ports),
+    changePassword: makeChangePassword(ports),
+    showWaysIn: makeShowWaysIn(ports),
     resolveAsker: makeResolveAsker(ports),
   },
   attempts: {

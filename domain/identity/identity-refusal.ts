@@ -4,8 +4,15 @@ export type NotSignedIn = { readonly _tag: 'NotSignedIn' }
 /** One word for both, so that an answer does not tell who has an account. */
 export type WrongCredentials = { readonly _tag: 'WrongCredentials' }
 export type WeakPassword = { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
+/** What was given as the password one has, is not it. */
+export type WrongPassword = { readonly _tag: 'WrongPassword' }
+/** A new password that falls short, where an old one is given beside it. */
+export type WeakNewPassword = { readonly _tag: 'WeakNewPassword'; readonly why: PasswordWeakness }
+/** A new password was typed twice, and not the same. */
+export type PasswordsDiffer = { readonly _tag: 'PasswordsDiffer' }
 /** A link that was used, ran out, or never was: one word, so that it tells nothing. */
 export type ProofExpired = { readonly _tag: 'ProofExpired' }
 
 /** What may be said to somebody who signs in or up. */
-export type IdentityRefusal = NotSignedIn | WrongCredentials | WeakPassword | ProofExpired
+export type IdentityRefusal =
+  | NotSignedIn | WrongCredentials | WeakPassword | ProofExpired | WrongPassword | WeakNewPassword | PasswordsDiffer

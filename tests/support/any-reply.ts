@@ -431,6 +431,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   signIn: welcome,
   signUp: welcome,
   sendProof: fc.constant(undefined),
+  getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
+  changeMyPassword: fc.constant(undefined),
   proveMailbox: welcome,
   sendPasswordReset: fc.constant(undefined),
   sendLoginLink: fc.constant(undefined),

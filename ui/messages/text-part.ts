@@ -11,7 +11,7 @@ const COMMON: readonly TextPart[] = ['common']
 /** Mails are written on the shop's side, their words never travel. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
-  password: ['purchase'], link: ['purchase'],
+  password: ['purchase'], security: ['purchase'], link: ['purchase'],
   reminder: ['purchase'], reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
 }
 

@@ -14,6 +14,7 @@ import listing from './listing.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
+import security from './security.json' with { type: 'json' }
 import reminder from './reminder.json' with { type: 'json' }
 import reorder from './reorder.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -26,5 +27,5 @@ export const TEXTS = {
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...listing,
   ...order, ...product, ...refusals,
-  ...reminder, ...reorder, ...search, ...shell, ...shipping, ...tracking,
+  ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...tracking,
 }

@@ -193,6 +193,13 @@ export const PAGES = [
     load: () => import('../reminder/reminder.route.ts'),
   },
   {
+    name: 'my-account-password',
+    path: 'my-account/password',
+    file: 'ui/security/security.route.ts',
+    texts: 'purchase',
+    load: () => import('../security/security.route.ts'),
+  },
+  {
     name: 'reminder-end',
     path: 'reminder/end/:token',
     file: 'ui/reminder/end-reminder.route.ts',

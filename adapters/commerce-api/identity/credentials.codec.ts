@@ -41,3 +41,9 @@ export type LetterRequest = t.TypeOf<typeof LetterRequest>
 /** The answer to a letter: what it carried, and the password that opens the account from now on. */
 export const ProofRequest = closed('ProofRequest', { token: AskedToken, password: t.string }, { cart_token: nullable(t.string) })
 export type ProofRequest = t.TypeOf<typeof ProofRequest>
+
+/** The password one has, and twice the one that is to be (Account §7). */
+export const PasswordChangeRequest = closed(
+  'PasswordChangeRequest', { current_password: t.string, new_password: t.string, confirm_new_password: t.string },
+)
+export type PasswordChangeRequest = t.TypeOf<typeof PasswordChangeRequest>

@@ -3,13 +3,18 @@ import { PASSWORD_WEAKNESSES } from '../../../domain/identity/password-weakness.
 import { oneOf } from '../codec/one-of.ts'
 import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 
+const WEAKNESS = oneOf('PasswordWeakness', PASSWORD_WEAKNESSES)
+
 export const identityRefusals = {
   NotSignedIn: { status: 401, ...unchanged('NotSignedIn', {}) },
   WrongCredentials: { status: 401, ...unchanged('WrongCredentials', {}) },
   ProofExpired: { status: 422, ...unchanged('ProofExpired', {}) },
   WeakPassword: {
     status: 422,
-    ...unchanged('WeakPassword', { why: oneOf('PasswordWeakness', PASSWORD_WEAKNESSES) }),
+    ...unchanged('WeakPassword', { why: WEAKNESS }),
     marks: at('password'),
   },
+  WrongPassword: { status: 422, ...unchanged('WrongPassword', {}), marks: at('current_password') },
+  WeakNewPassword: { status: 422, ...unchanged('WeakNewPassword', { why: WEAKNESS }), marks: at('new_password') },
+  PasswordsDiffer: { status: 422, ...unchanged('PasswordsDiffer', {}), marks: at('confirm_new_password') },
 } satisfies RefusalRows<IdentityRefusal>

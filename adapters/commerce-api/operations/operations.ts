@@ -3,6 +3,7 @@ import { cartOperations } from '../cart/cart-operations.ts'
 import { checkoutOperations } from '../checkout/checkout-operations.ts'
 import { deliveryOperations } from '../delivery/delivery-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
+import { securityOperations } from '../identity/security-operations.ts'
 import { orderOperations } from '../order/order-operations.ts'
 import { pricingOperations } from '../pricing/pricing-operations.ts'
 import { catalogueOperations } from '../product/catalogue-operations.ts'
@@ -23,6 +24,7 @@ export const TOPICS = {
   reorder: { about: 'The same again', rows: reorderOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
+  security: { about: 'How somebody signs in', rows: securityOperations },
 } as const
 
 /** What is each of a union at once. */

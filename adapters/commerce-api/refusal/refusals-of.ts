@@ -87,6 +87,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   exchangeLoginLinkHash: ['ProofExpired', 'TooManyAttempts'],
   lookAtLetter: ['ProofExpired'],
   resetPassword: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
+  getWaysIn: [],
+  changeMyPassword: ['WrongPassword', 'WeakNewPassword', 'PasswordsDiffer', 'TooManyAttempts'],
   signOut: [],
   getProfile: [],
   setMilesAndMoreNumber: ['InvalidMilesNumber'],

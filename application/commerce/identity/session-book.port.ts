@@ -3,13 +3,12 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
+/** A sign-in that begins. */
+export type NewSession = { readonly token: SessionToken; readonly accountId: AccountId; readonly endsAt: Date }
+
 /** Who is signed in. A session's token is never kept, only what proves it. */
 export interface SessionBook {
-  readonly begin: (session: {
-    readonly token: SessionToken
-    readonly accountId: AccountId
-    readonly endsAt: Date
-  }) => TaskEither<ServiceUnavailable, void>
+  readonly begin: (session: NewSession) => TaskEither<ServiceUnavailable, void>
   /** Whose session this is; `undefined` for one that ended, was closed, or never was. */
   readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, AccountId | undefined>
   readonly end: (token: SessionToken) => TaskEither<ServiceUnavailable, void>

@@ -30,6 +30,7 @@ describe('a refusal on the wire', () => {
     const pointing: readonly Refusal[] = [
       { _tag: 'InvalidEmail' },
       { _tag: 'WeakPassword', why: 'common' },
+      { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' },
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidCouponCode' },
       { _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } },
@@ -38,7 +39,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'Malformed', violations: [{ path: 'items.0.quantity', key: 'validation.invalid_value' }] },
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
-      ['email'], ['password'], ['first_name'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
+      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['first_name'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],
     ])
     const tags = pointing.map(({ _tag }): string => _tag)

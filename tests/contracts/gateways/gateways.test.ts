@@ -9,6 +9,7 @@ import { orderGatewayContract } from './order-gateway.contract.ts'
 import { partnerGatewayContract } from './partner-gateway.contract.ts'
 import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { promotionGatewayContract } from './promotion-gateway.contract.ts'
+import { securityGatewayContract } from './security-gateway.contract.ts'
 import { reminderGatewayContract } from './reminder-gateway.contract.ts'
 import { reorderGatewayContract } from './reorder-gateway.contract.ts'
 import { searchGatewayContract } from './search-gateway.contract.ts'
@@ -18,7 +19,7 @@ const CONTRACTS = [
   aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
-  identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract,
+  identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract, securityGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

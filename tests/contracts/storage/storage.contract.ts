@@ -8,6 +8,7 @@ import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
+import { passwordBookContract } from './password-book.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
@@ -35,6 +36,7 @@ export const storageContract = (open: OpenStorage): void => {
   orderBookContract(open)
   addressBooksContract(open)
   customersContract(open)
+  passwordBookContract(open)
   paymentLedgerContract(open)
   unresolvedPaymentsContract(open)
   couponBookContract(open)

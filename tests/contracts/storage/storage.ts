@@ -5,6 +5,7 @@ import type { AddressBooks } from '../../../application/commerce/address/address
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
 import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
@@ -40,6 +41,7 @@ export type Storage = {
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly proofs: MailboxProofs
+  readonly passwordBook: PasswordBook
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments

@@ -40,6 +40,9 @@ const GOOD: Readonly<Record<string, unknown>> = {
   exchangeLoginLinkHash: { hash: 'x'.repeat(43), cart_token: null },
   lookAtLetter: { token: 'x'.repeat(43), purpose: 'password', asked_for: null },
   resetPassword: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
+  changeMyPassword: {
+    current_password: 'sehr7gute-sicht', new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues',
+  },
   signIn: { email: 'e@example.ch', password: 'sehr7gute-sicht', cart_token: null },
   sanitizeAddress: { street: 'S', street_number: '1', postcode: '8001', city: 'C', country_code: 'CH' },
   getDocuments: { documents: ['invoice-9'] },

@@ -1,0 +1,9 @@
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** How a customer signs in, and where. */
+export const makeSecurityGateway = ({ call }: GatewayDeps): Pick<Gateways, 'security'> => ({
+  security: {
+    waysIn: () => call('getWaysIn', {}),
+    changePassword: (asked) => call('changeMyPassword', asked),
+  },
+})

@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makePassword, PASSWORD_LENGTH, type Password } from '../../../domain/identity/password.ts'
+import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
+import { passwordChangedMail } from '../mail/mailbox-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import { letterTo, type LetterDeps } from './letter-to.ts'
+import type { PasswordBook } from './password-book.port.ts'
+import type { PasswordHasher } from './password-hasher.port.ts'
+import type { SessionMaker } from './session-maker.port.ts'
+import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
+
+/** The password one has, and twice the one that is to be. */
+export type NewPassword = { readonly current: string; readonly wanted: string; readonly confirmed: string }
+
+/**
+ * Puts another password in place of one's own. All others who were signed in are not any more, whoever asked stays in by a new
+ * session, and the owner is told by mail (Account §7, decision S21). Guesses at the old one count as they do for signing in.
+ */
+export type ChangePassword = (asker: Askers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
+
+type Deps = LetterDeps & CountDeps & {
+  readonly passwordBook: PasswordBook
+  readonly passwords: PasswordHasher
+  readonly sessionMaker: SessionMaker
+}
+
+const WRONG: Failure = { _tag: 'WrongPassword' }
+
+const wanted = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
+  pipe(
+    makePassword(text),
+    E.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
+    E.filterOrElse(() => text === confirmed, (): Failure => ({ _tag: 'PasswordsDiffer' })),
+  )
+
+type Owner = { readonly customer: Customer; readonly before: string }
+
+/** Whoever has no password proves the mailbox instead: to them any is wrong. */
+const owner = (deps: Deps, { owner: accountId, from }: Askers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
+  pipe(
+    deps.passwordBook.account(accountId),
+    TE.flatMap((account): TE.TaskEither<Failure, Owner> =>
+      account?.passwordHash === undefined || current.length > PASSWORD_LENGTH.maximum
+        ? TE.left(WRONG)
+        : TE.right({ customer: account.customer, before: account.passwordHash })),
+    TE.tap(({ customer }) => countSignIn(deps, customer.email, from)),
+    TE.tap(({ before }) =>
+      pipe(deps.passwords.matches(before, current), TE.flatMap((isRight) => (isRight ? TE.right(undefined) : TE.left(WRONG))))),
+    TE.tap(({ customer }) => (customer.isProven ? noteSignedIn(deps, customer.email, from) : TE.right(undefined))),
+  )
+
+const changed = (deps: Deps, asker: Askers['customer'], { customer, before }: Owner, after: string): TE.TaskEither<Failure, void> => {
+  const token = newToken(deps.sessionMaker, makeSessionToken)
+  return pipe(
+    deps.passwordBook.change({
+      before, after,
+      session: { token, accountId: asker.owner, endsAt: sessionEnd(deps.clock.now()) },
+      mails: [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'))],
+    }),
+    TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
+    TE.tapIO(() => () => { asker.session.keep(token) }),
+  )
+}
+
+export const makeChangePassword =
+  (deps: Deps): ChangePassword =>
+  (asker, asked) =>
+    pipe(
+      TE.fromEither(wanted(asked)),
+      TE.bindTo('password'),
+      TE.bind('owner', () => owner(deps, asker, asked.current)),
+      TE.bindW('after', ({ password }) => deps.passwords.hash(password)),
+      TE.flatMap(({ owner: known, after }) => changed(deps, asker, known, after)),
+    )

@@ -1,0 +1,25 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Account } from '../customer/customer-book.port.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { NewSession } from './session-book.port.ts'
+
+/** Another password in place of the one that was there before, and what goes with it. */
+export type PasswordChange = {
+  readonly before: string
+  readonly after: string
+  readonly session: NewSession
+  readonly mails: readonly Mail[]
+}
+
+/** What the shop keeps of passwords. */
+export interface PasswordBook {
+  /** An account with what is kept of its password, if it has one. */
+  readonly account: (accountId: AccountId) => TaskEither<ServiceUnavailable, Account | undefined>
+  /**
+   * Puts a password in place of `before` and no other, so that one of many changes at once is made: the account's sessions and letters
+   * are worth nothing then, the given session begins, the mails wait. `false`, with nothing changed, where another one is kept by now.
+   */
+  readonly change: (change: PasswordChange) => TaskEither<ServiceUnavailable, boolean>
+}

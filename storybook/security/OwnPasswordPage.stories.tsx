@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OwnPasswordPageView } from '../../ui/security/OwnPasswordPageView.tsx'
+import { inAccount } from '../account/in-account.tsx'
+
+/** Another password in place of one's own. */
+const meta = {
+  component: OwnPasswordPageView,
+  parameters: { path: '/my-account/password' },
+  decorators: [inAccount('/my-account/password')],
+  args: { email: 'anna.keller@example.ch', hasPassword: true, isSent: false, isSaved: false, isBusy: false },
+} satisfies Meta<typeof OwnPasswordPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Informal: Story = { globals: { brand: 'discountlens' } }
+export const Saved: Story = { args: { isSaved: true } }
+export const Wrong: Story = {
+  args: {
+    reply: {
+      typed: {},
+      problems: {
+        current: { id: 'security.wrong_password', values: {} }, confirmed: { id: 'security.passwords_differ', values: {} },
+      },
+    },
+  },
+}
+export const WithoutOne: Story = { args: { hasPassword: false } }
+export const LetterSent: Story = { args: { hasPassword: false, isSent: true } }
+export const Busy: Story = { args: { isBusy: true } }

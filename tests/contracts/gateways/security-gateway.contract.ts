@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const NEW = 'mein9eigenes-neues'
+
+export const securityGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`how a customer signs in, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+      await value(opened.visitor().identities.signUp(ANNA))
+      await answerLetter(opened.shop.ports, ANNA)
+    })
+    afterAll(() => opened.close())
+
+    it('AS-CALL-11 AS-CALL-12 S21 takes another password in place of the own one, and ends all sessions but this one', async () => {
+      const [here, phone] = [opened.visitor(), opened.visitor()]
+      for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
+      expect(await value(here.security.waysIn())).toStrictEqual({ hasPassword: true })
+      await value(here.security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW }))
+      expect((await value(here.identities.profile())).email).toBe(ANNA.email)
+      expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })
+      await value(phone.identities.signIn({ ...ANNA, password: NEW }))
+    })
+
+    it('AS-CALL-12 says what is wrong with the old one, the new one and its repetition, and changes nothing then', async () => {
+      const bea = opened.visitor()
+      await value(bea.identities.signUp(BEA))
+      const asked = { current: BEA.password, wanted: NEW, confirmed: NEW }
+      const told = (other: Partial<typeof asked>) => refusal(bea.security.changePassword({ ...asked, ...other }))
+      expect(await told({ current: 'nicht7das-richtige' })).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await told({ current: 'x'.repeat(5000) })).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await told({ confirmed: `${NEW} ` })).toStrictEqual({ _tag: 'PasswordsDiffer' })
+      for (const [wanted, why] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const)
+        expect(await told({ wanted, confirmed: wanted })).toStrictEqual({ _tag: 'WeakNewPassword', why })
+      await value(opened.visitor().identities.signIn(BEA))
+      expect((await value(bea.identities.profile())).email).toBe(BEA.email)
+    })
+
+    it('is for customers only', async () => {
+      const { security } = opened.visitor()
+      expect(await refusal(security.waysIn())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW })))
+        .toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+  })
+}

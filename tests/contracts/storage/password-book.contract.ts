@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+const token = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
+
+/** Every keeper of passwords behaves like this. */
+export const passwordBookContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+  const anna = aCustomer()
+  const bea = {
+    ...aCustomer(), accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')), firstName: 'Bea',
+  }
+
+  describe('passwords', () => {
+    it('L8 makes one of twenty changes at once, with its session, its letter and no session from before', () =>
+      run(goods, async ({ customers, passwordBook, sessions, outbox }) => {
+        await value(customers.add(anna, 'old'))
+        await value(customers.add(bea, 'old'))
+        for (const { accountId, firstName } of [anna, bea])
+          await value(sessions.begin({ token: token(`before-${firstName}`), accountId, endsAt: LATER }))
+        const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
+        const done = await Promise.all(names.map((name) => value(passwordBook.change({
+          before: 'old', after: `hash of ${name}`, session: { token: token(name), accountId: anna.accountId, endsAt: LATER },
+          mails: [aMail({ key: `letter ${name}` })],
+        }))))
+        const winners = names.filter((_, index) => done[index])
+        expect(winners).toHaveLength(1)
+        const [winner = ''] = winners
+        expect((await value(passwordBook.account(anna.accountId)))?.passwordHash).toBe(`hash of ${winner}`)
+        expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toEqual([`letter ${winner}`])
+        const holders = await Promise.all(
+          [...names, `before-${anna.firstName}`].map((name) => value(sessions.holder(token(name), NOON))))
+        expect(holders.filter((holder) => holder !== undefined)).toEqual([anna.accountId])
+        expect(await value(sessions.holder(token(winner), NOON))).toBe(anna.accountId)
+        expect(await value(sessions.holder(token('before-Bea'), NOON))).toBe(bea.accountId)
+        expect((await value(passwordBook.account(bea.accountId)))?.passwordHash).toBe('old')
+      }))
+
+    it('knows of an account without a password, and of none', () =>
+      run(goods, async ({ customers, passwordBook }) => {
+        await value(customers.add(anna, undefined))
+        expect(await value(passwordBook.account(anna.accountId))).toEqual({ customer: anna })
+        expect(await value(passwordBook.account(bea.accountId))).toBeUndefined()
+        expect(await value(passwordBook.change({
+          before: '', after: 'new', session: { token: token('n'), accountId: anna.accountId, endsAt: LATER }, mails: [],
+        }))).toBe(false)
+      }))
+  })
+}

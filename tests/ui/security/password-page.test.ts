@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import security from '../../../ui/messages/security.json' with { type: 'json' }
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { tokenIn } from '../../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/password'
+const NEW = 'mein9eigenes-neues'
+const GOOD = { current: ANNA.password, wanted: NEW, confirmed: NEW }
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+/** What stands below a field. */
+const faultOf = (html: string, field: string): string =>
+  wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
+
+const opened = async () => {
+  const pages = openPages()
+  await pages.visitorAt('/').signUp(ANNA)
+  await answerLetter(pages.shop.ports, ANNA)
+  for (const locale of LOCALES) await pages.visitorAt(`/${locale}`).signIn(ANNA)
+  return pages
+}
+
+describe('the page of the own password', () => {
+  it('AS-CALL-12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
+    const { post } = await opened()
+    for (const locale of LOCALES)
+      for (const [typed, field, said] of [
+        [{ current: 'nicht7das-richtige' }, 'current', security['security.wrong_password'][locale]],
+        [{ wanted: 'abcdef1' }, 'wanted', refusals['validation.password_too_short'][locale]],
+        [{ wanted: 'password1' }, 'wanted', refusals['validation.password_common'][locale]],
+        [{ confirmed: 'mein9eigenes-alte' }, 'confirmed', security['security.passwords_differ'][locale]],
+        [{ current: '' }, 'current', refusals['validation.this_field_is_required'][locale]],
+      ] as const) {
+        const { status, html } = await post(`/${locale}${PATH}`, { ...GOOD, ...typed })
+        expect([locale, status, faultOf(html, field)]).toEqual([locale, 422, said])
+        expect(html).not.toContain('mein9')
+      }
+  })
+
+  it('AS-PWD-01 AS-PWD-02 AS-CALL-12 changes it, says so, and stays signed in', async () => {
+    const { get, post, shop, visitorAt } = await opened()
+    const form = await get(PATH)
+    expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    for (const weak of ['abcdefgh', '12345678', 'abcdef1'])
+      expect((await post(PATH, { ...GOOD, wanted: weak, confirmed: weak })).status).toBe(422)
+    const done = await post(PATH, { ...GOOD, wanted: 'xbcdefg1', confirmed: 'xbcdefg1' })
+    expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?saved=1`])
+    expect(wordsOf((await get(`${PATH}?saved=1`)).html)).toContain(security['security.password_saved'].de)
+    await expect(visitorAt('/fr').listOrders(1)).rejects.toThrow('NotSignedIn')
+    await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
+  })
+
+  it('AS-CALL-12 a customer without a password sets one after a fresh proof of the mailbox, by no other way', async () => {
+    const { get, post, shop } = openPages()
+    await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
+    const hash = tokenIn('login', (await shop.mails()).at(-1))
+    await post(`/authenticate?hash=${hash}`, { hash })
+    const page = await get(PATH)
+    expect([page.status, page.html.includes('name="current"')]).toEqual([200, false])
+    expect(wordsOf(page.html)).toContain(security['security.set_password_title'].de)
+    for (const current of ['', NEW, 'undefined']) expect((await post(PATH, { ...GOOD, current })).status).toBe(422)
+    const sent = await post(PATH, { intent: 'letter' })
+    expect(wordsOf(sent.html)).toContain(security['security.letter_sent'].de.replace('{email}', ANNA.email))
+    const token = tokenIn('password', (await shop.mails()).at(-1))
+    expect((await post(`/reset-password?token=${token}`, { password: NEW })).status).toBe(302)
+    expect(await shop.visitor().signIn({ ...ANNA, password: NEW })).toMatchObject({ firstName: 'Anna' })
+    expect((await get(PATH)).html).toContain('name="current"')
+  })
+
+  it('asks a guest to sign in first, and is said in four languages', async () => {
+    const { get, post } = openPages()
+    for (const answer of [await get(PATH), await post(PATH, GOOD)])
+      expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+    for (const texts of Object.values(security)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
+  })
+})

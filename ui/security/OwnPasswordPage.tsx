@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
+import { OwnPasswordPageView } from './OwnPasswordPageView.tsx'
+import type { action, loader } from './password-part.ts'
+
+export const OwnPasswordPage = () => {
+  const { email, hasPassword } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  return (
+    <AccountArea>
+      <PageHead title={useIntl().formatMessage({ id: hasPassword ? 'security.password_title' : 'security.set_password_title' })} noindex />
+      <OwnPasswordPageView
+        email={email}
+        hasPassword={hasPassword}
+        reply={reply !== undefined && 'problems' in reply ? reply : undefined}
+        isSent={reply !== undefined && 'sentTo' in reply}
+        isSaved={reply === undefined && search.has('saved')}
+        isBusy={useNavigation().formMethod === 'POST'}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,88 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { Notice } from '../design/Notice.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import css from './Security.module.css'
+
+export type OwnPasswordPageViewProps = {
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly reply?: FormReply | undefined
+  /** A letter is on its way by which a first password is chosen. */
+  readonly isSent: boolean
+  readonly isSaved: boolean
+  readonly isBusy: boolean
+}
+
+const FIELDS = [
+  { name: 'current', label: 'security.current_password', autoComplete: 'current-password' },
+  { name: 'wanted', label: 'password.new', autoComplete: 'new-password', hint: 'account.password_hint' },
+  { name: 'confirmed', label: 'security.confirm_password', autoComplete: 'new-password' },
+] as const
+
+const fieldName = (name: string) => {
+  const field = FIELDS.find((one) => one.name === name)
+  return field === undefined ? name : <FormattedMessage id={field.label} />
+}
+
+type Changing = Pick<OwnPasswordPageViewProps, 'email' | 'reply' | 'isBusy'>
+
+const ChangeView = ({ email, reply, isBusy }: Changing) => {
+  const intl = useIntl()
+  const error = (name: string) => {
+    const problem = reply?.problems[name]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  return (
+    <Form method="post" noValidate className={css['form']}>
+      <ProblemsView reply={reply} nameOf={fieldName} />
+      {/* A password manager learns whose password it keeps. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {FIELDS.map(({ name, label, autoComplete, ...more }) => (
+        <TextField
+          key={name} name={name} type="password" autoComplete={autoComplete} maxLength={PASSWORD_LENGTH.maximum} isRequired
+          label={<FormattedMessage id={label} />} error={error(name)}
+          hint={'hint' in more ? <FormattedMessage id={more.hint} /> : undefined}
+        />
+      ))}
+      <FormButtonsView label={<FormattedMessage id="password.save" />} isBusy={isBusy} />
+    </Form>
+  )
+}
+
+type Setting = Pick<OwnPasswordPageViewProps, 'email' | 'reply' | 'isSent' | 'isBusy'>
+
+const SetView = ({ email, reply, isSent, isBusy }: Setting) => {
+  const mailbox = <strong className={css['email']}>{email}</strong>
+  if (isSent)
+    return <Notice tone="success" role="status"><FormattedMessage id="security.letter_sent" values={{ email: mailbox }} /></Notice>
+  return (
+    <Form method="post" className={css['form']}>
+      <ProblemsView reply={reply} nameOf={fieldName} />
+      <p><FormattedMessage id="security.set_password" values={{ email: mailbox }} /></p>
+      <input type="hidden" name="intent" value="letter" />
+      <FormButtonsView label={<FormattedMessage id="password.send" />} isBusy={isBusy} />
+    </Form>
+  )
+}
+
+/** Another password in place of one's own; whoever has none proves the mailbox first. */
+export const OwnPasswordPageView = ({ email, hasPassword, reply, isSent, isSaved, isBusy }: OwnPasswordPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id={hasPassword ? 'security.password_title' : 'security.set_password_title'} /></h1>
+    {isSaved && <Notice tone="success" role="status"><FormattedMessage id="security.password_saved" /></Notice>}
+    {hasPassword
+      ? (
+        <>
+          <p><FormattedMessage id="security.password_intro" /></p>
+          <ChangeView email={email} reply={reply} isBusy={isBusy} />
+        </>
+      )
+      : <SetView email={email} reply={reply} isSent={isSent} isBusy={isBusy} />}
+  </div>
+)

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChangePassword } from '../../application/storefront/identity/change-password.ts'
+import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
+import { missingFields, readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+/** The page of the own password (Account §2.3, §7). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(asked)
+  const ways = await injector.get(ListWaysIn)()()
+  if (E.isLeft(ways)) throw routeError(ways.left)
+  return data({ email: customer.email, hasPassword: ways.right.hasPassword }, { headers: PRIVATE_PAGE })
+}
+
+/** A letter to the own mailbox is on its way. */
+export type LetterSent = { readonly sentTo: string }
+
+const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = {
+  WrongPassword: 'current', WeakNewPassword: 'wanted', PasswordsDiffer: 'confirmed',
+}
+
+/** Changes the password, or writes to the mailbox of whoever has none yet. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const { intent, current = '', wanted = '', confirmed = '' } = readFields(await asked.request.formData())
+  if (intent === 'letter') {
+    const sent = await injector.get(SendPasswordReset)(customer.email)()
+    return E.isRight(sent)
+      ? data<LetterSent | FormReply>({ sentTo: customer.email }, { headers: PRIVATE_PAGE })
+      : withFailure({}, sent.left, locale)
+  }
+  const missing = missingFields({ current, wanted, confirmed })
+  if (Object.keys(missing).length > 0) return withProblems({}, missing)
+  const done = await injector.get(ChangePassword)({ current, wanted, confirmed })()
+  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/password?saved=1'))
+  const field = FIELDS[done.left._tag]
+  return field === undefined
+    ? withFailure({}, done.left, locale)
+    : withProblems({}, { [field]: refusalMessage(done.left, locale) })
+}
