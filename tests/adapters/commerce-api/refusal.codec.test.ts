@@ -39,7 +39,8 @@ describe('a refusal on the wire', () => {
       { _tag: 'Malformed', violations: [{ path: 'items.0.quantity', key: 'validation.invalid_value' }] },
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
-      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['first_name'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
+      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'],
+      ['first_name'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],
     ])
     const tags = pointing.map(({ _tag }): string => _tag)
