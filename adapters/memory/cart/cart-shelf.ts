@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CartNotFound, CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { atOnce } from '../at-once.ts'
@@ -16,6 +17,7 @@ const kept = (state: ShopState) => (cart: Cart): Cart => {
 export const openCartShelf = (state: ShopState): CartShelf => ({
   put: (cart) => atOnce(() => E.right(kept(state)({ ...cart, id: state.carts.size + 1 }))),
   cart: (token) => atOnce(() => cartIn(state, token)),
+  attempt: (token, attempt) => pipe(atOnce(() => cartIn(state, token)), TE.flatMap(attempt)),
   change: (token, decide) =>
     atOnce(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(kept(state)))),
   changeTwo: (tokens, decide) =>

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Kysely, Transaction } from 'kysely'
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
@@ -20,18 +22,34 @@ const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]):
   return found
 }
 
-const put = (db: Kysely<Tables>): CartShelf['put'] => (cart) =>
+const put = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['put'] => (cart) =>
   read(async () => {
     const row = await db
       .insertInto('cart')
       .values({ token: cart.token, ...fromCart(cart), created_at: cart.createdAt })
-      .returning(cartColumns)
+      .returning([...cartColumns, 'version'])
       .executeTakeFirstOrThrow()
-    return toCart(row)
+    const kept = toCart(row)
+    carts.keep(kept, row.version)
+    return kept
   })
 
 const cartBy = (carts: ReadCarts): CartShelf['cart'] => (token) =>
   ask(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
+
+const attempt = (carts: ReadCarts): CartShelf['attempt'] => (token, attempted) => {
+  const read = pipe(cartBy(carts)(token), TE.flatMap(attempted))
+  const remembered = carts.lastKept(token)
+  if (remembered === undefined) return read
+  return pipe(
+    attempted(remembered),
+    TE.orElse((refused) => {
+      if (refused._tag === 'ServiceUnavailable') return TE.left(refused)
+      carts.forget(token)
+      return read
+    }),
+  )
+}
 
 const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decide) =>
   inTransaction(db, async (tx) => {
@@ -48,4 +66,4 @@ const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decid
   })
 
 export const makeCartShelf = (db: Kysely<Tables>, carts: ReadCarts): CartShelf =>
-  ({ put: put(db), cart: cartBy(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) })
+  ({ put: put(db, carts), cart: cartBy(carts), attempt: attempt(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) })

@@ -23,19 +23,24 @@ const underLock = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =
 /**
  * One statement writes what was decided, unless the cart changed meanwhile: then it is locked, read and decided upon again.
  * Nearly always nobody else is at the same cart, and a transaction would ask the database four times instead of once.
+ * Where the cart is only remembered, nothing is answered but what was written: whatever else comes of it, `attempt` reads the cart.
  */
 export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['change'] => {
   const written = openWrittenCarts(db)
   return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
     pipe(
       ask(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
+        const isRemembered = seen !== undefined && carts.lastKept(token) === seen
         const before = seen !== undefined && carts.versionOf(seen) !== undefined ? seen : await carts.read(token)
         const version = before && carts.versionOf(before)
         if (before === undefined || version === undefined) return E.left(cartNotFound)
         const decided = decide(before)
         if (E.isLeft(decided)) return decided
         const after: Cart = { ...decided.right, id: before.id, token: before.token }
-        return E.right(isDeepStrictEqual(after, before) || (await written.write({ cart: after, version })) ? after : undefined)
+        if (isDeepStrictEqual(after, before)) return isRemembered ? E.left(cartNotFound) : E.right(after)
+        if (!(await written.write({ cart: after, version }))) return isRemembered ? E.left(cartNotFound) : E.right(undefined)
+        carts.keep(after, version + 1)
+        return E.right(after)
       }),
       TE.flatMap((changed) => (changed === undefined ? underLock(db)(token, decide) : TE.right(changed))),
     )

@@ -7,9 +7,16 @@ import type { Tables } from '../tables.ts'
 import { toCart } from './cart-row.ts'
 import { cartColumns } from './lock-cart.ts'
 
-/** Reads carts, those of one moment together, and knows of each, as long as somebody holds it, which version of its row it was. */
+/** So many carts are remembered as they were last kept. */
+const REMEMBERED = 500
+
+/**
+ * Reads carts, those of one moment together, and knows of each, as long as somebody holds it, which version of its row it was.
+ * Remembers the carts it last kept: whoever changes one again need not read it before.
+ */
 export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
+  const lastKept = new Map<CartToken, Cart>()
   const rows = gathered(async (tokens: readonly CartToken[]) => {
     const found = await db
       .selectFrom('cart')
@@ -28,6 +35,18 @@ export const openReadCarts = (db: Kysely<Tables>) => {
       return cart
     },
     versionOf: (cart: Cart): number | undefined => versions.get(cart),
+    /** The cart as it was last kept from here; others may have changed it since. */
+    lastKept: (token: CartToken): Cart | undefined => lastKept.get(token),
+    keep: (cart: Cart, version: number): void => {
+      versions.set(cart, version)
+      lastKept.delete(cart.token)
+      lastKept.set(cart.token, cart)
+      for (const oldest of lastKept.keys()) {
+        if (lastKept.size <= REMEMBERED) break
+        lastKept.delete(oldest)
+      }
+    },
+    forget: (token: CartToken): void => { lastKept.delete(token) },
   }
 }
 export type ReadCarts = ReturnType<typeof openReadCarts>

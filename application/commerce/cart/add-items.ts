@@ -94,13 +94,8 @@ const joined = (cart: Cart, { lines, facts, stocks, trial }: Joining): E.Either<
 export const makeAddItems =
   (deps: Deps): AddItems =>
   (cartToken, items, name) =>
-    pipe(
-      deps.carts.cart(cartToken),
-      TE.filterOrElseW(
-        () => items.length > 0,
-        () => NOTHING_ASKED,
-      ),
-      TE.bindTo('seen'),
-      TE.bind('joining', ({ seen }) => readItems(deps, seen, items)),
-      TE.flatMap(({ seen, joining }) => deps.carts.change(cartToken, (cart) => addOnce(cart, name, (now) => joined(now, joining)), seen)),
-    )
+    deps.carts.attempt(cartToken, (seen) =>
+      pipe(
+        items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_ASKED),
+        TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => addOnce(cart, name, (now) => joined(now, joining)), seen)),
+      ))

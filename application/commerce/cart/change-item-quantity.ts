@@ -49,10 +49,9 @@ const changed = (cart: Cart, quantity: unknown, { line, facts, stocks }: Known):
 export const makeChangeItemQuantity =
   (deps: Deps): ChangeItemQuantity =>
   (cartToken, lineId, quantity) =>
-    pipe(
-      deps.carts.cart(cartToken),
-      TE.bindTo('seen'),
-      TE.bindW('line', ({ seen }) => TE.fromEither(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId))))),
-      TE.bindW('facts', ({ seen, line }) => known(deps, seen, line)),
-      TE.flatMap(({ seen, facts }) => deps.carts.change(cartToken, (cart) => changed(cart, quantity, facts), seen)),
-    )
+    deps.carts.attempt(cartToken, (seen) =>
+      pipe(
+        TE.fromEither<Failure, CartLine>(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId)))),
+        TE.flatMap((line) => known(deps, seen, line)),
+        TE.flatMap((facts) => deps.carts.change(cartToken, (cart) => changed(cart, quantity, facts), seen)),
+      ))

@@ -15,15 +15,13 @@ export type RemoveItem = (cartToken: CartToken, lineId: string) => TE.TaskEither
 export const makeRemoveItem =
   (deps: FactDeps & { readonly carts: CartShelf }): RemoveItem =>
   (cartToken, lineId) =>
-    pipe(
-      deps.carts.cart(cartToken),
-      TE.bindTo('seen'),
-      TE.bindW('facts', ({ seen }) => loadCartFacts(deps)(seen)),
-      TE.flatMap(({ seen, facts }) =>
-        deps.carts.change(
-          cartToken,
-          (cart) => pipe(removeLine(cart, lineId), E.map((rest) => refreshCart(rest, facts))),
-          seen,
-        ),
-      ),
-    )
+    deps.carts.attempt(cartToken, (seen) =>
+      pipe(
+        loadCartFacts(deps)(seen),
+        TE.flatMap((facts) =>
+          deps.carts.change(
+            cartToken,
+            (cart): E.Either<Failure, Cart> => pipe(removeLine(cart, lineId), E.map((rest) => refreshCart(rest, facts))),
+            seen,
+          )),
+      ))

@@ -59,21 +59,21 @@ export const makeSetAddresses =
   (cartToken, { email: text, ...addresses }, owner) =>
     pipe(
       TE.fromEither<Failure, Email | undefined>(text === undefined ? E.right(undefined) : makeEmail(text)),
-      TE.bindTo('email'),
-      TE.bindW('seen', () => deps.carts.cart(cartToken)),
-      TE.bindW('noted', ({ email, seen }) => TE.fromEither(emailNoted(email)(seen))),
-      TE.bindW('known', ({ email, seen, noted }) =>
-        pipe(addressed(deps, noted, addresses, owner), TE.orElseW(noteAtLeast(deps, seen, email)))),
-      TE.flatMap(({ email, seen, known: { given, facts } }) =>
-        deps.carts.change(
-          cartToken,
-          (cart): E.Either<Failure, Cart> =>
-            pipe(
-              emailNoted(email)(cart),
-              E.flatMap((noted) => giveAddresses(noted, given)),
-              E.map((changed) => refreshCart(changed, facts)),
+      TE.flatMap((email) => deps.carts.attempt(cartToken, (seen) =>
+        pipe(
+          TE.fromEither(emailNoted(email)(seen)),
+          TE.flatMap((noted) => pipe(addressed(deps, noted, addresses, owner), TE.orElseW(noteAtLeast(deps, seen, email)))),
+          TE.flatMap(({ given, facts }) =>
+            deps.carts.change(
+              cartToken,
+              (cart): E.Either<Failure, Cart> =>
+                pipe(
+                  emailNoted(email)(cart),
+                  E.flatMap((noted) => giveAddresses(noted, given)),
+                  E.map((changed) => refreshCart(changed, facts)),
+                ),
+              seen,
             ),
-          seen,
-        ),
-      ),
+          ),
+        ))),
     )

@@ -19,8 +19,9 @@ export const makeSetPayment =
     pipe(
       grantingOrders(deps, owner),
       TE.flatMap((own) =>
-        deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>
-          choosePayment(cart, method, cartPayments(deps.register, cart, own)),
+        deps.carts.attempt(cartToken, (seen) =>
+          deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>
+            choosePayment(cart, method, cartPayments(deps.register, cart, own)), seen),
         ),
       ),
     )

@@ -15,14 +15,13 @@ export type SetShipping = (cartToken: CartToken, key: string) => TE.TaskEither<F
 export const makeSetShipping =
   (deps: FactDeps & { readonly carts: CartShelf }): SetShipping =>
   (cartToken, key) =>
-    pipe(
-      deps.carts.cart(cartToken),
-      TE.bindTo('seen'),
-      TE.bindW('facts', ({ seen }) => loadCartFacts(deps)(seen)),
-      TE.flatMap(({ seen, facts }) =>
-        deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => {
-          const fresh = refreshCart(cart, facts)
-          return chooseShipping(fresh, key, shippingOffered(fresh, facts))
-        }, seen),
-      ),
-    )
+    deps.carts.attempt(cartToken, (seen) =>
+      pipe(
+        loadCartFacts(deps)(seen),
+        TE.flatMap((facts) =>
+          deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => {
+            const fresh = refreshCart(cart, facts)
+            return chooseShipping(fresh, key, shippingOffered(fresh, facts))
+          }, seen),
+        ),
+      ))

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { openShopStorage, type ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -48,5 +49,45 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
     })
     await waiting.late
     expect(await commentOf(held)).toBe('later')
+  })
+
+  describe('and by two processes, each of which remembers what it kept last', () => {
+    const priced = (shown: ShopStorage, { token }: Cart, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
+      shown.carts.attempt(token, (seen) => {
+        seenBy.push(seen)
+        return shown.carts.change(token, (now): E.Either<never, Cart> => E.right(change(now)), seen)
+      })
+    const withComment = (text: string) => (now: Cart): Cart => ({ ...now, comment: `${now.comment ?? ''}${text}` })
+
+    it('lose nothing: what one wrote, the other reads before it decides', async () => {
+      const other = openShopStorage(database.db)
+      const cart = await putCart('shared')
+      await value(priced(shop, cart, withComment('a')))
+      await value(priced(other, cart, withComment('b')))
+      const seen: Cart[] = []
+      expect(await value(priced(shop, cart, withComment('c'), seen))).toMatchObject({ comment: 'abc' })
+      expect(seen.map(({ comment }) => comment)).toEqual(['a', 'ab'])
+      expect(await commentOf(cart)).toBe('abc')
+    })
+
+    it('refuse nothing, and answer nothing as unchanged, by what they remember', async () => {
+      const other = openShopStorage(database.db)
+      const cart = await putCart('shared')
+      await value(priced(other, cart, withComment('said')))
+      const refused = shop.carts.attempt(cart.token, (seen) =>
+        seen.comment === undefined ? TE.left({ _tag: 'NothingSaid' as const }) : TE.right(seen))
+      expect(await value(refused)).toMatchObject({ comment: 'said' })
+      const again = await putCart('again')
+      await value(priced(other, again, withComment('said')))
+      expect(await value(priced(shop, again, (now) => now))).toMatchObject({ comment: 'said' })
+    })
+
+    it('ask the database once for a change of a cart that nobody else has changed', async () => {
+      const cart = await putCart('alone')
+      const seen: Cart[] = []
+      await value(priced(shop, cart, withComment('a'), seen))
+      await value(priced(shop, cart, withComment('b'), seen))
+      expect(seen.map(({ comment }) => comment)).toEqual([undefined, 'a'])
+    })
   })
 })
