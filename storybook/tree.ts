@@ -16,6 +16,7 @@ export const TREE = {
   account: 'Afterwards/The account',
   security: 'Afterwards/Signing in safely',
   customer: 'Afterwards/What an account knows',
+  profile: 'Afterwards/Profile',
   address: 'Afterwards/Addresses',
   loyalty: 'Afterwards/Miles',
   shell: 'Everywhere/Frame of the shop',

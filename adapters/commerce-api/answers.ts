@@ -100,6 +100,7 @@ const ANSWERS: Answers = {
   getWaysIn: ({ identity }, { owner }) => identity.showWaysIn(owner),
   changeMyPassword: ({ identity }, asker, asked) => identity.changePassword(asker, asked),
   signOut: ({ identity }, asker) => identity.signOut(asker),
+  updateProfile: ({ customer }, asker, given) => customer.updateProfile(asker, given),
   getProfile: ({ customer }, { owner }) => customer.showProfile(owner),
   setMilesAndMoreNumber: ({ loyalty }, { owner }, { number }) => loyalty.setCustomerMiles(owner, number),
   getMilesAndMorePoints: ({ loyalty }, { owner }) => loyalty.listMilesPoints(owner),

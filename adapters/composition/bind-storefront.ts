@@ -57,6 +57,8 @@ import { ListShippingOptions, makeListShippingOptions } from '../../application/
 import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
 import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
+import { makeUpdateOwnProfile, UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
 import { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import { ListOwnMiles, makeListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
@@ -163,6 +165,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
+  provideValue(container, ProfileGateway, gateways.profiles)
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
@@ -239,6 +242,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, UpdateOwnProfile, makeUpdateOwnProfile, {
+    profiles: ProfileGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
+  })
   offer(container, SetOwnMilesNumber, makeSetOwnMilesNumber, {
     customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
   })

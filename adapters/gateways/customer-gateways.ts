@@ -3,7 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/make-pagination.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-type CustomerGateways = Pick<Gateways, 'identities' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners'>
+type CustomerGateways =
+  Pick<Gateways, 'identities' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners' | 'profiles'>
 
 /** Who somebody is, and what is theirs. */
 export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
@@ -46,6 +47,9 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   customerMiles: {
     setNumber: (number) => call('setMilesAndMoreNumber', { number }),
     points: () => call('getMilesAndMorePoints', {}),
+  },
+  profiles: {
+    update: (typed, accountId) => call('updateProfile', { ...typed, ...(accountId === undefined ? {} : { accountId }) }),
   },
   partners: { partner: () => call('getPartner', {}) },
 })

@@ -11,6 +11,7 @@ import type { PartnerGateway } from '../../application/storefront/delivery/partn
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import type { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
+import type { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
@@ -47,6 +48,7 @@ export type Gateways = {
   readonly security: SecurityGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
+  readonly profiles: ProfileGateway
   readonly partners: PartnerGateway
   readonly shippingPrices: ShippingPricesGateway
 }

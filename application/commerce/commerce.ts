@@ -47,6 +47,7 @@ import { makeRedeemCoupon } from './coupon/redeem-coupon.ts'
 import { makeWithdrawCoupon } from './coupon/withdraw-coupon.ts'
 import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeShowProfile } from './customer/show-profile.ts'
+import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
@@ -299,6 +300,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   customer: {
     showProfile: makeShowProfile(ports),
+    updateProfile: makeUpdateProfile(ports),
   },
   mail: {
     sendMails: makeSendMails(ports),

@@ -1,4 +1,5 @@
 import type { BillingAddress } from '../address/address.ts'
+import type { Locale } from '../shop/locale.ts'
 import type { AccountId } from './account-id.ts'
 import type { Email } from './email.ts'
 
@@ -10,6 +11,8 @@ export type Customer = {
   readonly isProven: boolean
   readonly firstName: string
   readonly lastName: string
+  /** The language of letters; unknown of accounts from before it was asked. */
+  readonly locale?: Locale
   readonly phoneNumber?: string
   /** yyyy-MM-dd. */
   readonly birthday?: string

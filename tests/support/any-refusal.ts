@@ -97,6 +97,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   InvalidEmail: bare('InvalidEmail'),
   ProofExpired: bare('ProofExpired'),
   InvalidNames: tagged('InvalidNames', { fields }),
+  InvalidProfile: tagged('InvalidProfile', { fields }),
   TooManyAttempts: tagged('TooManyAttempts', { minutes: count }),
   InvalidSearchTerm: bare('InvalidSearchTerm'),
 }

@@ -277,9 +277,10 @@ const place = records<Place>()(
 const customer = records<Customer>()(
   {
     accountId: fc.constant(made(makeAccountId('a'.repeat(22)))), email, isProven: yes,
-    firstName: text, lastName: text, phoneNumber: text, birthday: text, taxNumber: text, milesAndMoreNumber: text, defaultAddress: address,
+    firstName: text, lastName: text, locale, phoneNumber: text, birthday: text, taxNumber: text,
+    milesAndMoreNumber: text, defaultAddress: address,
   },
-  { phoneNumber: true, birthday: true, taxNumber: true, milesAndMoreNumber: true, defaultAddress: true },
+  { locale: true, phoneNumber: true, birthday: true, taxNumber: true, milesAndMoreNumber: true, defaultAddress: true },
 )
 const welcome = records<{ readonly customer: Customer; readonly cartToken?: Cart['token'] }>()(
   { customer, cartToken: letters.map(cartToken) }, { cartToken: true },
@@ -441,6 +442,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   resetPassword: welcome,
   signOut: fc.constant(undefined),
   getProfile: customer,
+  updateProfile: customer,
   listAddresses: addressBook,
   addAddress: addressBook,
   correctAddress: addressBook,

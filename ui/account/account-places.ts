@@ -14,6 +14,7 @@ export type AccountPlace = {
 /** The account's places, what is wanted most first (Account §2.3). */
 export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/overview', label: 'account.overview', icon: 'home' },
+  { path: '/my-account/profile', label: 'profile.title', icon: 'account' },
   { path: '/my-account/history', label: 'account.place_orders', icon: 'box', holds: ['/my-account/order'] },
   { path: '/my-account/reminders', label: 'reminder.title', icon: 'clock' },
   { path: '/my-account/addresses', label: 'account.addresses', icon: 'pin', holds: ['/my-account/edit-address'] },

@@ -1,9 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { accountLanding } from '../../domain/customer/account-landing.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
-/** The account begins with what matters first. */
-export const loader = ({ request }: LoaderFunctionArgs): Response =>
-  redirect(localePath(requestLocale(request), '/my-account/overview'))
+/** The account begins with what the brand puts first (Account §2.3). */
+export const loader = ({ context, request }: LoaderFunctionArgs): Response =>
+  redirect(localePath(requestLocale(request), accountLanding(context.get(injectorContext).get(CurrentShop).brandChannel)))
 
 export const Component = (): null => null

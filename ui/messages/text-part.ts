@@ -10,6 +10,7 @@ const COMMON: readonly TextPart[] = ['common']
 
 /** Mails are written on the shop's side, their words never travel. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
+  profile: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
   password: ['purchase'], security: ['purchase'], link: ['purchase'],
   reminder: ['purchase'], reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],

@@ -179,6 +179,13 @@ export const PAGES = [
     load: () => import('../order/own-order.route.ts'),
   },
   {
+    name: 'my-account-profile',
+    path: 'my-account/profile',
+    file: 'ui/profile/profile.route.ts',
+    texts: 'purchase',
+    load: () => import('../profile/profile.route.ts'),
+  },
+  {
     name: 'my-account-reminders',
     path: 'my-account/reminders',
     file: 'ui/reminder/reminders.route.ts',

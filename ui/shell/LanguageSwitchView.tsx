@@ -2,7 +2,7 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { classNames } from '../design/class-names.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from '../messages/language-names.ts'
 import css from './LanguageSwitch.module.css'
 
 export type LanguageSwitchViewProps = {

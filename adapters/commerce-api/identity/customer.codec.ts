@@ -10,6 +10,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { textCodec } from '../codec/value-codec.ts'
+import { LocaleCode } from '../values/codes.codec.ts'
 import { CartTokenText, EmailText } from '../values/names.codec.ts'
 
 const AccountIdText = textCodec('AccountId', makeAccountId)
@@ -22,6 +23,8 @@ export const CustomerWire = t.strict(
     email_proven: t.boolean,
     first_name: t.string,
     last_name: t.string,
+    full_name: t.string,
+    locale_code: nullable(LocaleCode),
     phone_number: nullable(t.string),
     birthday: nullable(t.string),
     tax_number: nullable(t.string),
@@ -38,6 +41,8 @@ export const customerToWire = (customer: Customer): CustomerWire => ({
   email_proven: customer.isProven,
   first_name: customer.firstName,
   last_name: customer.lastName,
+  full_name: `${customer.firstName} ${customer.lastName}`,
+  locale_code: orNull(customer.locale),
   phone_number: orNull(customer.phoneNumber),
   birthday: orNull(customer.birthday),
   tax_number: orNull(customer.taxNumber),
@@ -52,6 +57,7 @@ const customerOf = (wire: CustomerWire): Customer =>
     isProven: wire.email_proven,
     firstName: wire.first_name,
     lastName: wire.last_name,
+    locale: orAbsent(wire.locale_code),
     phoneNumber: orAbsent(wire.phone_number),
     birthday: orAbsent(wire.birthday),
     taxNumber: orAbsent(wire.tax_number),

@@ -2,6 +2,7 @@ import { addressOperations } from '../address/address-operations.ts'
 import { cartOperations } from '../cart/cart-operations.ts'
 import { checkoutOperations } from '../checkout/checkout-operations.ts'
 import { deliveryOperations } from '../delivery/delivery-operations.ts'
+import { customerOperations } from '../customer/customer-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
 import { orderOperations } from '../order/order-operations.ts'
@@ -23,6 +24,7 @@ export const TOPICS = {
   order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
   reorder: { about: 'The same again', rows: reorderOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
+  customer: { about: 'What the shop keeps of a person', rows: customerOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
   security: { about: 'How somebody signs in', rows: securityOperations },
 } as const

@@ -91,6 +91,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   changeMyPassword: ['WrongPassword', 'WeakNewPassword', 'PasswordsDiffer', 'TooManyAttempts'],
   signOut: [],
   getProfile: [],
+  updateProfile: ['InvalidProfile', 'NotFound'],
   setMilesAndMoreNumber: ['InvalidMilesNumber'],
   getMilesAndMorePoints: [],
 }

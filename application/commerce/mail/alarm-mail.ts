@@ -15,12 +15,13 @@ import { goodsRow } from './order-mail-content.ts'
 type Letter = { readonly alarm: ReminderAlarm; readonly customer: Customer; readonly endToken: EndToken; readonly words: MailTexts }
 
 /**
- * Reminds of the lenses of an order, in its language: the way to order them again, and the way to be reminded no more. One a day,
- * ever.
+ * Reminds of the lenses of an order, in the customer's language, or the order's where that is not known: the way to order them
+ * again, and the way to be reminded no more. One a day, ever.
  */
 export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings: ShopSettings): Mail => {
   const { order, day, id } = alarm
-  const { locale, number } = order
+  const { number } = order
+  const locale = customer.locale ?? order.locale
   const say = words(locale, settings.tone)
   const { brandName, internationalPhone: phone, email } = settings
   const address = (path: string): string => shopOrigin(settings) + localePath(locale, path)

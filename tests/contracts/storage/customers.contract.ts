@@ -94,9 +94,9 @@ export const customersContract = (open: OpenStorage): void => {
         })
         expect(await value(customers.claims(made(makeEmail('nobody@example.ch'))))).toEqual({})
         const changed = await value(customers.change(anna, (one) => ({
-          ...one, phoneNumber: '+41791234567', defaultAddress: anAddress(), email, isProven: false,
+          ...one, phoneNumber: '+41791234567', birthday: '1990-01-02', locale: 'fr', defaultAddress: anAddress(), email, isProven: false,
         })))
-        expect(changed).toEqual({ ...aCustomer('anna'), phoneNumber: '+41791234567' })
+        expect(changed).toEqual({ ...aCustomer('anna'), phoneNumber: '+41791234567', birthday: '1990-01-02', locale: 'fr' })
         expect(await value(customers.customer(anna))).toEqual(changed)
       }))
 

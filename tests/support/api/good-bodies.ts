@@ -51,6 +51,9 @@ const GOOD: Readonly<Record<string, unknown>> = {
   recalculateReminderAlarmSuggestion: { customer_usage: 3 },
   updateActiveReminderAlarm: { customer_usage: 3, reminder_date: '2026-05-01', create_location: 'order' },
   updateReminderAlarm: { customer_usage: 3, reminder_date: '2026-05-01', paused: true },
+  updateProfile: {
+    account_id: 'x', first_name: 'Anna', last_name: 'Keller', birthday: '1990-01-02', phone_number: '+41791234567', locale_code: 'fr',
+  },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
   proveOrder: { email: 'e@example.ch', postcode: '8001' },

@@ -11,6 +11,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
+import { openPages } from '../../support/open-pages.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -78,10 +79,17 @@ describe('the pages of an account', () => {
       expect(main((await browser.get(path)).html)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/logout"[^>]*><button type="submit"/)
   })
 
-  it('begin with the overview, also after signing in, in the language of the page', async () => {
+  it('AS-ACCT-02 AS-ACCT-03 begin with what the brand puts first, also after signing in, in the language of the page', async () => {
     const { browser, visitor } = await freshAccount()
-    expect((await browser.get('/my-account')).location).toBe(OVERVIEW)
-    expect((await browser.get('/it/my-account')).location).toBe(`/it${OVERVIEW}`)
+    expect((await browser.get('/my-account')).location).toBe('/my-account/profile')
+    expect((await browser.get('/it/my-account')).location).toBe('/it/my-account/profile')
+    for (const [brand, landing] of [['discountlens', OVERVIEW], ['mrlens', '/my-account/profile']] as const) {
+      const there = openPages({}, brand)
+      const path = `/login?redirectUrl=${encodeURIComponent('/my-account')}`
+      await there.visitorAt('/').signUp(ANNA)
+      expect((await there.get(path)).headers.get('location')).toBe('/my-account')
+      expect((await there.get('/my-account')).headers.get('location')).toBe(landing)
+    }
     await visitor.signOut()
     expect((await browser.post('/it/login', ANNA)).location).toBe('/it/my-account')
   })

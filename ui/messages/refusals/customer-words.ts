@@ -5,4 +5,5 @@ import type { WordsFor } from './words-for.ts'
 export const customerWords: WordsFor<CustomerRefusal> = {
   InvalidEmail: () => message('validation.invalid_email'),
   InvalidNames: () => message('error.invalid_names'),
+  InvalidProfile: () => message('error.malformed'),
 }

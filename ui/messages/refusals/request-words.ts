@@ -14,6 +14,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   partner: 'checkout.partner.none',
   address: 'error.address_not_found',
   reminder: 'error.reminder_not_found',
+  customer: 'error.unexpected',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

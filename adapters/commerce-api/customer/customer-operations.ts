@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { CustomerCodec, customerToWire } from '../identity/customer.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { sending } from '../operations/request-forms.ts'
+import { ProfileRequest } from './profile.codec.ts'
+
+type SentProfile = {
+  readonly accountId?: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthday: string
+  readonly phoneNumber: string
+  readonly locale: Locale
+}
+
+/** Nothing typed is nothing kept (Account §5). */
+const orNone = (text: string): string | null => (text.trim() === '' ? null : text)
+
+export const customerOperations = {
+  updateProfile: operation(
+    'PUT /api/customers/me', 'Writes the own profile anew', 'customer',
+    sending<ProfileRequest, SentProfile>({
+      body: ProfileRequest,
+      encode: ({ accountId, firstName, lastName, birthday, phoneNumber, locale }) => ({
+        body: {
+          ...(accountId === undefined ? {} : { account_id: accountId }),
+          first_name: firstName, last_name: lastName, birthday: orNone(birthday), phone_number: orNone(phoneNumber), locale_code: locale,
+        },
+      }),
+      decode: ({ account_id: accountId, ...wire }) => E.right({
+        ...(accountId === undefined ? {} : { accountId }),
+        firstName: wire.first_name, lastName: wire.last_name, birthday: wire.birthday ?? '', phoneNumber: wire.phone_number ?? '',
+        locale: wire.locale_code,
+      }),
+    }),
+    replying(CustomerCodec, customerToWire),
+  ),
+}

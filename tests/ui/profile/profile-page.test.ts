@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import profile from '../../../ui/messages/profile.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { openPages } from '../../support/open-pages.ts'
+import { fieldValue } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PAGE = '/my-account/profile'
+const TYPED = { firstName: 'Eva', lastName: 'Keller', phoneNumber: '079 123 45 67', birthday: '1990-01-02', locale: 'fr' }
+
+const opened = async () => {
+  const pages = openPages()
+  await pages.visitorAt('/').signUp(ANNA)
+  return pages
+}
+
+describe('the page of a profile', () => {
+  it('AS-ACCT-01 shows what the shop knows, and saves what is typed, without script', async () => {
+    const { get, post } = await opened()
+    const before = await get(PAGE)
+    expect([before.status, before.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(['firstName', 'lastName', 'phoneNumber', 'birthday'].map((name) => fieldValue(before.html, name)))
+      .toEqual(['Anna', 'Keller', '', ''])
+    expect(before.html).toContain(ANNA.email)
+    expect(before.html).not.toContain('name="email"')
+    const saved = await post(PAGE, TYPED)
+    expect([saved.status, saved.headers.get('location')]).toEqual([302, `${PAGE}?saved=1`])
+    const { html } = await get(`${PAGE}?saved=1`)
+    expect(html).toContain(profile['profile.saved'].de)
+    expect(['firstName', 'phoneNumber', 'birthday'].map((name) => fieldValue(html, name))).toEqual(['Eva', '+41791234567', '1990-01-02'])
+    expect(html).toMatch(/<option value="fr" selected=""/)
+  })
+
+  it('AS-NORM-01 forgets a birthday and a phone number that are emptied', async () => {
+    const { get, post } = await opened()
+    await post(PAGE, TYPED)
+    await post(PAGE, { ...TYPED, birthday: '', phoneNumber: '' })
+    const { html } = await get(PAGE)
+    expect(['phoneNumber', 'birthday'].map((name) => fieldValue(html, name))).toEqual(['', ''])
+  })
+
+  it('F-I12 F-I13 says beside a field what is wrong with it and keeps what was typed', async () => {
+    const { post } = await opened()
+    const { status, html } = await post(PAGE, { ...TYPED, phoneNumber: '12345', birthday: '2999-01-01' })
+    expect(status).toBe(422)
+    for (const id of ['validation.invalid_phone_number', 'validation.invalid_birthday'] as const)
+      expect(html).toContain(refusals[id].de)
+    expect(fieldValue(html, 'phoneNumber')).toBe('12345')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Customer } from '../../domain/customer/customer.ts'
+import { birthdayText } from '../../domain/customer/birthday-text.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { FormReply } from '../form/form-reply.ts'
+
+/** What the profile's form begins with, and what the page only shows. */
+export type ProfileData = {
+  readonly known: FormReply['typed']
+  readonly email: string
+  readonly isProven: boolean
+  readonly milesNumber?: string
+  /** yyyy-MM-dd: nobody is born later. */
+  readonly today: string
+}
+
+export const toProfileData = (customer: Customer, today: string, locale: Locale): ProfileData => ({
+  known: {
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phoneNumber: customer.phoneNumber ?? '',
+    birthday: birthdayText(customer.birthday ?? ''),
+    locale: customer.locale ?? locale,
+  },
+  email: customer.email,
+  isProven: customer.isProven,
+  today,
+  ...(customer.milesAndMoreNumber === undefined ? {} : { milesNumber: customer.milesAndMoreNumber }),
+})
