@@ -71,7 +71,7 @@ const header = (
     brand="iris"
     brandName="Iris"
     homePath="/"
-    reorderPath="/#reorder"
+    reorderPath="/my-account/history"
     search={<SearchFormView action="/s" term="" />}
     cart={null}
     menu={null}

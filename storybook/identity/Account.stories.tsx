@@ -6,12 +6,17 @@ import { ChoosePasswordView } from '../../ui/identity/ChoosePasswordView.tsx'
 import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
 import { ForgotPasswordPageView, type ForgotPasswordPageViewProps } from '../../ui/identity/ForgotPasswordPageView.tsx'
 import { AuthenticatePageView, type AuthenticatePageViewProps } from '../../ui/identity/AuthenticatePageView.tsx'
+import { ForgotFormView } from '../../ui/identity/ForgotFormView.tsx'
+import { ForgottenSentView } from '../../ui/identity/ForgottenSentView.tsx'
 import { LinkSentView } from '../../ui/identity/LinkSentView.tsx'
+import { LinkStepsView } from '../../ui/identity/LinkStepsView.tsx'
 import { LoginPageView, type LoginPageViewProps } from '../../ui/identity/LoginPageView.tsx'
 import { ProofExpiredView } from '../../ui/identity/ProofExpiredView.tsx'
+import { RegisterFormView } from '../../ui/identity/RegisterFormView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { ResetPasswordPageView } from '../../ui/identity/ResetPasswordPageView.tsx'
 import { SentView } from '../../ui/identity/SentView.tsx'
+import { SignInFormView } from '../../ui/identity/SignInFormView.tsx'
 import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
 import { WithoutPasswordView } from '../../ui/identity/WithoutPasswordView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
@@ -167,3 +172,9 @@ export const LoginLinkUnanswered: Story = authenticate({
 export const LoginLinkSignedIn: Story = authenticate({ _tag: 'SignedIn', name: 'Anna', target: '/c/lens' })
 export const LoginLinkDead: Story = authenticate({ _tag: 'Dead', email: 'anna@example.ch', target: '/' })
 export const LoginLinkDeadInFrench: Story = { ...authenticate({ _tag: 'Dead', target: '/' }), globals: { locale: 'fr', brand: 'mrlens' } }
+
+export const SignInForm: Story = { render: () => <SignInFormView isBusy={false} /> }
+export const RegisterForm: Story = { render: () => <RegisterFormView isBusy={false} /> }
+export const ForgottenForm: Story = { render: () => <ForgotFormView isBusy={false} /> }
+export const ForgottenSentWords: Story = { render: () => <ForgottenSentView email="anna@example.ch" /> }
+export const LinkSteps: Story = { render: () => <LinkStepsView email="anna@example.ch" /> }

@@ -37,7 +37,7 @@ const Frame = ({ count, hasMenu, hasAccount }: FrameArgs) => {
           brand={shop.brandChannel}
           brandName={shop.brandName}
           homePath={homePath(locale)}
-          reorderPath="/#reorder"
+          reorderPath="/my-account/history"
           accountPath={hasAccount ? '/my-account/overview' : undefined}
           search={<SearchBox />}
           cart={<CartButtonView path={localePath(locale, '/cart')} count={count} onPress={(event) => { event.preventDefault() }} />}

@@ -13,6 +13,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   profile: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
   password: ['purchase'], security: ['purchase'], link: ['purchase'],
+  user: ['purchase'],
   reminder: ['purchase'], reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
 }
 

@@ -22,6 +22,7 @@ import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
 import tracking from './tracking.json' with { type: 'json' }
+import user from './user.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
@@ -30,4 +31,5 @@ export const TEXTS = {
   ...listing,
   ...order, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...tracking,
+  ...user,
 }

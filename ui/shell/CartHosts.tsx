@@ -6,7 +6,7 @@ import { useCell } from '../binding/use-cell.ts'
 import { useCartSidebar, useGiftDialog } from '../cart/openings.ts'
 import { LeftOut, MissingOver } from '../notice/MissingPart.tsx'
 
-const CartNews = lazyPart(async () => (await import('../cart/CartNews.tsx')).CartNews, LeftOut)
+const LateParts = lazyPart(async () => (await import('./LateParts.tsx')).LateParts, LeftOut)
 const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx')).CartSidebar, MissingOver)
 const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, LeftOut)
 
@@ -21,8 +21,8 @@ const useWasOpened = (opening: Opening): boolean => {
 /** Brings the cart at the side when it is first wanted, and keeps it. */
 export const CartSidebarHost = () => useWasOpened(useCartSidebar()) && <Suspense fallback={null}><CartSidebar /></Suspense>
 
-/** Brings what says of the cart how it changes, as soon as a cart may be known. */
-export const CartNewsHost = () => <WhenAwake><Suspense fallback={null}><CartNews /></Suspense></WhenAwake>
+/** Brings what every page wants that is awake: what says of the cart how it changes, and the way in. */
+export const LatePartsHost = () => <WhenAwake><Suspense fallback={null}><LateParts /></Suspense></WhenAwake>
 
 /** Brings the question about a gift when it is first asked. */
 export const GiftDialogHost = () => useWasOpened(useGiftDialog()) && <Suspense fallback={null}><GiftDialog /></Suspense>

@@ -39,7 +39,7 @@ export const HeaderView = ({ brand, brandName, homePath, reorderPath, accountPat
         {accountPath !== undefined && (
           <Link to={accountPath} className={css['button']}>
             <Icon name="account" />
-            <span className={css['word']}>{accountName ?? <FormattedMessage id="shell.account" />}</span>
+            <span className={css['word']}>{accountName ?? <FormattedMessage id="shell.login" />}</span>
           </Link>
         )}
         {cart}

@@ -1,8 +1,10 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { Icon } from '../design/Icon.tsx'
 import { whenAtRest } from '../binding/when-at-rest.ts'
+import { useIdentity } from '../identity/use-identity.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { MobileLinksView, MobileMenuView } from './MobileMenuView.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
@@ -16,8 +18,13 @@ export const MobileMenu = ({ roots, toPath, phone }: NavigationViewProps & { rea
   const [isOpen, setOpen] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
   const close = useCallback(() => { setOpen(false) }, [])
+  const signOutPath = useLocalePath()('/logout')
+  const isSignedIn = useIdentity()?._tag === 'SignedIn'
   const links = useMemo(
-    () => <MobileLinksView roots={roots} toPath={toPath} phone={phone} onClose={close} />, [roots, toPath, phone, close],
+    () => (
+      <MobileLinksView roots={roots} toPath={toPath} phone={phone} signOutPath={isSignedIn ? signOutPath : undefined} onClose={close} />
+    ),
+    [roots, toPath, phone, signOutPath, isSignedIn, close],
   )
   const languages = useMemo(() => <LanguageSwitch look="names" />, [])
   const label = useIntl().formatMessage({ id: 'shell.menu' })

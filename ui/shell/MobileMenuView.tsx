@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Sheet } from '../design/Sheet.tsx'
@@ -10,11 +10,13 @@ import css from './MobileMenu.module.css'
 
 type MobileLinksViewProps = NavigationViewProps & {
   readonly phone: string
+  /** Where one signs out; absent for a guest. */
+  readonly signOutPath?: string | undefined
   readonly onClose: () => void
 }
 
 /** Where one can go; a link closes the menu. */
-export const MobileLinksView = ({ roots, toPath, phone, onClose }: MobileLinksViewProps) => {
+export const MobileLinksView = ({ roots, toPath, phone, signOutPath, onClose }: MobileLinksViewProps) => {
   const intl = useIntl()
   return (
     <>
@@ -36,6 +38,14 @@ export const MobileLinksView = ({ roots, toPath, phone, onClose }: MobileLinksVi
         <Icon name="phone" />
         {phone}
       </a>
+      {signOutPath !== undefined && (
+        <Form method="post" action={signOutPath} onSubmit={onClose}>
+          <button type="submit" className={`${css['phone']} ${css['out']}`}>
+            <Icon name="account" />
+            <FormattedMessage id="shell.sign_out" />
+          </button>
+        </Form>
+      )}
     </>
   )
 }

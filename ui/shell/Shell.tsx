@@ -3,8 +3,7 @@ import '../design/fonts.css'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useKeptInput } from '../binding/use-kept-input.ts'
-import { ConsentHost } from '../tracking/ConsentHost.tsx'
-import { CartNewsHost, CartSidebarHost, GiftDialogHost } from './CartHosts.tsx'
+import { CartSidebarHost, GiftDialogHost, LatePartsHost } from './CartHosts.tsx'
 import { OverThePage } from './OverThePage.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
@@ -15,10 +14,9 @@ export const Shell = () => {
   return (
     <OverThePage>
       <ShellFrame><Outlet /></ShellFrame>
-      <CartNewsHost />
+      <LatePartsHost />
       <CartSidebarHost />
       <GiftDialogHost />
-      <ConsentHost />
       <ScrollRestoration />
     </OverThePage>
   )

@@ -24,7 +24,6 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView, type NavigationViewProps } from './NavigationView.tsx'
 import { ShellFrameView } from './ShellFrameView.tsx'
-import { useArrival } from './use-arrival.ts'
 
 type Menu = NavigationViewProps
 
@@ -36,7 +35,7 @@ const Header = ({ menu }: { readonly menu: Menu }) => {
       brand={brandChannel}
       brandName={brandName}
       homePath={homePath(locale)}
-      reorderPath={`${homePath(locale)}#reorder`}
+      reorderPath={localePath(locale, '/my-account/history')}
       accountPath={localePath(locale, '/my-account')}
       accountName={<AccountName />}
       search={<SearchBox />}
@@ -86,7 +85,6 @@ const CheckoutFooter = () => {
 
 /** Head and foot of every page; the checkout is a quiet room, without a menu (Account §2.6). */
 export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
-  useArrival()
   const { freeShippingThreshold, phone } = useInjected(CurrentShop)
   const locale = useLocale()
   const isCheckout = useMatches().some(isMarked('checkout'))

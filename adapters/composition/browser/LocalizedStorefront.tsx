@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { BringTextsContext } from '../../../ui/messages/bring-texts.ts'
 import { intlWith } from '../pages/page-intl.ts'
 import { Storefront } from '../pages/Storefront.tsx'
 import type { Texts } from './open-texts.ts'
@@ -11,5 +12,9 @@ type Props = { readonly injector: Injector; readonly locale: Locale; readonly te
 export const LocalizedStorefront = ({ injector, locale, texts, children }: Props): ReactElement => {
   const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
   const intl = useMemo(() => intlWith(locale, messages), [locale, messages])
-  return <Storefront injector={injector} intl={intl}>{children}</Storefront>
+  return (
+    <BringTextsContext value={texts.bring}>
+      <Storefront injector={injector} intl={intl}>{children}</Storefront>
+    </BringTextsContext>
+  )
 }

@@ -9,10 +9,16 @@ import { readMessageFiles } from './message-files.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/RouteErrorPage.tsx', 'ui/shell/shell.route.ts']
 
+/** Parts that stand over any page and bring the texts they say before they are drawn. */
+const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
+  ['ui/login-modal/LoginModal.tsx', { part: 'purchase', by: 'ui/login-modal/LoginModalHost.tsx' }],
+])
+
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
 /** Every file of the interface a page may run, the ones it fetches later included. */
 const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.size > 0 && WITH_TEXTS_OF_THEIR_OWN.has(file)) return seen
   if (seen.has(file) || !file.startsWith('ui/') || file === 'ui/routing/pages.ts' || !/\.tsx?$/.test(file)) return seen
   if (!existsSync(join(ROOT, file))) return seen
   seen.add(file)
@@ -47,6 +53,14 @@ describe('a page is sent only the texts it may say', () => {
     for (const file of from) reached(file, seen)
     const missing = idsWhere((parts) => !parts.includes('common') && parts.every((one) => one !== part))
     expect([...seen].flatMap((file) => saidBy(file, missing).map((id) => `${file}: ${id}`))).toEqual([])
+  })
+
+  it.each([...WITH_TEXTS_OF_THEIR_OWN])('%s says nothing of a part that is not brought for it', (file, { part, by }) => {
+    expect(readFileSync(join(ROOT, by), 'utf8')).toContain(`bringTexts('${part}').then`)
+    const missing = idsWhere((parts) => !parts.includes('common') && !parts.includes(part))
+    const seen = reached(file)
+    expect(seen.size).toBeGreaterThan(10)
+    expect([...seen].flatMap((one) => saidBy(one, missing).map((id) => `${one}: ${id}`))).toEqual([])
   })
 
   it('keeps every part worth a fetch of its own', () => {

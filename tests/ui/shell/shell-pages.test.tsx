@@ -36,14 +36,14 @@ describe('every page', () => {
         brand="iris"
         brandName="Iris"
         homePath="/"
-        reorderPath="/#reorder"
+        reorderPath="/my-account/history"
         accountPath="/my-account/overview"
         search={<search />}
         cart={<a href="/cart">Warenkorb</a>}
         menu={null}
       />,
     )
-    const places = ['width="167"', '<search', 'Nochmals bestellen', 'Konto', 'Warenkorb'].map((part) => html.indexOf(part))
+    const places = ['width="167"', '<search', 'Nochmals bestellen', 'Anmelden', 'Warenkorb'].map((part) => html.indexOf(part))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })

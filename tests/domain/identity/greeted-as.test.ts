@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { greetedAs } from '../../../domain/identity/greeted-as.ts'
+
+const named = (firstName: string, lastName = 'Muster') => ({ firstName, lastName })
+
+describe('the name in the header', () => {
+  it('AS-LOGIN-09 has 22 letters as people count them, and dots for the rest', () => {
+    expect(greetedAs(named('A'.repeat(22)), 'informal')).toBe('A'.repeat(22))
+    expect(greetedAs(named('A'.repeat(23)), 'informal')).toBe(`${'A'.repeat(22)}…`)
+    expect(greetedAs(named(''), 'informal')).toBe('')
+    const family = '👩‍👩‍👧'
+    expect(greetedAs(named(family.repeat(23)), 'informal')).toBe(`${family.repeat(22)}…`)
+    expect(greetedAs(named('A'.repeat(23)), 'formal')).toBe('Muster')
+  })
+})

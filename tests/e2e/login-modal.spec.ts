@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { wordsOf } from './support/words.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Sight = { readonly locale: Locale; readonly width: number }
+const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
+
+/** The late part listens once it is there: what it says of the cart stands in a region of its own. */
+const late = async (page: Page): Promise<void> => {
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const { locale, width } of SIGHTS)
+  test.describe(`the login modal (${locale}, ${width} px)`, () => {
+    const words = WORDS[locale]
+    const header = (page: Page, id: string) => page.getByRole('banner').getByRole('link', { name: words(id), exact: true })
+    const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: words(id), exact: true })
+    test.use({ viewport: { width, height: 900 } })
+
+    test('AS-GUARD-10 AS-GUARD-11 AS-LOGIN-04 AS-LOGIN-06 opens over the page, keeps the focus and gives it back', async ({ page }) => {
+      await page.goto(pathIn(locale, '/c/lens'))
+      await late(page)
+      for (const id of ['shell.login', 'shell.reorder']) {
+        await header(page, id).click()
+        const modal = dialog(page, 'account.sign_in_title')
+        await expect(modal).toBeVisible()
+        expect(new URL(page.url()).pathname).toBe(pathIn(locale, '/c/lens'))
+        if (id === 'shell.login') {
+          const { violations } = await new AxeBuilder({ page }).include('dialog[open]').withTags(TAGS).analyze()
+          expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        }
+        for (let press = 0; press < 9; press += 1) await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => {
+          const at = document.activeElement
+          return at === document.body || at?.closest('dialog') !== null
+        })).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect(modal).toBeHidden()
+        await expect(header(page, id)).toBeFocused()
+      }
+    })
+
+    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-03 AS-MODAL-04 says what failed and stays, or leads on and greets', async ({
+      page,
+    }) => {
+      await page.goto(pathIn(locale, '/c/lens'))
+      await late(page)
+      await header(page, 'shell.login').click()
+      const modal = dialog(page, 'account.sign_in_title')
+      await modal.locator('[name=email]').fill(ANNA.email)
+      await modal.locator('[name=password]').fill('not-hers-7')
+      await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
+      const told = modal.getByRole('region', { name: words('shell.notifications') })
+      await expect(told).toContainText(words('shop.user.failed'))
+      await expect(told).toContainText(words('error.wrong_credentials'))
+      await modal.locator('[name=password]').fill(ANNA.password)
+      await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/overview'))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('region', { name: words('shell.notifications') })).toContainText(words('shop.user.sign_in_success'))
+      await expect(header(page, 'shell.login')).toHaveCount(0)
+      await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: ANNA.lastName }) })).toHaveCount(1)
+    })
+
+    test('AS-QUERY-01 AS-QUERY-02 AS-LINK-04 AS-LOGIN-11 is asked for by the address, and thanks whoever forgot', async ({ page }) => {
+      await page.goto(pathIn(locale, '/c/lens?auth_modal=xyz'))
+      await expect(dialog(page, 'account.register_title')).toBeVisible()
+      await page.goto(pathIn(locale, '/c/lens?auth_modal=login'))
+      await dialog(page, 'account.sign_in_title').getByRole('button', { name: words('password.forgotten') }).click()
+      const forgotten = dialog(page, 'password.forgot_title')
+      await forgotten.locator('[name=email]').fill(' nobody@example.ch ')
+      await forgotten.getByRole('button', { name: words('password.send') }).click()
+      await expect(dialog(page, 'password.sent_title')).toContainText('nobody@example.ch')
+      await dialog(page, 'password.sent_title').getByRole('button', { name: words('password.to_sign_in') }).click()
+      const modal = dialog(page, 'account.sign_in_title')
+      await modal.locator('[name=email]').fill('nobody@example.ch')
+      await modal.getByRole('button', { name: words('link.ask') }).click()
+      await expect(dialog(page, 'link.title').getByRole('list')).toContainText(words('link.step_press'))
+      await page.keyboard.press('Escape')
+      await header(page, 'shell.login').click()
+      await expect(dialog(page, 'account.sign_in_title')).toBeVisible()
+      await expect(dialog(page, 'link.title')).toHaveCount(0)
+    })
+  })
+
+test('AS-LOGIN-07 AS-LOGIN-10 a shop that says du greets by the first name; the phone’s menu signs out who is signed in', async ({
+  page,
+}) => {
+  const words = wordsOf('de', 'informal')
+  const shop = `http://mrlens.localhost:${new URL(test.info().project.use.baseURL ?? '').port}`
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`${shop}/c/lens?auth_modal=login`)
+  const modal = page.getByRole('dialog', { name: words('account.sign_in_title') })
+  await modal.locator('[name=email]').fill(ANNA.email)
+  await modal.locator('[name=password]').fill(ANNA.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Anna' }) })).toHaveCount(1)
+  await expect(page).toHaveURL((url) => url.href.startsWith(`${shop}/c/lens`) && !url.searchParams.has('auth_modal'))
+  await page.getByRole('button', { name: words('shell.menu'), exact: true }).click()
+  await page.getByRole('button', { name: words('shell.sign_out') }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: words('shell.login'), exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: words('shell.menu'), exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: words('shell.sign_out') })).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('AS-GUARD-10 the pages to sign in are what the links lead to', async ({ page }) => {
+    await page.goto('/c/lens?auth_modal=login')
+    await page.getByRole('banner').getByRole('link', { name: WORDS.de('shell.login'), exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fmy-account/)
+    await expect(page.getByRole('heading', { name: WORDS.de('account.sign_in_title') })).toBeVisible()
+  })
+})

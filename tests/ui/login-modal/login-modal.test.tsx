@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { modeAsked, targetAsked, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
+import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
+import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'
+import { shownStory } from '../../support/shown-story.tsx'
+import { shownView } from '../../support/shown-view.tsx'
+
+const STORIES = {
+  'login': 'SignIn', 'register': 'Register', 'forgot-password': 'Forgotten', 'thank-you-after-forgotten': 'ForgottenSent',
+  'how-to-passwordless-login': 'WithoutPassword',
+} as const satisfies { readonly [mode in (typeof LOGIN_MODES)[number]]: string }
+
+const shown = (mode: keyof typeof STORIES): Promise<string> =>
+  shownStory(`identity/LoginModal#${STORIES[mode]}`, { locale: 'de', brand: 'iris' })
+
+describe('the login modal', () => {
+  it('AS-LOGIN-01 has five modes, each with a heading of its own', async () => {
+    const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await shown(mode))?.[1]
+    const headings = await Promise.all(LOGIN_MODES.map(headingOf))
+    expect(headings).toEqual(['Anmelden', 'Konto eröffnen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])
+  })
+
+  it('AS-LOGIN-02 tells by steps how one signs in without a password', async () => {
+    const html = await shown('how-to-passwordless-login')
+    expect(html).toContain('So melden Sie sich an:')
+    expect([.../<ol[^>]*>(.*?)<\/ol>/s.exec(html)?.[1]?.matchAll(/<li>/g) ?? []]).toHaveLength(3)
+  })
+
+  it('AS-QUERY-01 AS-QUERY-02 is asked for by the address: to sign in, or by any other word to register', () => {
+    const asked = (values: string) => modeAsked(`?auth_modal=${values}`)
+    expect(['login', 'register', 'xyz', '', 'login&auth_modal=x'].map(asked))
+      .toEqual(['login', 'register', 'register', undefined, 'login'])
+    expect(modeAsked('')).toBeUndefined()
+  })
+
+  it('AS-QUERY-10 leads where the address says, or back to the page without what it asked for', () => {
+    const at = (search: string) => targetAsked({ pathname: '/c/lens', search })
+    expect(at('?auth_modal=login&redirectUrl=/cart')).toBe('/cart')
+    expect(at('?auth_modal=login&page=2&hash=secret')).toBe('/c/lens?page=2')
+    expect(at('?auth_modal=login')).toBe('/c/lens')
+  })
+})
+
+describe('the header', () => {
+  const greeting = (tone: 'formal' | 'informal', names = { firstName: 'Anna', lastName: 'Muster' }) => {
+    const injector: Injector = { get: () => ({ tone }) as never }
+    return shownView(<InjectorContext value={injector}><AccountGreeting customer={names as never} /></InjectorContext>, { tone })
+  }
+
+  it('AS-LOGIN-07 AS-LOGIN-08 greets by first name where it says du, by last name where it says Sie, and without one', async () => {
+    expect(await greeting('informal')).toBe('Hallo Anna')
+    expect(await greeting('formal')).toBe('Guten Tag Muster')
+    expect(await greeting('formal', { firstName: 'Anna', lastName: '' })).toBe('Guten Tag')
+  })
+})

@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EmailField } from '../form/EmailField.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import { pageForm } from './draw-form.tsx'
+import { fieldLabel } from './field-label.tsx'
+import type { SignInFormViewProps } from './SignInFormView.tsx'
+
+/** The address whose password was forgotten. */
+export const ForgotFormView = ({ draw = pageForm, reply, isBusy }: Omit<SignInFormViewProps, 'email'>) => {
+  const intl = useIntl()
+  const problem = reply?.problems['email']
+  return (
+    <>
+      <p><FormattedMessage id="password.forgot_intro" /></p>
+      {draw(
+        <>
+          <ProblemsView reply={reply} nameOf={fieldLabel} />
+          <EmailField
+            name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
+            error={problem === undefined ? undefined : say(intl, problem)}
+          />
+          <FormButtonsView label={<FormattedMessage id="password.send" />} isBusy={isBusy} />
+        </>,
+      )}
+    </>
+  )
+}

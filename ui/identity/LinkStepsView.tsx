@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl'
+import css from './Account.module.css'
+
+const STEPS = ['link.step_open', 'link.step_press', 'link.step_done'] as const
+
+/** How one signs in with the link that is on its way. It says nothing of whether the mailbox has an account. */
+export const LinkStepsView = ({ email }: { readonly email: string }) => (
+  <>
+    <p><FormattedMessage id="link.sent" values={{ email: <strong className={css['mailbox']}>{email}</strong> }} /></p>
+    <p><FormattedMessage id="link.how" /></p>
+    <ol className={css['steps']}>{STEPS.map((id) => <li key={id}><FormattedMessage id={id} /></li>)}</ol>
+    <p><FormattedMessage id="password.sent_not" /></p>
+  </>
+)

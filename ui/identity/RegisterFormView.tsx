@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { TextField } from '../design/TextField.tsx'
+import { EmailField } from '../form/EmailField.tsx'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import { pageForm } from './draw-form.tsx'
+import { fieldLabel } from './field-label.tsx'
+import type { SignInFormViewProps } from './SignInFormView.tsx'
+import { WithoutPasswordView } from './WithoutPasswordView.tsx'
+
+/** A name, an e-mail and a password make an account. */
+export const RegisterFormView = ({ draw = pageForm, reply, isBusy }: Omit<SignInFormViewProps, 'email'>) => {
+  const intl = useIntl()
+  const error = (name: string) => {
+    const problem = reply?.problems[name]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  return draw(
+    <>
+      <ProblemsView reply={reply} nameOf={fieldLabel} />
+      <TextField
+        name="firstName" autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} isRequired
+        label={fieldLabel('firstName')} defaultValue={reply?.typed['firstName']} error={error('firstName')}
+      />
+      <TextField
+        name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
+        label={fieldLabel('lastName')} defaultValue={reply?.typed['lastName']} error={error('lastName')}
+      />
+      <EmailField
+        name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
+        error={error('email')}
+      />
+      <TextField
+        name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        label={fieldLabel('password')} error={error('password')}
+        hint={<FormattedMessage id="account.password_hint" />}
+      />
+      <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
+      <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.register_hint" />} />
+    </>,
+  )
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { TextField } from '../design/TextField.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import { type DrawForm, pageForm } from './draw-form.tsx'
+import { fieldLabel } from './field-label.tsx'
+import { WithoutPasswordView } from './WithoutPasswordView.tsx'
+
+export type SignInFormViewProps = {
+  readonly draw?: DrawForm | undefined
+  readonly reply?: FormReply | undefined
+  /** The mailbox that a link was asked for here before. */
+  readonly email?: string | undefined
+  readonly isBusy: boolean
+}
+
+/** E-mail and password; a password manager fills both. */
+export const SignInFormView = ({ draw = pageForm, reply, email, isBusy }: SignInFormViewProps) => {
+  const intl = useIntl()
+  const error = (name: string) => {
+    const problem = reply?.problems[name]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  return draw(
+    <>
+      <ProblemsView reply={reply} nameOf={fieldLabel} />
+      <TextField
+        name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
+        maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')}
+        defaultValue={reply?.typed['email'] ?? email} error={error('email')}
+      />
+      <TextField
+        name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        label={fieldLabel('password')} error={error('password')}
+      />
+      <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
+      <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.ask_hint" />} />
+    </>,
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import type { FormReply } from '../form/form-reply.ts'
+import css from '../identity/Account.module.css'
+import type { SentTo } from '../identity/LinkSentView.tsx'
+import type { action } from '../identity/login.route.ts'
+import { useIdentity } from '../identity/use-identity.ts'
+import { say } from '../messages/say.ts'
+import { useNotify, useWithdraw } from '../notice/notifications.ts'
+import type { LoginAsked, LoginMode } from './login-mode.ts'
+import { LoginModalView } from './LoginModalView.tsx'
+
+/** The modes with a form: the page that has the same one answers it; where a letter was sent comes another mode. */
+const ASKING = {
+  'login': { page: '/login', sent: 'how-to-passwordless-login', failed: 'login_failed' },
+  'register': { page: '/register', sent: 'how-to-passwordless-login', failed: 'register_failed' },
+  'forgot-password': { page: '/forgot-password', sent: 'thank-you-after-forgotten', failed: 'login_failed' },
+} as const satisfies { readonly [mode in LoginMode]?: { readonly page: string; readonly sent: LoginMode; readonly failed: string } }
+
+const askingOf = (mode: LoginMode) =>
+  mode === 'thank-you-after-forgotten' || mode === 'how-to-passwordless-login' ? undefined : ASKING[mode]
+
+/** Each turn to a mode begins with a form that was not answered yet. */
+type Shown = { readonly mode: LoginMode; readonly turn: number }
+
+/** What went wrong with the whole is told over the page, once an answer; the form says what is wrong with its fields. */
+const useToldFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
+  const [notify, withdraw, intl] = [useNotify(), useWithdraw(), useIntl()]
+  const source = askingOf(mode)?.failed
+  const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
+  useEffect(() => {
+    if (failure === undefined || source === undefined) return undefined
+    notify({ tone: 'danger', title: intl.formatMessage({ id: 'shop.user.failed' }), text: say(intl, failure) }, { source })
+    return () => { withdraw(source) }
+  }, [failure, source, intl, notify, withdraw])
+}
+
+/** Whoever came in is greeted on the page that they are led to; an answer that nobody waits for any more leads nowhere. */
+const useWelcome = (mode: LoginMode, isLed: boolean, onClose: () => void): void => {
+  const [notify, intl] = [useNotify(), useIntl()]
+  const isSignedIn = useIdentity()?._tag === 'SignedIn'
+  const id = mode === 'register' ? 'shop.user.sign_up_success' : 'shop.user.sign_in_success'
+  useEffect(() => {
+    if (!isSignedIn || !isLed) return
+    onClose()
+    notify({ tone: 'success', text: intl.formatMessage({ id }) })
+  }, [isSignedIn, isLed, id, intl, notify, onClose])
+}
+
+export type LoginModalProps = { readonly asked: LoginAsked; readonly onClose: () => void }
+
+/** Signing in over the page: what was asked for is shown first, what comes after by itself. */
+export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
+  const [shown, show] = useState<Shown>({ mode: asked.mode, turn: 0 })
+  // The pages of all three forms answer alike.
+  const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${shown.mode} ${shown.turn}` })
+  const toPath = useLocalePath()
+  const asking = askingOf(shown.mode)
+  const sentTo = reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined
+  const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
+  useToldFailure(mode, reply)
+  useWelcome(mode, state === 'idle', onClose)
+  const fields = reply === undefined || 'sentTo' in reply ? undefined : { typed: reply.typed, problems: reply.problems }
+  const path = asking === undefined ? '' : `${toPath(asking.page)}?redirectUrl=${encodeURIComponent(asked.target)}`
+  return (
+    <LoginModalView
+      isOpen
+      mode={mode}
+      email={sentTo ?? ''}
+      form={{
+        draw: (drawn) => <Form method="post" action={path} noValidate className={css['form']}>{drawn}</Form>,
+        reply: fields,
+        isBusy: state !== 'idle',
+      }}
+      onMode={(next) => { show(({ turn }) => ({ mode: next, turn: turn + 1 })) }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense, use, useCallback, useState } from 'react'
+import { lazyPart } from '../binding/lazy-part.tsx'
+import { useLocale } from '../binding/use-locale.ts'
+import { signInPath } from '../identity/sign-in-path.ts'
+import { BringTextsContext } from '../messages/bring-texts.ts'
+import { MissingOver } from '../notice/MissingPart.tsx'
+import type { LoginAsked } from './login-mode.ts'
+import { useLoginInAddress, usePressedAccount } from './use-asked-login.ts'
+
+const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOver)
+
+/** Brings the forms and their words when somebody is asked to sign in; where they do not arrive, there is a page for it. */
+export const LoginModalHost = () => {
+  const bringTexts = use(BringTextsContext)
+  const locale = useLocale()
+  const [asked, setAsked] = useState<LoginAsked>()
+  const ask = useCallback(
+    (wanted: LoginAsked): void => {
+      bringTexts('purchase').then(() => { setAsked(wanted) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
+    },
+    [bringTexts, locale],
+  )
+  const close = useCallback(() => { setAsked(undefined) }, [])
+  usePressedAccount(ask)
+  useLoginInAddress(ask)
+  return asked !== undefined && <Suspense fallback={null}><LoginModal asked={asked} onClose={close} /></Suspense>
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Stack } from '../design/Layout.tsx'
+import { ForgottenSentView } from '../identity/ForgottenSentView.tsx'
+import { ForgotFormView } from '../identity/ForgotFormView.tsx'
+import { LinkStepsView } from '../identity/LinkStepsView.tsx'
+import { RegisterFormView } from '../identity/RegisterFormView.tsx'
+import { SignInFormView, type SignInFormViewProps } from '../identity/SignInFormView.tsx'
+import type { LoginMode } from './login-mode.ts'
+
+export type LoginModalViewProps = {
+  readonly mode: LoginMode
+  readonly isOpen: boolean
+  /** The mailbox that was written to. */
+  readonly email: string
+  /** The form of the mode: who sends it where, what came back. */
+  readonly form: Omit<SignInFormViewProps, 'email'>
+  readonly onMode: (mode: LoginMode) => void
+  readonly onClose: () => void
+}
+
+const TITLES = {
+  'login': 'account.sign_in_title',
+  'register': 'account.register_title',
+  'forgot-password': 'password.forgot_title',
+  'thank-you-after-forgotten': 'password.sent_title',
+  'how-to-passwordless-login': 'link.title',
+} as const satisfies { readonly [mode in LoginMode]: string }
+
+/** What comes after a letter was asked for takes the focus, as the form that was pressed is gone. */
+const Sent = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} role="status"><Stack>{children}</Stack></div>
+)
+
+const Mode = ({ mode, email, form: { draw, reply, isBusy } }: Pick<LoginModalViewProps, 'mode' | 'email' | 'form'>) => {
+  switch (mode) {
+    case 'login':
+      return <SignInFormView draw={draw} reply={reply} isBusy={isBusy} email={email} />
+    case 'register':
+      return <RegisterFormView draw={draw} reply={reply} isBusy={isBusy} />
+    case 'forgot-password':
+      return <ForgotFormView draw={draw} reply={reply} isBusy={isBusy} />
+    case 'thank-you-after-forgotten':
+      return <Sent><ForgottenSentView email={email} /></Sent>
+    case 'how-to-passwordless-login':
+      return <Sent><LinkStepsView email={email} /></Sent>
+  }
+}
+
+/** Signing in over the page, in five modes (Account §2.7). */
+export const LoginModalView = ({ mode, isOpen, email, form, onMode, onClose }: LoginModalViewProps) => {
+  const to = (next: LoginMode) => () => { onMode(next) }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<FormattedMessage id={TITLES[mode]} />}
+      closeLabel={useIntl().formatMessage({ id: 'account.login_close' })}
+    >
+      <Stack gap="large" key={mode}>
+        <Mode mode={mode} email={email} form={form} />
+        <Stack gap="small">
+          {mode === 'login' && (
+            <Button variant="quiet" onClick={to('forgot-password')}><FormattedMessage id="password.forgotten" /></Button>
+          )}
+          {mode === 'login'
+            ? <Button variant="quiet" onClick={to('register')}><FormattedMessage id="account.register_title" /></Button>
+            : <Button variant="quiet" onClick={to('login')}><FormattedMessage id="password.to_sign_in" /></Button>}
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+/** What the login modal shows (Account §2.7). */
+export const LOGIN_MODES = ['login', 'register', 'forgot-password', 'thank-you-after-forgotten', 'how-to-passwordless-login'] as const
+export type LoginMode = (typeof LOGIN_MODES)[number]
+
+/** What opened the modal, and where its visitor wants to go. */
+export type LoginAsked = { readonly mode: 'login' | 'register'; readonly target: string }
+
+/** What `auth_modal` asks for: `login` the form to sign in, any other value the one to register, none nothing (Account §2.8). */
+export const modeAsked = (search: string): LoginAsked['mode'] | undefined => {
+  const asked = new URLSearchParams(search).get('auth_modal') ?? ''
+  return asked === '' ? undefined : asked === 'login' ? 'login' : 'register'
+}
+
+const WAYS_IN = ['auth_modal', 'redirectUrl', 'hash', 'url', 'uid'] as const
+
+/** Where the address of a page leads its visitor after signing in: to what it names, else to the page itself. */
+export const targetAsked = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
+  const query = new URLSearchParams(search)
+  const named = query.get('redirectUrl')
+  if (named !== null) return named
+  for (const name of WAYS_IN) query.delete(name)
+  return `${pathname}${query.size === 0 ? '' : `?${query.toString()}`}`
+}

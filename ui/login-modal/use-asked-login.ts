@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { fieldId } from '../design/field-id.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useIdentity } from '../identity/use-identity.ts'
+import { modeAsked, targetAsked, type LoginAsked } from './login-mode.ts'
+
+/** A page that asks for an e-mail address already is where its visitor signs in. */
+const asksAlready = (): boolean => document.getElementById(fieldId('email')) !== null
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+
+/** The account page that a press leads to. */
+const accountPressed = ({ target }: MouseEvent): string | undefined => {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.target !== '' || link.origin !== window.location.origin) return undefined
+  return /^\/my-account(\/|$)/.test(readLocalizedPath(link.pathname).path) ? link.pathname + link.search : undefined
+}
+
+/** Asks whoever presses a link to an account, and is known to be a guest, to sign in right there (Account §2.4). */
+export const usePressedAccount = (ask: (asked: LoginAsked) => void): void => {
+  const identity = useInjected(KnownIdentity)
+  useEffect(() => {
+    const hear = (event: MouseEvent): void => {
+      const target = isPlain(event) && identity.now()?._tag === 'Guest' && !asksAlready() ? accountPressed(event) : undefined
+      if (target === undefined) return
+      event.preventDefault()
+      ask({ mode: 'login', target })
+    }
+    document.addEventListener('click', hear, true)
+    return () => { document.removeEventListener('click', hear, true) }
+  }, [identity, ask])
+}
+
+/** Asks a guest to sign in, or to register, whose address says so (Account §2.8, decision A1). */
+export const useLoginInAddress = (ask: (asked: LoginAsked) => void): void => {
+  const { pathname, search } = useLocation()
+  const isGuest = useIdentity()?._tag === 'Guest'
+  const mode = modeAsked(search)
+  useEffect(() => {
+    if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: targetAsked({ pathname, search }) })
+  }, [mode, isGuest, pathname, search, ask])
+}

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { Customer } from '../../domain/customer/customer.ts'
+import { greetedAs } from '../../domain/identity/greeted-as.ts'
+import { useInjected } from '../binding/use-injected.ts'
+
+/** Greets a customer by the name that the tone of the shop asks for. */
+export const AccountGreeting = ({ customer }: { readonly customer: Customer }) => {
+  const { tone } = useInjected(CurrentShop)
+  return useIntl().formatMessage({ id: 'shell.greeting' }, { name: greetedAs(customer, tone) }).trim()
+}
