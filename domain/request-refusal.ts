@@ -1,6 +1,7 @@
 /** What an address, a token or an id may name without there being anything. */
 export const MISSING = [
   'product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address', 'reminder', 'customer',
+  'payment_alias',
 ] as const
 export type Missing = (typeof MISSING)[number]
 

@@ -12,6 +12,7 @@ import { openOrderBook } from './order/order-book.ts'
 import { openOrderHistory } from './order/order-history.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openPartnerBook } from './delivery/partner-book.ts'
+import { openPaymentAliases } from './payment/payment-aliases.ts'
 import { openPaymentLedger } from './payment/payment-ledger.ts'
 import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
@@ -48,6 +49,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     passwordBook: openPasswordBook(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
+    aliases: openPaymentAliases(state),
     unresolved: openUnresolvedPayments(state),
     unpaid: openUnpaidOrders(state),
     reminders: openReminderAlarms(state),

@@ -12,6 +12,8 @@ import type { SessionToken } from '../../domain/identity/session.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { EndToken } from '../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
+import type { AliasToken, HouseAlias } from '../../domain/payment/kept-card.ts'
+import type { NewAlias } from '../../domain/payment/payment-alias.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
@@ -40,6 +42,9 @@ export type ShopState = {
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
+  readonly aliases: Map<AliasToken, NewAlias>
+  /** Cards that the payment house is to forget, and when to ask it again. */
+  readonly aliasRemovals: Map<HouseAlias, Date | undefined>
   /** When the provider was last asked about an attempt, and when it is to be asked again. */
   readonly asked: Map<PaymentId, { readonly at: Date; readonly again: Date }>
   /** When to try again to give an order up, and who was reminded of his transfer. */
@@ -71,6 +76,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   orders: new Map(),
   ordersOfCarts: new Map(),
   payments: new Map(),
+  aliases: new Map(),
+  aliasRemovals: new Map(),
   asked: new Map(),
   releaseAt: new Map(),
   reminded: new Set(),

@@ -14,6 +14,7 @@ import { makeOrderBook } from './order/order-book.ts'
 import { makeOrderHistory } from './order/order-history.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makePartnerBook } from './delivery/partner-book.ts'
+import { makePaymentAliases } from './payment/payment-aliases.ts'
 import { makePaymentLedger } from './payment/payment-ledger.ts'
 import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
@@ -47,6 +48,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   passwordBook: makePasswordBook(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
+  aliases: makePaymentAliases(db),
   unresolved: makeUnresolvedPayments(db),
   unpaid: makeUnpaidOrders(db),
   reminders: makeReminderAlarms(db),

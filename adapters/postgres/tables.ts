@@ -160,9 +160,28 @@ export type PaymentTable = {
   readonly reference: string | null
   readonly page: string | null
   readonly started_at: Instant
+  readonly keeps_card: boolean
+  readonly alias: string | null
   /** When the provider was last asked about it, or told to give it back. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>
   /** When that is due again; at once where nothing stands. */
+  readonly ask_at: ColumnType<Date | null, never, Date | null>
+}
+
+export type PaymentAliasTable = {
+  readonly alias: string
+  readonly account_id: string
+  readonly house_alias: string
+  readonly method: string
+  readonly masked: string
+  readonly expiry: string
+  readonly kept_at: Instant
+  readonly paid_at: Instant
+}
+
+/** Cards that the payment house is to forget. */
+export type AliasRemovalTable = {
+  readonly house_alias: string
   readonly ask_at: ColumnType<Date | null, never, Date | null>
 }
 
@@ -240,6 +259,8 @@ export type Tables = {
   readonly partner_optician: PartnerTable
   readonly partner_customer: PartnerCustomerTable
   readonly payment: PaymentTable
+  readonly payment_alias: PaymentAliasTable
+  readonly alias_removal: AliasRemovalTable
   readonly reservation: ReservationTable
   readonly outbox: OutboxTable
   readonly kept_mail: KeptMailTable

@@ -90,6 +90,11 @@ import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrder } from './order/show-order.ts'
 import { makeShowOwnOrder } from './order/show-own-order.ts'
+import { makeChargeCard } from './payment/charge-card.ts'
+import { makeDeletePaymentAlias } from './payment/delete-payment-alias.ts'
+import { makeForgetCards } from './payment/forget-cards.ts'
+import { makeListPaymentAliases } from './payment/list-payment-aliases.ts'
+import type { PaymentAliases } from './payment/payment-aliases.port.ts'
 import { makeCancelOrder } from './payment/cancel-order.ts'
 import type { AliasHouse } from './payment/alias-house.port.ts'
 import { makeOpenPayment } from './payment/open-payment.ts'
@@ -155,6 +160,7 @@ export type CommercePorts = {
   readonly phoneNumbers: PhoneNumbers
   readonly partners: PartnerBook
   readonly provider: PaymentProvider
+  readonly aliases: PaymentAliases
   readonly aliasHouse: AliasHouse
   readonly slips: SlipPrinter
   readonly mailer: Mailer
@@ -254,6 +260,10 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   payment: {
     cancelOrder: makeCancelOrder(ports),
+    chargeCard: makeChargeCard(ports),
+    deletePaymentAlias: makeDeletePaymentAlias(ports),
+    forgetCards: makeForgetCards(ports),
+    listPaymentAliases: makeListPaymentAliases(ports),
     openPayment: makeOpenPayment(ports),
     recordTransfer: makeRecordTransfer(ports),
     remindOfTransfers: makeRemindOfTransfers(ports),

@@ -14,7 +14,8 @@ const FRESH = 10 * 60_000
 const FULL = 15 * 60_000
 
 const isSame = (wanted: Payment) => (one: Payment): boolean =>
-  one.status === 'started' && one.page !== undefined && one.method === wanted.method && sameMoney(one.amount, wanted.amount)
+  one.status === 'started' && one.page !== undefined && one.method === wanted.method && sameMoney(one.amount, wanted.amount) &&
+  one.alias === wanted.alias && one.keepsCard === wanted.keepsCard
 
 const isFresh = (wanted: Payment) => ({ startedAt }: Payment): boolean =>
   Date.parse(wanted.startedAt) - Date.parse(startedAt) < FRESH

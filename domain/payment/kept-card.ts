@@ -11,11 +11,14 @@ export const isKeepable = (method: string): method is KeepableMethod => (KEEPABL
 /** What the payment house calls a card it keeps: whoever has it can charge the card through us, so it never leaves the shop's side. */
 export type HouseAlias = Branded<string, 'HouseAlias'>
 
+/** What a kept card is called outside: nobody can charge anything with it. */
+export type AliasToken = Branded<string, 'AliasToken'>
+
 /** Twelve crosses and the last four digits of a card. */
-export type MaskedNumber = Branded<string, 'MaskedNumber'>
+type MaskedNumber = Branded<string, 'MaskedNumber'>
 
 /** The last month in which a card is good: `2028-12`. */
-export type CardExpiry = Branded<string, 'CardExpiry'>
+type CardExpiry = Branded<string, 'CardExpiry'>
 
 /** A card as far as the shop knows it; its number is known to the payment house alone. */
 export type KeptCard = {

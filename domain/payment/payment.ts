@@ -1,6 +1,6 @@
 import type { Branded } from '../branded.ts'
 import type { Money } from '../money/money.ts'
-import type { KeptCard } from './kept-card.ts'
+import type { AliasToken, KeptCard } from './kept-card.ts'
 import type { OrderToken } from '../order/order.ts'
 import type { ProviderMethod } from '../checkout/payment-method.ts'
 
@@ -30,6 +30,8 @@ export type Payment = {
   readonly startedAt: string
   /** The customer asked to keep the card for the next time. */
   readonly keepsCard?: true
+  /** The kept card that is paid with. */
+  readonly alias?: AliasToken
 }
 
 /** What the provider says about an attempt, already known to come from the provider. */

@@ -82,6 +82,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   PartnerNotOffered: tagged('PartnerNotOffered', { way: fc.constantFrom('partner', 'pickup') }),
   ShippingNotOffered: tagged('ShippingNotOffered', { key: text }),
   AmountMismatch: bare('AmountMismatch'),
+  CardExpired: bare('CardExpired'),
   TermsNotAccepted: bare('TermsNotAccepted'),
   TotalChanged: tagged('TotalChanged', { total: amount }),
   OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),

@@ -1,6 +1,7 @@
 import type { SweepAttempts } from '../../../application/commerce/attempts/sweep-attempts.ts'
 import type { DropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
+import type { ForgetCards } from '../../../application/commerce/payment/forget-cards.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
@@ -13,6 +14,7 @@ type Deps = {
   readonly sendMails: SendMails
   readonly reconcilePayments: ReconcilePayments
   readonly refundPayments: RefundPayments
+  readonly forgetCards: ForgetCards
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
   readonly ringAlarms: RingAlarms
@@ -64,6 +66,12 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
         await succeeded('Reminding of transfers', deps.remindOfTransfers())
         await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders())
       },
+    }),
+    startScheduledJob({
+      pause: 10 * SECOND,
+      report,
+      atOnce: true,
+      work: async () => { await succeeded('Having cards forgotten', deps.forgetCards()) },
     }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({

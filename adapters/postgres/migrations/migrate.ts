@@ -21,6 +21,7 @@ import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
+import { paymentAliases } from './0030-payment-aliases.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-letters-have-a-purpose': lettersHaveAPurpose,
   '0019-customers-keep-addresses': customersKeepAddresses,
   '0020-reminder-alarms': reminderAlarms,
+  '0030-payment-aliases': paymentAliases,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -11,6 +11,7 @@ import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { lockOrder, lockPayment } from './lock-payment.ts'
@@ -41,9 +42,9 @@ const settleWith = <Refused>(
     if (found === undefined) return E.left(paymentNotFound)
     const decided = decide(found.payment, found.order, areGoodsGone)
     if (E.isLeft(decided)) return decided
-    const { payment, order, mails } = decided.right
+    const { payment, mails, order, card } = decided.right
     const payments = payment === found.payment ? [] : [payment]
-    const written = await writeSettled(tx, found.order, { order, payments, mails })
+    const written = await writeSettled(tx, found.order, { order, payments, mails, ...withoutAbsent({ card }) })
     return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
   })
 

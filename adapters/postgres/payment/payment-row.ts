@@ -1,10 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { AliasToken } from '../../../domain/payment/kept-card.ts'
 import { PAYMENT_STATUSES, type Payment, type PaymentId } from '../../../domain/payment/payment.ts'
 import { providerMethodCodec } from '../cart/cart-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
-import { moneyCodec, oneOf, orderTokenCodec } from '../rows/value-codecs.ts'
+import { moneyCodec, oneOf, orderTokenCodec, trusted } from '../rows/value-codecs.ts'
 import type { PaymentTable } from '../tables.ts'
 
+const aliasCodec = trusted<AliasToken>('AliasToken')
 const statusCodec = oneOf('PaymentStatus', PAYMENT_STATUSES)
 
 export const toPayment = (id: PaymentId, row: Selectable<PaymentTable>): Payment => ({
@@ -16,6 +18,8 @@ export const toPayment = (id: PaymentId, row: Selectable<PaymentTable>): Payment
   ...(row.reference === null ? {} : { reference: row.reference }),
   ...(row.page === null ? {} : { page: row.page }),
   startedAt: row.started_at.toISOString(),
+  ...(row.keeps_card ? { keepsCard: true } : {}),
+  ...(row.alias === null ? {} : { alias: decodeRow(aliasCodec, 'payment', id, row.alias) }),
 })
 
 export const fromPayment = (payment: Payment): Insertable<PaymentTable> => ({
@@ -28,4 +32,6 @@ export const fromPayment = (payment: Payment): Insertable<PaymentTable> => ({
   reference: payment.reference ?? null,
   page: payment.page ?? null,
   started_at: payment.startedAt,
+  keeps_card: payment.keepsCard === true,
+  alias: payment.alias ?? null,
 })

@@ -2,17 +2,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Transaction } from 'kysely'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { changingColumns } from '../order/order-row.ts'
+import { keepAlias, notePaidWith } from './payment-aliases.ts'
 import { fromPayment } from './payment-row.ts'
 import { giveStockBack, takeStockAgain } from '../stock/reserve-stock.ts'
 import { giveCouponBack, takeCouponAgain } from '../coupon/take-coupon.ts'
 import type { Tables } from '../tables.ts'
 import { writeMails } from '../mail/write-mails.ts'
 
-type Written = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[] }
+type Written = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[]; readonly card?: NewAlias }
 
 /** Stock and voucher follow the order: out again with one that comes back, back with one that is given up. */
 const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): Promise<E.Either<StopOrder | CouponRefused, void>> => {
@@ -30,14 +32,16 @@ const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): 
 export const writeSettled = async (
   tx: Transaction<Tables>,
   before: Order,
-  { order, payments, mails }: Written,
+  { order, payments, mails, card }: Written,
 ): Promise<E.Either<StopOrder | CouponRefused, void>> => {
   const moved = await moveGoods(tx, before, order)
   if (E.isLeft(moved)) return moved
   for (const payment of payments) {
     const { id, ...columns } = fromPayment(payment)
     await tx.updateTable('payment').set({ ...columns, asked_at: null, ask_at: null }).where('id', '=', id).execute()
+    await notePaidWith(tx, payment, order)
   }
+  if (card !== undefined) await keepAlias(tx, card)
   if (order !== before) await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
   await writeMails(tx, mails)
   return E.right(undefined)

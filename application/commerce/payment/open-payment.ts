@@ -1,10 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { attemptToUse } from '../../../domain/payment/attempt-to-use.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
+import { isKeepable } from '../../../domain/payment/kept-card.ts'
+import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -12,13 +16,16 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { OrderBook } from '../order/order-book.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { ownAlias, type AliasDeps } from './own-alias.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
+
+/** What whoever pays wishes of a card: to pay by one that is kept, or to have it kept. */
+export type CardWish = { readonly owner: AccountId | undefined; readonly alias?: string; readonly keepsCard?: boolean }
 
 /**
  * Opens an attempt, by another method when one is named, or takes up one that was just opened, and answers the provider's
@@ -28,23 +35,30 @@ export type OpenPayment = (
   orderToken: OrderToken,
   at: { readonly publicUrl: string; readonly locale: Locale },
   method?: string,
+  by?: CardWish,
 ) => TE.TaskEither<Failure, string | undefined>
 
-type Deps = {
+type Deps = AliasDeps & {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly register: ShopRegister
   readonly tokens: TokenMaker
-  readonly clock: Clock
   readonly mailTexts: MailTexts
 }
 
-const attemptAt = (deps: Deps, order: Order, asked?: string): E.Either<Failure, Payment | undefined> => {
+/** An attempt, and the kept card it is paid by. */
+type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias }
+
+const attemptAt = (
+  deps: Deps, order: Order, wished?: string, by?: CardWish, card?: PaymentAlias,
+): E.Either<Failure, Payment | undefined> => {
   if (!isPayableOnline(order)) return E.right(undefined)
+  const asked = card?.method ?? wished
   const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
   const method = asked === undefined ? order.paymentMethod : open.find((one) => one === asked)
   if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: asked ?? '' })
+  const isKeeping = by?.keepsCard === true && card === undefined && isKeepable(method) && order.accountId === by.owner
   return E.right({
     id: newToken(deps.tokens, paymentIdOf),
     orderToken: order.token,
@@ -52,6 +66,7 @@ const attemptAt = (deps: Deps, order: Order, asked?: string): E.Either<Failure, 
     amount: paymentDue(order),
     status: 'started',
     startedAt: deps.clock.now().toISOString(),
+    ...withoutAbsent({ keepsCard: isKeeping && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
   })
 }
 
@@ -67,9 +82,11 @@ const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale)
 
 // The attempt is kept before the provider hears of it: its notice may be faster than its answer. The provider's name
 // for it is kept before the shopper can pay: without that name nobody could ask about it.
-const startAt = (deps: Deps, payment: Payment, { locale, publicUrl }: Parameters<OpenPayment>[1]): TE.TaskEither<Failure, string> =>
+const startAt = (
+  deps: Deps, { payment, card }: Attempt, { locale, publicUrl }: Parameters<OpenPayment>[1],
+): TE.TaskEither<Failure, string> =>
   pipe(
-    deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale) }),
+    deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale), ...withoutAbsent({ card }) }),
     TE.tap(({ reference, redirect }) => deps.payments.refer(payment.id, reference, redirect)),
     TE.map(({ redirect }) => redirect),
   )
@@ -86,28 +103,36 @@ const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boole
   )
 
 // Whoever presses twice, or comes back from the page, is sent to the attempt that is open already.
-const openAt = (deps: Deps, payment: Payment, at: Parameters<OpenPayment>[1]): TE.TaskEither<Failure, string | undefined> =>
+type Again = () => TE.TaskEither<Failure, string | undefined>
+
+const openAt = (deps: Deps, attempt: Attempt, at: Parameters<OpenPayment>[1], again: Again): TE.TaskEither<Failure, string | undefined> =>
   pipe(
-    deps.payments.open(payment, attemptToUse),
+    deps.payments.open(attempt.payment, attemptToUse),
     TE.flatMap((chosen): TE.TaskEither<Failure, string | undefined> => {
       const { page } = chosen
       return page === undefined
-        ? startAt(deps, payment, at)
+        ? startAt(deps, { ...attempt, payment: chosen }, at)
         : pipe(
             isStillOpen(deps, chosen),
             TE.flatMap((isOpen): TE.TaskEither<Failure, string | undefined> =>
-              isOpen ? TE.right(page) : makeOpenPayment(deps)(payment.orderToken, at, payment.method)),
+              isOpen ? TE.right(page) : again()),
           )
     }),
   )
 
 export const makeOpenPayment =
   (deps: Deps): OpenPayment =>
-  (orderToken, at, method) =>
+  (orderToken, at, method, by) =>
     pipe(
       deps.orders.order(orderToken),
-      TE.flatMapEither((order) => attemptAt(deps, order, method)),
-      TE.flatMap((payment): TE.TaskEither<Failure, string | undefined> =>
-        payment === undefined ? TE.right(undefined) : openAt(deps, payment, at),
+      TE.bindTo('order'),
+      TE.bind('card', (): TE.TaskEither<Failure, PaymentAlias | undefined> =>
+        by?.alias === undefined ? TE.right(undefined) : ownAlias(deps)(by.owner, by.alias)),
+      TE.bind('payment', ({ order, card }) => TE.fromEither(attemptAt(deps, order, method, by, card))),
+      TE.flatMap(({ payment, card }): TE.TaskEither<Failure, string | undefined> =>
+        payment === undefined
+          ? TE.right(undefined)
+          : openAt(deps, { payment, ...withoutAbsent({ card }) }, at, () =>
+              makeOpenPayment(deps)(orderToken, at, payment.method, by)),
       ),
     )

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Order } from '../../../domain/order/order.ts'
+import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
@@ -8,8 +9,13 @@ import type { Mail } from '../mail/mail.ts'
 
 export type PaymentNotFound = NotFound<'payment'>
 
-/** What a notice changes: the attempt, its order, mails to write. */
-export type Settlement = { readonly payment: Payment; readonly order: Order; readonly mails: readonly Mail[] }
+/** What a notice changes: the attempt, its order, mails to write, a card to keep. A kept card that paid is noted to have done so. */
+export type Settlement = {
+  readonly payment: Payment
+  readonly order: Order
+  readonly mails: readonly Mail[]
+  readonly card?: NewAlias
+}
 
 /** The attempts to pay. */
 export interface PaymentLedger {

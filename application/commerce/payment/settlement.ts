@@ -2,6 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import { settlePayment } from '../../../domain/payment/settle-payment.ts'
+import { cardToKeep } from '../../../domain/payment/card-to-keep.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { refundMails } from '../mail/refund-mail.ts'
@@ -16,6 +18,7 @@ export const settlement =
     const settings = register.settings(before.brandChannel)
     return E.right({
       ...after,
+      ...withoutAbsent({ card: cardToKeep(payment, before, notice, now.toISOString()) }),
       mails: [...orderMails(before, after.order, settings, mailTexts), ...refundMails(payment, after, settings, mailTexts)],
     })
   }

@@ -149,7 +149,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0014-mails-are-given-up', '0015-mailboxes-are-proven',
       '0016-facets-of-what-a-lens-is', '0017-facets-of-what-a-frame-is', '0018-letters-have-a-purpose',
       '0019-customers-keep-addresses',
-      '0020-reminder-alarms',
+      '0020-reminder-alarms', '0030-payment-aliases',
     ])
   })
 
@@ -172,6 +172,9 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column is_discontinued, drop column material, drop column water_content_percent,
       drop column has_uv_filter, drop column frame_shape, drop column frame_colours`.execute(older.db)
+    await sql`drop table payment_alias, alias_removal`.execute(older.db)
+    await sql`drop function owe_alias_removal`.execute(older.db)
+    await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
     await sql`drop table reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)
     await sql`drop index customer_by_mailbox`.execute(older.db)

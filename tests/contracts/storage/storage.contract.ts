@@ -10,6 +10,7 @@ import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
+import { paymentAliasesContract } from './payment-aliases.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
 import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
@@ -38,6 +39,7 @@ export const storageContract = (open: OpenStorage): void => {
   customersContract(open)
   passwordBookContract(open)
   paymentLedgerContract(open)
+  paymentAliasesContract(open)
   unresolvedPaymentsContract(open)
   couponBookContract(open)
   reminderAlarmsContract(open)

@@ -16,6 +16,7 @@ import type { KeptMails } from '../../../application/commerce/mail/kept-mails.po
 import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
+import type { PaymentAliases } from '../../../application/commerce/payment/payment-aliases.port.ts'
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
 import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
@@ -44,6 +45,7 @@ export type Storage = {
   readonly passwordBook: PasswordBook
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
+  readonly aliases: PaymentAliases
   readonly unresolved: UnresolvedPayments
   readonly unpaid: UnpaidOrders
   readonly reminders: ReminderAlarms

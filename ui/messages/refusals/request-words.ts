@@ -15,6 +15,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   address: 'error.address_not_found',
   reminder: 'error.reminder_not_found',
   customer: 'error.unexpected',
+  payment_alias: 'error.payment_alias_not_found',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

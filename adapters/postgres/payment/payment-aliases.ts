@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { AliasNotFound, PaymentAliases } from '../../../application/commerce/payment/payment-aliases.port.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { makeKeptCard, type HouseAlias } from '../../../domain/payment/kept-card.ts'
+import { makeAliasToken, type NewAlias, type PaymentAlias } from '../../../domain/payment/payment-alias.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
+import { ask, read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { PaymentAliasTable, Tables } from '../tables.ts'
+
+const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
+
+const toAlias = (row: Selectable<PaymentAliasTable>): PaymentAlias => {
+  const [name, card] = [makeAliasToken(row.alias), makeKeptCard({ ...row, houseAlias: row.house_alias })]
+  if (E.isLeft(name) || E.isLeft(card)) throw new Error(`The payment alias ${row.alias} cannot be read`)
+  return { ...card.right, alias: name.right, keptAt: row.kept_at.toISOString(), paidAt: row.paid_at.toISOString() }
+}
+
+/** Keeps the card of a payment; one that its owner keeps already stays the same and is paid with last. */
+export const keepAlias = async (tx: Transaction<Tables>, { owner, alias }: NewAlias): Promise<void> => {
+  const { houseAlias, keptAt, paidAt, ...card } = alias
+  await tx
+    .insertInto('payment_alias')
+    .values({ ...card, account_id: owner, house_alias: houseAlias, kept_at: keptAt, paid_at: paidAt })
+    .onConflict((found) => found.columns(['account_id', 'house_alias']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
+    .execute()
+}
+
+/** Notes that a kept card paid an order. */
+export const notePaidWith = async (tx: Transaction<Tables>, { alias, status }: Payment, { paidAt }: Order): Promise<void> => {
+  if (alias === undefined || status !== 'paid' || paidAt === undefined) return
+  await tx.updateTable('payment_alias').set({ paid_at: paidAt }).where('alias', '=', alias).execute()
+}
+
+export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
+  list: (owner) =>
+    read(async () =>
+      (await db.selectFrom('payment_alias').selectAll().where('account_id', '=', owner)
+        .orderBy('paid_at', 'desc').orderBy('alias').execute()).map(toAlias)),
+  alias: (owner, alias) =>
+    ask(async () => {
+      const row = await db.selectFrom('payment_alias').selectAll().where('account_id', '=', owner).where('alias', '=', alias)
+        .executeTakeFirst()
+      return row === undefined ? E.left(notFound) : E.right(toAlias(row))
+    }),
+  remove: (owner, alias) =>
+    ask(async () => {
+      const { numDeletedRows } =
+        await db.deleteFrom('payment_alias').where('account_id', '=', owner).where('alias', '=', alias).executeTakeFirst()
+      return numDeletedRows === 1n ? E.right(undefined) : E.left(notFound)
+    }),
+  toForget: ({ now, limit, nextAt }) =>
+    inTransaction(db, async (tx) => {
+      await tx.deleteFrom('alias_removal')
+        .where('house_alias', 'in', (where) => where.selectFrom('payment_alias').select('house_alias')).execute()
+      const rows = await tx.selectFrom('alias_removal').select('house_alias')
+        .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
+        .orderBy('house_alias').limit(limit).modifyEnd(sql`for update skip locked`).execute()
+      const due = rows.map(({ house_alias }) => house_alias as HouseAlias)
+      if (due.length > 0) await tx.updateTable('alias_removal').set({ ask_at: nextAt }).where('house_alias', 'in', due).execute()
+      return E.right(due)
+    }),
+  forgotten: (alias) => read(async () => { await db.deleteFrom('alias_removal').where('house_alias', '=', alias).execute() }),
+})

@@ -1,0 +1,22 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { AliasToken } from '../../../domain/payment/kept-card.ts'
+import { isExpired, makeAliasToken, type PaymentAlias } from '../../../domain/payment/payment-alias.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { PaymentAliases } from './payment-aliases.port.ts'
+
+export type AliasDeps = { readonly aliases: PaymentAliases; readonly clock: Clock }
+
+/** An own card that is still good; somebody else's is one that does not exist (decision S11). */
+export const ownAlias =
+  ({ aliases, clock }: AliasDeps) =>
+  (owner: AccountId | undefined, name: string): TE.TaskEither<Failure, PaymentAlias> =>
+    pipe(
+      TE.fromEither<Failure, AliasToken>(makeAliasToken(name)),
+      TE.flatMap((alias): TE.TaskEither<Failure, PaymentAlias> =>
+        owner === undefined ? TE.left({ _tag: 'NotFound', what: 'payment_alias' }) : aliases.alias(owner, alias)),
+      TE.filterOrElse((card) => !isExpired(card, zurichTime(clock.now()).day), (): Failure => ({ _tag: 'CardExpired' })),
+    )

@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { AccountId } from '../customer/account-id.ts'
+import type { NotFound } from '../request-refusal.ts'
+import type { AliasToken, KeptCard } from './kept-card.ts'
+import { makePaymentId } from './payment-id.ts'
+import type { PaymentId } from './payment.ts'
+
+/** A card that the payment house keeps for a customer (Account §3). */
+export type PaymentAlias = KeptCard & {
+  readonly alias: AliasToken
+  /** ISO instants, UTC. */
+  readonly keptAt: string
+  readonly paidAt: string
+}
+
+/** A card that is to be kept for a customer from now on. */
+export type NewAlias = { readonly owner: AccountId; readonly alias: PaymentAlias }
+
+/** The name of a kept card is that of the payment it came with. */
+export const aliasOf = (payment: PaymentId): AliasToken => payment as string as AliasToken
+
+/** What cannot be a name is answered like a card nobody keeps. */
+export const makeAliasToken = (text: unknown): E.Either<NotFound<'payment_alias'>, AliasToken> => {
+  const id = makePaymentId(text)
+  return E.isRight(id) ? E.right(aliasOf(id.right)) : E.left({ _tag: 'NotFound', what: 'payment_alias' })
+}
+
+/** Whether a card is good no longer on a day (`2026-03-02`); it is through the whole month that stands on it. */
+export const isExpired = ({ expiry }: Pick<KeptCard, 'expiry'>, day: string): boolean => day.slice(0, 7) > expiry

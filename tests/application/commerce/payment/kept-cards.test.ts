@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { makeAccountId } from '../../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../../domain/customer/email.ts'
+import type { Order } from '../../../../domain/order/order.ts'
+import type { PaymentAlias } from '../../../../domain/payment/payment-alias.ts'
+import type { PaymentNotice } from '../../../../domain/payment/payment.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
+import { aKeptCard } from '../../../support/builders/kept-card.ts'
+import { made } from '../../../support/builders/made.ts'
+import { openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+
+const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
+const ANNA = aCustomer()
+const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
+const OWN = { owner: ANNA.accountId }
+const NO_CARD = { _tag: 'NotFound', what: 'payment_alias' } as const
+
+const inShop = async (): Promise<Commerce> => {
+  const shop = openCommerce(usualGoods())
+  for (const customer of [ANNA, BEAT]) await value(shop.kept.customers.add(customer, 'hash'))
+  return shop
+}
+
+const orderOf = async (shop: Commerce, owner: typeof ANNA | undefined = ANNA): Promise<Order> => {
+  const { token, totals } = await checkOutTo(shop, 'payment')
+  return value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, owner?.accountId))
+}
+
+const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aKeptCard()): Promise<void> => {
+  const attempt = shop.desk.attempts().at(-1)
+  if (attempt === undefined) throw new Error('The provider heard of no attempt')
+  await value(shop.recordNotice(shop.desk.notice(attempt, outcome, { card })))
+}
+
+/** A customer of whom the house keeps a card. */
+const withCard = async (card = aKeptCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
+  const shop = await inShop()
+  await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, keepsCard: true }))
+  await tell(shop, 'paid', card)
+  const [alias] = await value(shop.listPaymentAliases(ANNA.accountId))
+  if (alias === undefined) throw new Error('No card was kept')
+  return { shop, alias }
+}
+
+describe('keeping a card', () => {
+  it('AS-PAY-02 keeps what a customer wished once it is paid, and answers it to that customer only', async () => {
+    const { shop, alias } = await withCard()
+    expect(alias).toMatchObject({ method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' })
+    expect(await value(shop.listPaymentAliases(BEAT.accountId))).toEqual([])
+  })
+
+  it.each([
+    ['nobody wished it', OWN, 'paid'],
+    ['it was declined', { ...OWN, keepsCard: true }, 'declined'],
+    ['somebody else pays', { owner: BEAT.accountId, keepsCard: true }, 'paid'],
+    ['a guest pays', { owner: undefined, keepsCard: true }, 'paid'],
+  ] as const)('keeps none where %s', async (_what, by, outcome) => {
+    const shop = await inShop()
+    await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, by))
+    await tell(shop, outcome)
+    for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.listPaymentAliases(accountId))).toEqual([])
+  })
+
+  it('keeps none of a guest’s order, and none for a way to pay that cannot be kept', async () => {
+    const shop = await inShop()
+    await value(shop.openPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, keepsCard: true }))
+    await value(shop.openPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, keepsCard: true }))
+    expect(shop.desk.attempts().map(({ keepsCard }) => keepsCard)).toEqual([undefined, undefined])
+  })
+})
+
+describe('paying by a kept card', () => {
+  it('goes over the payment page like any payment, with the card named to the house', async () => {
+    const { shop, alias } = await withCard()
+    const order = await orderOf(shop)
+    expect(await value(shop.openPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
+    const attempt = shop.desk.attempts().at(-1)
+    expect(attempt && shop.desk.cardOf(attempt)).toMatchObject({ houseAlias: alias.houseAlias })
+    shop.clock.advance(60_000)
+    await tell(shop, 'paid')
+    expect((await value(shop.listPaymentAliases(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
+      .toEqual([[alias.alias, true]])
+  })
+
+  it('AS-PAY-02 knows no card of another customer, of a guest, or that is no name', async () => {
+    const { shop, alias } = await withCard()
+    const order = await orderOf(shop)
+    for (const by of [
+      { owner: BEAT.accountId, alias: alias.alias }, { owner: undefined, alias: alias.alias }, { ...OWN, alias: 'x' },
+      { ...OWN, alias: alias.houseAlias },
+    ]) expect(await refusal(shop.openPayment(order.token, HERE, undefined, by))).toEqual(NO_CARD)
+  })
+
+  it('refuses a card after the month that stands on it, and not before', async () => {
+    const { shop, alias } = await withCard(aKeptCard({ expiry: '2026-03' }))
+    const order = await orderOf(shop)
+    const by = { ...OWN, alias: alias.alias }
+    shop.clock.set(new Date('2026-03-31T21:59:00Z'))
+    expect(await value(shop.openPayment(order.token, HERE, undefined, by))).toBeDefined()
+    shop.clock.set(new Date('2026-03-31T22:01:00Z'))
+    expect(await refusal(shop.openPayment(order.token, HERE, undefined, by))).toEqual({ _tag: 'CardExpired' })
+    expect(await refusal(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toEqual({ _tag: 'CardExpired' })
+  })
+})
+
+describe('charging a kept card while nobody is there', () => {
+  it('pays the order, over the same machine, with its letter', async () => {
+    const { shop, alias } = await withCard()
+    const order = await orderOf(shop)
+    expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
+    expect(await value(shop.kept.orders.order(order.token))).toMatchObject({ status: 'new', paymentMethod: 'visa' })
+    expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBeUndefined()
+    expect(shop.desk.charges()).toHaveLength(1)
+  })
+
+  it('leaves the order unpaid when the card is declined, and may be tried again', async () => {
+    const { shop, alias } = await withCard()
+    const order = await orderOf(shop)
+    shop.desk.declining(true)
+    expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('declined')
+    shop.desk.declining(false)
+    expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
+    expect(shop.desk.charges()).toHaveLength(2)
+  })
+
+  it('charges the same attempt again when the house was silent', async () => {
+    const { shop, alias } = await withCard()
+    const order = await orderOf(shop)
+    shop.desk.answering(false)
+    for (const _time of [1, 2])
+      expect(await refusal(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toMatchObject({ _tag: 'ServiceUnavailable' })
+    shop.desk.answering(true)
+    expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
+    expect(await value(shop.kept.unresolved.attempts(order.token))).toHaveLength(1)
+  })
+
+  it('knows neither an order nor a card of somebody else', async () => {
+    const { shop, alias } = await withCard()
+    const order = await orderOf(shop)
+    expect(await refusal(shop.chargeCard(BEAT.accountId, order.token, alias.alias))).toEqual({ _tag: 'NotFound', what: 'order' })
+    const beats = await orderOf(shop, BEAT)
+    expect(await refusal(shop.chargeCard(BEAT.accountId, beats.token, alias.alias))).toEqual(NO_CARD)
+  })
+})
+
+describe('deleting a kept card', () => {
+  it('AS-PAY-03 takes it off the list at once, and has the house forget it, again while the house is silent', async () => {
+    const { shop, alias } = await withCard()
+    expect(await refusal(shop.deletePaymentAlias(BEAT.accountId, alias.alias))).toEqual(NO_CARD)
+    await value(shop.deletePaymentAlias(ANNA.accountId, alias.alias))
+    expect(await value(shop.listPaymentAliases(ANNA.accountId))).toEqual([])
+    shop.desk.answering(false)
+    expect(await value(shop.forgetCards())).toBe(0)
+    shop.desk.answering(true)
+    expect(await value(shop.forgetCards())).toBe(0)
+    shop.clock.advance(60_000)
+    expect(await value(shop.forgetCards())).toBe(1)
+    expect(shop.desk.forgotten()).toEqual([alias.houseAlias])
+    expect(await refusal(shop.deletePaymentAlias(ANNA.accountId, alias.alias))).toEqual(NO_CARD)
+  })
+})
