@@ -6,6 +6,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { EVERY_DAY } from '../../domain/reminder/weekly-usage.ts'
 import { documentPath } from './operations/document-path.ts'
 import { OPERATIONS, type Heard, type MayAskOf, type OperationName, type Reply } from './operations/operations.ts'
+import { RIGHTS, type Right } from './operations/rights.ts'
 
 type Answers = {
   readonly [Name in OperationName]: (
@@ -106,7 +107,12 @@ const ANSWERS: Answers = {
   getMilesAndMorePoints: ({ loyalty }, { owner }) => loyalty.listMilesPoints(owner),
 }
 
-const RIGHTS: { readonly [Name in OperationName]: { readonly mayAsk: MayAskOf[Name] } } = OPERATIONS
+const ROWS: { readonly [Name in OperationName]: { readonly right: Right } } = OPERATIONS
+
+/** The row alone says it. */
+const MAY_ASK = Object.fromEntries(
+  Object.entries(ROWS).map(([name, { right }]) => [name, RIGHTS[right]]),
+) as MayAskOf
 
 /** Answers one operation for somebody at the door, as far as they may ask it. */
 export type Answer = <Name extends OperationName>(name: Name, visit: Visit, heard: Heard[Name]) => TE.TaskEither<Failure, Reply[Name]>
@@ -115,6 +121,6 @@ export const makeAnswer =
   (commerce: Commerce): Answer =>
   (name, visit, heard) =>
     pipe(
-      commerce.identity.resolveAsker<MayAskOf[typeof name]>(RIGHTS[name].mayAsk, visit),
+      commerce.identity.resolveAsker<MayAskOf[typeof name]>(MAY_ASK[name], visit),
       TE.flatMap((asker) => ANSWERS[name](commerce, asker, heard)),
     )

@@ -29,9 +29,9 @@ const latestOf = (text: string | null | undefined): { readonly latest?: CartToke
 
 export const cartOperations = {
   createCart: operation('POST /api/carts', 'A new, empty cart', 'visitor', nothing, wholeCart, { status: 201 }),
-  getCart: operation('GET /api/carts/{token}', 'A cart by its token', 'anyone', onCart, wholeCart),
+  getCart: operation('GET /api/carts/{token}', 'A cart by its token', 'cart token', onCart, wholeCart),
   addToCart: operation(
-    'POST /api/carts/{token}/items', 'Puts items in, all or none', 'anyone',
+    'POST /api/carts/{token}/items', 'Puts items in, all or none', 'cart token',
     tellingCart({
       body: ItemsRequest,
       encode: ({ items, name }: Addition, { shop }) => ({
@@ -50,7 +50,7 @@ export const cartOperations = {
     wholeCart,
   ),
   updateCartQuantity: operation(
-    'PATCH /api/carts/{token}/items/{item_id}', 'Sets the quantity of an item', 'anyone',
+    'PATCH /api/carts/{token}/items/{item_id}', 'Sets the quantity of an item', 'cart token',
     sending<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
       body: QuantityRequest,
       encode: ({ token, itemId, quantity }) => ({ path: { token, item_id: itemId }, body: { quantity } }),
@@ -59,12 +59,12 @@ export const cartOperations = {
     wholeCart,
   ),
   removeFromCart: operation(
-    'DELETE /api/carts/{token}/items/{item_id}', 'Takes an item out', 'anyone',
+    'DELETE /api/carts/{token}/items/{item_id}', 'Takes an item out', 'cart token',
     asking<Item>({ encode: ({ token, itemId }) => ({ path: { token, item_id: itemId } }), decode: itemOfPath }),
     wholeCart,
   ),
   optOutOfProducts: operation(
-    'POST /api/product-opt-out', 'Declines the trials of a cart', 'anyone',
+    'POST /api/product-opt-out', 'Declines the trials of a cart', 'cart token',
     sending<{ readonly cart_token: string }, { readonly token: CartToken }>({
       body: OptOutRequest,
       encode: ({ token }) => ({ body: { cart_token: token } }),
@@ -73,13 +73,13 @@ export const cartOperations = {
     wholeCart,
   ),
   createCartLink: operation(
-    'POST /api/carts/{token}/links', 'A link to the goods of a cart', 'anyone',
+    'POST /api/carts/{token}/links', 'A link to the goods of a cart', 'cart token',
     onCart,
     replying(CartLinkCodec, (token) => ({ token })),
     { status: 201 },
   ),
   mergeAbandonedCart: operation(
-    'POST /api/carts/merge', 'Moves the goods behind a link into the latest cart', 'visitor',
+    'POST /api/carts/merge', 'Moves the goods behind a link into the latest cart', 'cart link',
     sending<MergeRequest, { readonly abandoned: CartLinkToken; readonly latest: CartToken }>({
       body: MergeRequest,
       encode: (carts) => ({ body: mergeRequest(carts) }),
@@ -92,7 +92,7 @@ export const cartOperations = {
     wholeCart,
   ),
   setCurrentCart: operation(
-    'POST /api/carts/current', 'Hands over the goods behind a link', 'visitor',
+    'POST /api/carts/current', 'Hands over the goods behind a link', 'cart link',
     sending<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
       body: CurrentCartRequest,
       encode: ({ link, latest }) => ({ body: currentCartRequest(link, latest) }),

@@ -13,7 +13,7 @@ import {
 
 export const checkoutOperations = {
   updateOrder: operation(
-    'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'visitor',
+    'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'cart token of a visitor',
     tellingCart<OrderUpdate, { readonly change: HeardChange }, { readonly change: SaidChange }>({
       body: OrderUpdate,
       encode: ({ change }) => orderUpdateToWire(change),
@@ -21,17 +21,17 @@ export const checkoutOperations = {
     }),
     wholeCart,
   ),
-  deleteCouponCode: operation('DELETE /api/carts/{token}/coupon-code', 'Takes the voucher off', 'anyone', onCart, wholeCart),
+  deleteCouponCode: operation('DELETE /api/carts/{token}/coupon-code', 'Takes the voucher off', 'cart token', onCart, wholeCart),
   deleteMilesAndMoreNumber: operation(
-    'DELETE /api/carts/{token}/miles-and-more-number', 'Takes the number off', 'anyone', onCart, wholeCart,
+    'DELETE /api/carts/{token}/miles-and-more-number', 'Takes the number off', 'cart token', onCart, wholeCart,
   ),
   getCartShippingOptions: operation(
-    'GET /api/carts/{token}/shipping-options', 'How this cart can travel', 'anyone',
+    'GET /api/carts/{token}/shipping-options', 'How this cart can travel', 'cart token',
     onCart,
     replying(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   estimateCartShipping: operation(
-    'POST /api/carts/{token}/shipping-estimates', 'How this cart could travel to a country', 'anyone',
+    'POST /api/carts/{token}/shipping-estimates', 'How this cart could travel to a country', 'cart token',
     tellingCart({
       body: closed('ShippingEstimateRequest', { country: CountryCode }),
       encode: ({ country }: { readonly country: Country }) => ({ country }),
@@ -40,12 +40,12 @@ export const checkoutOperations = {
     replying(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   getSelectedShippingMethod: operation(
-    'GET /api/carts/{token}/shipping-method', 'How it travels as chosen for its last shipment', 'anyone',
+    'GET /api/carts/{token}/shipping-method', 'How it travels as chosen for its last shipment', 'cart token',
     onCart,
     replying(SelectedShippingCodec, selectedShippingToWire),
   ),
   updateShippingMethod: operation(
-    'PUT /api/carts/{token}/shipping-method', 'Chooses how it travels', 'anyone',
+    'PUT /api/carts/{token}/shipping-method', 'Chooses how it travels', 'cart token',
     tellingCart({
       body: ShippingMethodRequest,
       encode: ({ key }: { readonly key: string }) => ({ shipping_method: key }),
@@ -54,12 +54,12 @@ export const checkoutOperations = {
     wholeCart,
   ),
   getPaymentMethods: operation(
-    'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', 'visitor',
+    'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', 'cart token of a visitor',
     onCart,
     replying(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   updatePaymentMethod: operation(
-    'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', 'visitor',
+    'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', 'cart token of a visitor',
     tellingCart({
       body: PaymentMethodRequest,
       encode: ({ method }: { readonly method: string }) => ({ payment_method: method }),

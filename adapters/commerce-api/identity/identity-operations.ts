@@ -71,7 +71,7 @@ export const identityOperations = {
     replying(LetterCodec, () => ({ sent: true })),
   ),
   proveMailbox: operation(
-    'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'anyone',
+    'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'letter token',
     answering,
     replying(WelcomeCodec, welcomeToWire),
   ),
@@ -97,7 +97,7 @@ export const identityOperations = {
     replying(LetterCodec, () => ({ sent: true })),
   ),
   exchangeLoginLinkHash: operation(
-    'POST /api/login-links/exchange', 'Exchanges the hash of a login link for a session, bringing a cart along', 'anyone',
+    'POST /api/login-links/exchange', 'Exchanges the hash of a login link for a session, bringing a cart along', 'letter token',
     sending<LoginLinkHashRequest, Bringing & { readonly hash: string }>({
       body: LoginLinkHashRequest,
       encode: ({ hash, cart }) => ({ body: { hash, cart_token: cart ?? null } }),
@@ -106,7 +106,7 @@ export const identityOperations = {
     replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
   lookAtLetter: operation(
-    'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'anyone',
+    'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'letter token',
     sending<LetterRequest, OpenedLetter>({
       body: LetterRequest,
       encode: ({ token, purpose, askedFor }) => ({ body: { token, purpose, asked_for: askedFor ?? null } }),
@@ -115,7 +115,7 @@ export const identityOperations = {
     replying(SeenLetterCodec, ({ mailbox, isAskedHere }) => ({ mailbox, is_asked_here: isAskedHere })),
   ),
   resetPassword: operation(
-    'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'anyone',
+    'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'letter token',
     answering,
     replying(WelcomeCodec, welcomeToWire),
   ),

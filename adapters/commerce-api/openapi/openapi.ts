@@ -4,6 +4,7 @@ import type { JsonSchema } from '../codec/json-schema.ts'
 import type { QueryParameter } from '../operations/operation.ts'
 import { OPERATIONS, TOPICS, type OperationName } from '../operations/operations.ts'
 import { locale } from '../operations/query-parameters.ts'
+import { RIGHTS, type Right } from '../operations/rights.ts'
 import { exampleOf } from './example-of.ts'
 import { problemsOf, type Problems } from './problems.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
@@ -13,7 +14,7 @@ type Described = {
   readonly method: string
   readonly path: string
   readonly summary: string
-  readonly mayAsk: MayAsk
+  readonly right: Right
   readonly status: number
   readonly request: { readonly query: readonly QueryParameter[]; readonly body: t.Mixed | undefined }
   readonly reply: { readonly reading: { readonly wire: t.Mixed } }
@@ -56,7 +57,7 @@ const operationObject = (operation: Described, { schemas, problems }: { readonly
   operationId: operation.name,
   summary: operation.summary,
   tags: [TAG_OF.get(operation.name)],
-  security: SECURITY[operation.mayAsk],
+  security: SECURITY[RIGHTS[operation.right]],
   parameters: parametersOf(operation),
   ...bodyOf(operation, schemas),
   responses: {

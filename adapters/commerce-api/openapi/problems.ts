@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
 import type { OperationName } from '../operations/operations.ts'
+import type { Right } from '../operations/rights.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../refusal/problem.codec.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../refusal/refusal-rows.ts'
 import { REFUSALS_OF } from '../refusal/refusals-of.ts'
@@ -44,13 +45,13 @@ const PLAIN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } 
 type Asked = {
   readonly name: OperationName
   readonly method: string
-  readonly mayAsk: string
+  readonly right: Right
   readonly request: { readonly body: unknown }
 }
 
 /** Every refusal in which an operation can end: those of its use case, and what its own row asks for. */
-export const refusalsOf = ({ name, mayAsk, request: { body } }: Omit<Asked, 'method'>): readonly RefusalTag[] => [
-  ...(mayAsk === 'customer' ? ['NotSignedIn' as const] : []),
+export const refusalsOf = ({ name, right, request: { body } }: Omit<Asked, 'method'>): readonly RefusalTag[] => [
+  ...(right === 'customer' ? ['NotSignedIn' as const] : []),
   ...(body === undefined ? [] : ['Malformed' as const]),
   ...REFUSALS_OF[name],
 ]

@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import type { MayAsk } from '../../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
+import type { Right } from './rights.ts'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 
@@ -41,12 +41,12 @@ export type ReplyForm<Reply, Heard> = {
 }
 
 /** One thing that can be asked of the shop. Parameters of the path stand in braces. */
-export type Operation<Heard, Said extends Heard, Reply, Who extends MayAsk> = {
+export type Operation<Heard, Said extends Heard, Reply, Asks extends Right> = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly summary: string
-  readonly mayAsk: Who
+  readonly right: Asks
   readonly request: RequestForm<Heard, Said>
   readonly reply: ReplyForm<Reply, Heard>
   readonly status: 200 | 201
@@ -58,14 +58,14 @@ type Verb = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 type Stated = { readonly status?: 200 | 201; readonly isPublic?: boolean }
 
 /** A row of the table; its name is its key there. */
-export const operation = <Heard, Said extends Heard, Reply, Who extends MayAsk>(
+export const operation = <Heard, Said extends Heard, Reply, Asks extends Right>(
   verb: Verb,
   summary: string,
-  mayAsk: Who,
+  right: Asks,
   request: RequestForm<Heard, Said>,
   reply: ReplyForm<Reply, NoInfer<Heard>>,
   stated: Stated = {},
-): Omit<Operation<Heard, Said, Reply, Who>, 'name'> => {
-  const [method, path] = verb.split(' ') as [Operation<Heard, Said, Reply, Who>['method'], string]
-  return { method, path, summary, mayAsk, request, reply, status: 200, isPublic: false, ...stated }
+): Omit<Operation<Heard, Said, Reply, Asks>, 'name'> => {
+  const [method, path] = verb.split(' ') as [Operation<Heard, Said, Reply, Asks>['method'], string]
+  return { method, path, summary, right, request, reply, status: 200, isPublic: false, ...stated }
 }

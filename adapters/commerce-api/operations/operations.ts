@@ -11,6 +11,7 @@ import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
 import { reminderOperations } from '../reminder/reminder-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
+import type { RIGHTS } from './rights.ts'
 
 /** The operations topic by topic, and what each topic is about. */
 export const TOPICS = {
@@ -47,7 +48,8 @@ export type Heard = { readonly [Name in OperationName]: Extract<ReturnType<Form<
 /** What a storefront gives to ask. */
 export type Said = { readonly [Name in OperationName]: Parameters<Form<Name>['encode']>[0] }
 export type Reply = { readonly [Name in OperationName]: Parameters<Operations[Name]['reply']['encode']>[0] }
-export type MayAskOf = { readonly [Name in OperationName]: Operations[Name]['mayAsk'] }
+/** Who is looked up for which operation. */
+export type MayAskOf = { readonly [Name in OperationName]: (typeof RIGHTS)[Operations[Name]['right']] }
 
 /** Where the payment provider reports; signed, and no operation of the storefront. */
 export const PAYMENT_NOTICE_PATH = '/api/payments/notice'

@@ -34,7 +34,7 @@ const NO_ORDER = 0
 
 export const orderOperations = {
   createOrder: operation(
-    'POST /api/orders', 'Orders a cart, once', 'visitor',
+    'POST /api/orders', 'Orders a cart, once', 'cart token of a visitor',
     sending<OrderRequest, { readonly token: CartToken; readonly consent: Consent }>({
       body: OrderRequest,
       encode: ({ token, consent }) => ({ body: orderRequest(token, consent) }),
@@ -44,17 +44,17 @@ export const orderOperations = {
     { status: 201 },
   ),
   getOrder: operation(
-    'GET /api/orders/by-token/{token}', 'The whole order of a token, where it was ordered or for its owner', 'visitor',
+    'GET /api/orders/by-token/{token}', 'The whole order of a token, where it was ordered or for its owner', 'own order token',
     onOrder,
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   trackOrder: operation(
-    'GET /api/orders/by-token/{token}/status', 'How an order stands, for anybody with its link', 'anyone',
+    'GET /api/orders/by-token/{token}/status', 'How an order stands, for anybody with its link', 'order token',
     onOrder,
     replying(SharedOrderCodec, sharedOrderToWire),
   ),
   proveOrder: operation(
-    'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'anyone',
+    'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'order token and proof',
     sending<ProofRequest, OfOrder & { readonly proof: ProofRequest }>({
       body: ProofRequest,
       encode: ({ token, proof }) => ({ path: { token }, body: proof }),
@@ -63,17 +63,17 @@ export const orderOperations = {
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   getOrderPaymentMethods: operation(
-    'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', 'anyone',
+    'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', 'order token',
     onOrder,
     replying(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   getPaymentSlip: operation(
-    'GET /api/orders/by-token/{token}/payment-slip', 'The QR bill of an order that is paid by transfer', 'visitor',
+    'GET /api/orders/by-token/{token}/payment-slip', 'The QR bill of an order that is paid by transfer', 'own order token',
     onOrder,
     replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
   ),
   createPayment: operation(
-    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'anyone',
+    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token',
     sending<PaymentRequest, OfOrder & { readonly method?: string }>({
       body: PaymentRequest,
       encode: ({ token, method }) => ({ path: { token }, body: method === undefined ? {} : { payment_method: method } }),

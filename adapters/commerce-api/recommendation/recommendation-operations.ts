@@ -23,7 +23,7 @@ export const recommendationOperations = {
     { isPublic: true },
   ),
   getRecommendations: operation(
-    'POST /api/recommendations', 'What goes with a cart', 'anyone',
+    'POST /api/recommendations', 'What goes with a cart', 'cart token',
     sending<RecommendationRequest, Heard, Said>({
       body: RecommendationRequest,
       encode: ({ cart, accountId }, sender) => ({ body: recommendationRequest(cart, sender, accountId) }),

@@ -74,7 +74,7 @@ export const reminderOperations = {
     replying(EndedCodec, endedToWire),
   ),
   endReminderAlarm: operation(
-    'POST /api/reminder-ends', 'Ends the reminder a letter came from; the answer tells nothing about it', 'anyone',
+    'POST /api/reminder-ends', 'Ends the reminder a letter came from; the answer tells nothing about it', 'letter token',
     sending<t.TypeOf<typeof EndRequest>, { readonly token: string }>({
       body: EndRequest,
       encode: ({ token }) => ({ body: { token } }),

@@ -14,7 +14,7 @@ import * as E from 'fp-ts/lib/Either.js'
 
 export const reorderOperations = {
   reorder: operation(
-    'POST /api/reorders', 'Puts an earlier order into a cart again', 'visitor',
+    'POST /api/reorders', 'Puts an earlier order into a cart again', 'order to repeat',
     sending<ReorderRequestWire, AskedReorder>({
       body: ReorderRequestWire,
       encode: (asked) => ({ body: reorderRequest(asked) }),

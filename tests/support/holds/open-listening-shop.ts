@@ -1,15 +1,18 @@
 import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { apiWords } from '../../../adapters/composition/server/api-words.ts'
+import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
 import { emptied } from '../postgres-engines.ts'
 
 /** The interface of a shop on an emptied database, listening on a port of its own and speaking the shop's own words. */
-export const openListeningShop = async (database: Database, goods: ShopGoods, overrides: Partial<CommercePorts> = {}) => {
+export const openListeningShop = async (
+  database: Database, goods: ShopGoods, overrides: Partial<CommercePorts> = {}, settings: Partial<ApiSettings> = {},
+) => {
   const storage = await emptied(database, goods)
   const { commerce, ports } = openSmallShop(goods, { ...storage, ...overrides })
-  const app = await openApi(commerce, { words: apiWords() })
+  const app = await openApi(commerce, { words: apiWords(), ...settings })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: `${url}/api`, storage, commerce, ports, db: database.db, close: () => app.close() }
 }

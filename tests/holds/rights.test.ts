@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Right } from '../../adapters/commerce-api/operations/rights.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { askAs, namesSomething, ROWS, type Cell, type Row } from '../support/holds/rights-matrix.ts'
+import { rightsPage, type Answered } from '../support/holds/rights-page.ts'
+import { ACTORS, openRightsWorld, type Actor, type RightsWorld } from '../support/holds/rights-world.ts'
+import { engines } from '../support/postgres-engines.ts'
+
+const OWNERS: readonly Actor[] = ['owner', 'owner at another brand']
+const SIGNED_IN: readonly Actor[] = [...OWNERS, 'other customer']
+
+/** Who is let in to what is the owner's, by the right the row states. */
+const LET_IN: { readonly [right in Right]: readonly Actor[] } = {
+  anyone: ACTORS,
+  visitor: ACTORS,
+  customer: OWNERS,
+  'cart token': ACTORS,
+  'cart token of a visitor': ACTORS,
+  'cart link': ACTORS,
+  'order token': ACTORS,
+  'order token and proof': ACTORS,
+  'own order token': [...OWNERS, 'where it was ordered'],
+  // A guest may repeat what a link names; another customer has an account of their own.
+  'order to repeat': ACTORS.filter((actor) => actor !== 'other customer'),
+  // A letter is good in the brand's shop that wrote it.
+  'letter token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
+}
+/** A letter that ends a reminder is answered the same whatever it names. */
+const SAME_FOR_ALL = ['endReminderAlarm']
+
+const letIn = (row: Row): readonly Actor[] => {
+  if (SAME_FOR_ALL.includes(row.name)) return ACTORS
+  return row.right === 'customer' && !namesSomething(row) ? SIGNED_IN : LET_IN[row.right]
+}
+
+/** Whoever has the link of an order may know that it is there (see who-sees-an-order): only what stands in it stays shut. */
+const MAY_KNOW: readonly Right[] = ['own order token']
+const SHUT = [401, 403, 404]
+
+const isMalformed = ({ text }: Cell): boolean => /^\{"type":"[^"]*malformed"/i.test(text)
+
+type Cells = { readonly theirs: Cell; readonly missing: Cell | undefined }
+
+/** What is wrong with an answer, and with the answer for what is not there. */
+const faultsOf = (row: Row, actor: Actor, { theirs, missing }: Cells): readonly string[] => {
+  const isLetIn = letIn(row).includes(actor)
+  const isKnown = MAY_KNOW.includes(row.right)
+  const faults: readonly (readonly [string, boolean])[] = [
+    ['the question was none', isLetIn && isMalformed(theirs)],
+    ['kept out', isLetIn && SHUT.includes(theirs.status)],
+    ['let in', !isLetIn && theirs.status < 400],
+    ['not asked to sign in', !isLetIn && (missing === undefined || isKnown) && theirs.status !== 401],
+    ['told apart from what is not there', !isLetIn && missing !== undefined && !isKnown && theirs.text !== missing.text],
+    ['let in to nothing', missing !== undefined && missing.status < 400 && !SAME_FOR_ALL.includes(row.name)],
+  ]
+  return faults.flatMap(([fault, is]) => (is ? [fault] : []))
+}
+
+describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
+  let database: Database
+  let world: RightsWorld
+  const answered: Answered[] = []
+  let times = 0
+  beforeAll(async () => {
+    database = await open()
+    world = await openRightsWorld(database)
+  }, 60_000)
+  afterAll(async () => {
+    await world.close()
+    await database.close()
+  })
+  const asked = async (row: Row, actor: Actor, wanted: 'theirs' | 'nobody’s'): Promise<Cell> => {
+    times += 1
+    return askAs(world, row, actor, wanted, times)
+  }
+
+  it.each(ROWS)('T1 T2 T3 T4 is answered by the right its row states: $name', async (row) => {
+    const statuses: number[] = []
+    const faults: string[] = []
+    for (const actor of ACTORS) {
+      const theirs = await asked(row, actor, 'theirs')
+      const missing = namesSomething(row) ? await asked(row, actor, 'nobody’s') : undefined
+      faults.push(...faultsOf(row, actor, { theirs, missing }).map((fault) => `${actor}: ${fault}: ${theirs.status} ${theirs.text}`))
+      statuses.push(theirs.status)
+    }
+    expect(faults).toEqual([])
+    answered.push({ row, statuses })
+  })
+
+  it('states no right that its request contradicts', () => {
+    const secrets = ROWS.filter(({ path }) => /\{(token|item_id)\}/.test(path))
+    expect(secrets.filter((row) => !namesSomething(row)).map(({ name }) => name)).toEqual([])
+    const mine = ROWS.filter(({ path }) => path.includes('/customers/me/') && path.includes('{'))
+    expect(mine.filter(({ right }) => right !== 'customer').map(({ name }) => name)).toEqual([])
+  })
+
+  it(`is written down for a reader (${engine})`, async () => {
+    await expect(rightsPage(answered)).toMatchFileSnapshot('../../docs/rights.md')
+  })
+})

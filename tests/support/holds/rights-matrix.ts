@@ -1,0 +1,145 @@
+import type * as t from 'io-ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
+import { goodBodyOf } from '../api/good-bodies.ts'
+import { NOBODYS, OWNER, PASSWORD, type Actor, type RightsWorld } from './rights-world.ts'
+
+export type Row = {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly right: Right
+  readonly status: number
+  readonly request: { readonly body: t.Mixed | undefined }
+}
+export const ROWS: readonly Row[] = Object.values<Row>(OPERATIONS)
+
+/** What is asked for: something that is there and belongs to the owner, or the like that nobody has. */
+export type Wanted = 'theirs' | 'nobody’s'
+type Secret = { readonly path?: Readonly<Record<string, string>>; readonly body?: object; readonly ordered?: string }
+type Naming = (world: RightsWorld) => Promise<Secret>
+
+const NO_ID = '2147483647'
+
+/** Ids of a customer's own things, by what they are called in a path. */
+const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promise<string>>> = {
+  order_id: async (world) => String((await world.order()).id),
+  address_id: async (_, ask) => {
+    const body = goodBodyOf(OPERATIONS.addAddress)
+    const { addresses } = await ask<{ readonly addresses: readonly { readonly id: number }[] }>('/customers/me/addresses', 'POST', body)
+    return String(addresses.at(-1)?.id)
+  },
+  reminder_id: async (world, ask) => {
+    const { id } = await world.order()
+    const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
+    return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
+  },
+}
+type OwnerAsks = <Body>(path: string, method: string, body?: unknown) => Promise<Body>
+
+const cartOf: Naming = async (world) => {
+  const token = await world.cart()
+  return { path: { token, item_id: 'line-1' }, body: { token_value: token, cart_token: token } }
+}
+const orderOf: Naming = async (world) => {
+  const { token, ordered, email, postcode } = await world.order()
+  return { path: { token }, ordered, body: { email, postcode } }
+}
+const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (world) => {
+  const token = await world.letter(purpose)
+  return { body: { token, hash: token } }
+}
+
+/** How the owner's own is named, by the right that is asked; `customer` names by ids in the path. */
+const NAMINGS: { readonly [right in Right]?: Naming } = {
+  'cart token': cartOf,
+  'cart token of a visitor': cartOf,
+  'cart link': async (world) => {
+    const link = await world.link(await world.cart())
+    return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await world.cart() } }
+  },
+  'order token': orderOf,
+  'order token and proof': orderOf,
+  'own order token': orderOf,
+  'order to repeat': async (world) => ({ body: { last_order_token: (await world.order()).token, cart_token: await world.cart() } }),
+  'letter token': letterOf('password'),
+}
+/** Letters are good for one thing each. */
+const LETTERS: Readonly<Record<string, Naming>> = { proveMailbox: letterOf('claim'), exchangeLoginLinkHash: letterOf('login') }
+
+/** The same with every secret replaced by one that nobody has. */
+const nobodys = ({ path, body, ...rest }: Secret): Secret => ({
+  ...rest,
+  ...(path === undefined ? {} : { path: { ...path, token: NOBODYS } }),
+  ...(body === undefined ? {} : {
+    body: Object.fromEntries(Object.entries(body).map(([name, value]) =>
+      [name, ['email', 'postcode', 'latest_cart_token'].includes(name) ? value : NOBODYS])),
+  }),
+})
+
+/** What a question must say to be one. */
+const QUERIES: Readonly<Record<string, string>> = {
+  getCategory: 'path=lens/monthly', searchProducts: 'term=bio', searchProductCache: 'product_id[]=1001',
+  getPricing: 'product_id=1001&quantity=1', searchShippingOptions: 'country_to=CH',
+}
+const BODIES: Readonly<Record<string, (times: number) => object>> = {
+  signIn: () => ({ email: OWNER, password: PASSWORD }),
+  signUp: (times) => ({ email: `new-${times}@example.ch` }),
+  createOrder: () => ({ expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
+  addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),
+  getDeliveryDates: () => ({
+    items: [{ catalog: 'C', variant_representation: { product_id: 2001, option: {} }, quantity: 1 }],
+  }),
+  updatePaymentMethod: () => ({ payment_method: 'prepayment' }),
+}
+
+const PLACES = /\{(\w+)\}/g
+const placesOf = (path: string): readonly string[] => [...path.matchAll(PLACES)].map(([, name]) => name ?? '')
+/** What is in a customer's own path and could be somebody else's. */
+const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
+  right === 'customer' ? [
+    ...placesOf(path).filter((place) => place !== 'product_id'), ...(name === 'getDocuments' ? ['documents'] : []),
+  ] : []
+
+/** Whether a request names anything that could be somebody's. */
+export const namesSomething = (row: Row): boolean => NAMINGS[row.right] !== undefined || ownIdsOf(row).length > 0
+
+export type Cell = { readonly status: number; readonly text: string }
+
+/** One request over HTTP, as one of the actors, naming something made for it alone. */
+export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: Wanted, times: number): Promise<Cell> => {
+  await world.forget()
+  const ownerCookie = await world.cookieOf('owner', '')
+  const ask = async (base: string, cookie: string, path: string, method: string, body?: unknown) => {
+    const isSent = method !== 'GET'
+    const answer = await fetch(`${base}${path}`, {
+      method,
+      headers: { cookie, ...(isSent ? { 'content-type': 'application/json' } : {}) },
+      ...(isSent ? { body: JSON.stringify(body ?? {}) } : {}),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const ownerAsks: OwnerAsks = async <Body>(path: string, method: string, body?: unknown) => {
+    const { text } = await ask(world.url, ownerCookie, path, method, body)
+    return JSON.parse(text) as Body
+  }
+  const secret: Secret = (await (LETTERS[row.name] ?? NAMINGS[row.right])?.(world)) ?? {}
+  const named = wanted === 'theirs' ? secret : nobodys(secret)
+  const own = await Promise.all(ownIdsOf(row).map(async (place) => {
+    if (wanted === 'nobody’s') return [place, NO_ID] as const
+    if (place === 'documents') return [place, String((await world.order()).id)] as const
+    const make = OWN[place]
+    if (make === undefined) throw new Error(`Say in rights-matrix.ts how the owner comes by a ${place}`)
+    return [place, await make(world, ownerAsks)] as const
+  }))
+  const parts: Readonly<Record<string, string>> = { product_id: '1001', ...named.path, ...Object.fromEntries(own) }
+  const path = row.path.replace(/^\/api/, '').replace(PLACES, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
+  const good = goodBodyOf(row) as object | undefined
+  const said = { ...good, ...named.body, ...BODIES[row.name]?.(times) }
+  const documents = parts['documents'] === undefined ? {} : { documents: [`invoice-${parts['documents']}`] }
+  const body = good === undefined ? {} : Object.fromEntries(Object.entries({ ...said, ...documents }).filter(([name]) => name in good))
+  const query = QUERIES[row.name]
+  const cookie = await world.cookieOf(actor, secret.ordered ?? '')
+  const { status, text } = await ask(world.urlFor(actor), cookie, query === undefined ? path : `${path}?${query}`, row.method, body)
+  return { status, text }
+}

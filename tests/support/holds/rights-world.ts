@@ -1,0 +1,119 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { openShopRegister } from '../shop-register.ts'
+import { value } from '../outcome.ts'
+import { answerLetter } from '../answer-letter.ts'
+import { lens, shelfGoods } from '../api/shelf-goods.ts'
+import { anAddress } from '../builders/address.ts'
+import { aLine } from '../builders/cart-line.ts'
+import { aCart } from '../builders/cart.ts'
+import { aMail } from '../builders/mail.ts'
+import { made } from '../builders/made.ts'
+import { anOrder } from '../builders/order.ts'
+import { someSettings } from '../builders/shop-settings.ts'
+import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
+import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { openListeningShop } from './open-listening-shop.ts'
+import { aVisitor } from './visitor.ts'
+
+export const PASSWORD = 'sehr7gute-sicht'
+export const OWNER = 'anna@example.ch'
+/** As long as every secret is, and nobody's. */
+export const NOBODYS = 'nobody'.padEnd(43, '_')
+
+/** Whose requests are compared, by what their browser brings along. */
+export const ACTORS = [
+  'guest', 'owner', 'owner at another brand', 'where it was ordered', 'other customer', 'ended session',
+] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** A shop of two brands with two customers; makes, one after the other, things that belong to the first of them. */
+export const openRightsWorld = async (database: Database) => {
+  const register = openShopRegister([someSettings(), someSettings({ brandChannel: 'mrlens' })], ['visa', 'prepayment'])
+  const shop = await openListeningShop(database, shelfGoods, { register }, {
+    brandOf: (host) => (host.startsWith('localhost') ? 'mrlens' : 'iris'),
+  })
+  const { ports, url } = shop
+  const later = (): Date => new Date(ports.clock.now().getTime() + 3_600_000)
+  const person = async (email: string): Promise<AccountId> => {
+    await aVisitor(url).ask('/customers', 'POST', { email, password: PASSWORD, first_name: 'A', last_name: 'K' })
+    const { claimed } = await value(ports.customers.claims(made(makeEmail(email))))
+    if (claimed === undefined) throw new Error(`Nobody named ${email}`)
+    await answerLetter(ports, { email, password: PASSWORD })
+    return claimed.customer.accountId
+  }
+  const owner = await person(OWNER)
+  const other = await person('bea@example.ch')
+
+  const session = async (accountId: AccountId) => {
+    const token = made(makeSessionToken(randomSessions.make()))
+    await value(ports.sessions.begin({ token, accountId, endsAt: later() }))
+    return token
+  }
+  const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {
+    switch (actor) {
+      case 'guest': return ''
+      case 'where it was ordered': return `vsf-ordered=${ordered}`
+      case 'other customer': return `access_token=${await session(other)}`
+      case 'ended session': {
+        const ended = await session(owner)
+        await value(ports.sessions.end(ended))
+        return `access_token=${ended}`
+      }
+      default: return `access_token=${await session(owner)}`
+    }
+  }
+
+  const cart = async (): Promise<CartToken> => {
+    const { id: _id, ...filled } = aCart({
+      token: made(makeCartToken(randomTokens.make())), lines: [aLine({ product: lens, eye: 'left' })],
+      email: made(makeEmail(OWNER)), billingAddress: anAddress(), shippingMethod: 'gls_parcel', paymentMethod: 'prepayment',
+      checkoutState: 'payment_selected',
+    })
+    await value(ports.carts.put(filled))
+    return filled.token
+  }
+  const order = async () => {
+    const ordered = await cart()
+    const token = made(makeOrderToken(randomTokens.make()))
+    const placed = await value(ports.orders.place(ordered, (filled, sequence) => E.right({
+      order: {
+        ...anOrder({ lines: [aLine({ product: lens, eye: 'left' })] }),
+        number: `IR-2026-${String(sequence).padStart(6, '0')}`,
+        token, cartToken: filled.token, id: sequence, accountId: owner, email: made(makeEmail(OWNER)),
+      },
+      reservations: [], mails: [],
+    })))
+    return { token, ordered, id: placed.id, postcode: placed.billingAddress.postcode, email: placed.email }
+  }
+  const letter = async (purpose: ProofPurpose) => {
+    const token = made(makeProofToken(randomSessions.make()))
+    const email = made(makeEmail(OWNER))
+    const proof = { token, purpose, brandChannel: 'iris' as const, email, accountId: owner, endsAt: later() }
+    await value(ports.proofs.begin(proof, aMail({ key: token, to: OWNER })))
+    return token
+  }
+  const link = async (to: CartToken) => {
+    const token = made(makeCartLinkToken(randomSessions.make()))
+    await value(ports.cartLinks.keep({ token, cartToken: to, endsAt: later() }))
+    return token
+  }
+  return {
+    ...shop, cart, order, letter, link, cookieOf,
+    urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
+    /** Nobody is stopped for having asked often, and every book of addresses is empty again. */
+    forget: async (): Promise<void> => {
+      await shop.db.deleteFrom('attempt').execute()
+      await shop.db.deleteFrom('customer_address').execute()
+    },
+  }
+}
+export type RightsWorld = Awaited<ReturnType<typeof openRightsWorld>>
