@@ -122,6 +122,9 @@ import { SuggestReminder, makeSuggestReminder } from '../../application/storefro
 import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
 import { ListWaysIn, makeListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListSessions, makeListSessions } from '../../application/storefront/identity/list-sessions.ts'
+import { EndSession, makeEndSession } from '../../application/storefront/identity/end-session.ts'
+import { EndOtherSessions, makeEndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
 import { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
@@ -203,6 +206,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
   offer(container, ChangeReminder, makeChangeReminder, OWN_REMINDERS)
   offer(container, DeleteReminder, makeDeleteReminder, OWN_REMINDERS)
+  offer(container, ListSessions, makeListSessions, OWN_SECURITY)
+  offer(container, EndSession, makeEndSession, OWN_SECURITY)
+  offer(container, EndOtherSessions, makeEndOtherSessions, OWN_SECURITY)
   offer(container, ListWaysIn, makeListWaysIn, OWN_SECURITY)
   offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
   offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })

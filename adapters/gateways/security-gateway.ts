@@ -5,5 +5,8 @@ export const makeSecurityGateway = ({ call }: GatewayDeps): Pick<Gateways, 'secu
   security: {
     waysIn: () => call('getWaysIn', {}),
     changePassword: (asked) => call('changeMyPassword', asked),
+    sessions: () => call('getSessions', {}),
+    endSession: (id) => call('endSession', { id }),
+    endOtherSessions: () => call('endOtherSessions', {}),
   },
 })

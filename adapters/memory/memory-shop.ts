@@ -22,6 +22,7 @@ import { openMailboxProofs } from './identity/mailbox-proofs.ts'
 import { openPasswordBook } from './identity/password-book.ts'
 import { openDueReminders } from './reminder/due-reminders.ts'
 import { openReminderAlarms } from './reminder/reminder-alarms.ts'
+import { openOwnSessions } from './identity/own-sessions.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
@@ -45,6 +46,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     addressBooks: openAddressBooks(state),
     customerCarts: openCustomerCarts(state),
     sessions: openSessionBook(state),
+    ownSessions: openOwnSessions(state),
     proofs: openMailboxProofs(state),
     passwordBook: openPasswordBook(state),
     attempts: openAttemptCounter(state),

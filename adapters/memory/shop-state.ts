@@ -6,6 +6,7 @@ import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
+import type { NewSession } from '../../application/commerce/identity/session-book.port.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
@@ -33,6 +34,9 @@ export type KeptReservations = { readonly taken: Placement['reservations']; read
 /** An alarm without its order's words; `lookOn`: from which day on to look at it, unless it is paused. */
 export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
 
+/** `lastUsed`: the hour in which it was last used. */
+export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
+
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
   readonly goods: ShopGoods
@@ -59,7 +63,7 @@ export type ShopState = {
   readonly lastAddressId: { value: number }
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
-  readonly sessions: Map<SessionToken, { readonly accountId: AccountId; readonly endsAt: Date }>
+  readonly sessions: Map<SessionToken, KeptSession>
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>

@@ -24,6 +24,7 @@ import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makePasswordBook } from './identity/password-book.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
 import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
+import { makeOwnSessions } from './identity/own-sessions.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
@@ -44,6 +45,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   addressBooks: makeAddressBooks(db),
   customerCarts: makeCustomerCarts(db),
   sessions: makeSessionBook(db),
+  ownSessions: makeOwnSessions(db),
   proofs: makeMailboxProofs(db),
   passwordBook: makePasswordBook(db),
   attempts: makeAttemptCounter(db),

@@ -114,7 +114,17 @@ export type MailboxProofTable = {
   readonly account_id: string | null
   readonly ends_at: Instant
 }
-export type SessionTable = { readonly hash: string; readonly account_id: string; readonly ends_at: Instant }
+export type SessionTable = {
+  readonly hash: string
+  readonly account_id: string
+  readonly ends_at: Instant
+  readonly id: string
+  readonly began_at: Instant
+  /** To the hour. */
+  readonly used_at: Instant
+  readonly browser: string
+  readonly system: string
+}
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 

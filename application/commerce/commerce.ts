@@ -62,6 +62,10 @@ import { makeLookAtLetter } from './identity/look-at-letter.ts'
 import { makeResetPassword } from './identity/reset-password.ts'
 import { makeSendPasswordReset } from './identity/send-password-reset.ts'
 import { makeSendProof } from './identity/send-proof.ts'
+import { makeEndOtherSessions } from './identity/end-other-sessions.ts'
+import { makeEndSession } from './identity/end-session.ts'
+import { makeListSessions } from './identity/list-sessions.ts'
+import type { OwnSessions } from './identity/own-sessions.port.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
 import { makeShowWaysIn } from './identity/show-ways-in.ts'
@@ -172,6 +176,7 @@ export type CommercePorts = {
   readonly addressBooks: AddressBooks
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
+  readonly ownSessions: OwnSessions
   readonly proofs: MailboxProofs
   readonly passwordBook: PasswordBook
   readonly attempts: AttemptCounter
@@ -300,6 +305,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     resetPassword: makeResetPassword(ports),
     changePassword: makeChangePassword(ports),
     showWaysIn: makeShowWaysIn(ports),
+    listSessions: makeListSessions(ports),
+    endSession: makeEndSession(ports),
+    endOtherSessions: makeEndOtherSessions(ports),
     resolveAsker: makeResolveAsker(ports),
   },
   attempts: {

@@ -30,6 +30,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms',
   elsewhere: '/no/such/page', 'my-account-reminders': '/my-account/reminders', 'my-account-reminder': '/my-account/reminders/1',
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
+  'my-account-security': '/my-account/security',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
   authenticate: '/authenticate?hash=abc', LoginLink: '/LoginLink?hash=abc',

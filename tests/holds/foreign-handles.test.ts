@@ -119,7 +119,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   it('T1 T3 knows every handle by which the interface names something of somebody', () => {
     const inPaths = EVERY.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     const inBodies = EVERY.flatMap(fields).filter((name) => /token|_id$|^documents$/.test(name))
-    expect(new Set(inPaths)).toEqual(new Set(['token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id']))
+    expect(new Set(inPaths)).toEqual(new Set(['token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id', 'session_id']))
     expect(new Set(inBodies)).toEqual(new Set([
       'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents',
       'token', 'token_value', 'cart_token',
@@ -212,6 +212,20 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       expect(others).toEqual(others.map(() => missing))
       expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
+  })
+
+  it('T3 I12 a session of somebody else is none', async () => {
+    type Sessions = { readonly 'hydra:member': readonly { readonly id: string }[] }
+    const { body: { 'hydra:member': [own] } } = await anna.visitor.ask<Sessions>('/customers/me/sessions')
+    expect(own?.id).toMatch(/^[\w-]{22,}$/)
+    for (const [, visitor] of callers) {
+      const ask = (id: string) => visitor.ask(`/customers/me/sessions/${encodeURIComponent(id)}`, 'DELETE')
+      const answers = await Promise.all([NOBODY, ...guessesAt(own?.id ?? ''), own?.id ?? '', '0', '*', 'null'].map(ask))
+      const [missing, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+      expect(others).toEqual(others.map(() => missing))
+      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+    }
+    expect((await anna.visitor.ask('/customers/me')).status).toBe(200)
   })
 
   it('T3 a partner optician who looks after somebody else is like one that is not there', async () => {

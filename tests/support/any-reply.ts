@@ -12,6 +12,8 @@ import { OWN_METHODS, PROVIDER_METHODS } from '../../domain/checkout/payment-met
 import type { CartCoupon } from '../../domain/coupon/coupon-reason.ts'
 import { makeAccountId } from '../../domain/customer/account-id.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
+import { BROWSERS, SYSTEMS } from '../../domain/identity/device.ts'
+import { makeSessionId } from '../../domain/identity/session-entry.ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { FACETS } from '../../domain/listing/listing-query.ts'
 import { makePagination } from '../../domain/listing/make-pagination.ts'
@@ -64,6 +66,7 @@ const few = <A>(one: fc.Arbitrary<A>) => fc.array(one, { maxLength: 3 })
 const instant = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
+const moment = instant.map((time) => new Date(time))
 const day = instant.map((time) => time.slice(0, 10))
 const locale = fc.constantFrom(...LOCALES)
 const brandChannel = fc.constantFrom(...BRAND_CHANNELS)
@@ -434,6 +437,16 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   sendProof: fc.constant(undefined),
   getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
   changeMyPassword: fc.constant(undefined),
+  getSessions: few(fc.record(
+    {
+      id: letters.map((name) => made(makeSessionId(name.padEnd(22, '_')))),
+      device: fc.record({ browser: fc.constantFrom(...BROWSERS), system: fc.constantFrom(...SYSTEMS) }, { noNullPrototype: true }),
+      since: moment, lastUsed: moment, isHere: yes,
+    },
+    { noNullPrototype: true },
+  )),
+  endSession: fc.constant(undefined),
+  endOtherSessions: fc.constant(undefined),
   proveMailbox: welcome,
   sendPasswordReset: fc.constant(undefined),
   sendLoginLink: fc.constant(undefined),

@@ -199,13 +199,13 @@ export const PAGES = [
     texts: 'purchase',
     load: () => import('../reminder/reminder.route.ts'),
   },
-  {
-    name: 'my-account-password',
-    path: 'my-account/password',
+  ...(['security', 'password'] as const).map((part) => ({
+    name: `my-account-${part}`,
+    path: `my-account/${part}`,
     file: 'ui/security/security.route.ts',
     texts: 'purchase',
     load: () => import('../security/security.route.ts'),
-  },
+  } as const)),
   {
     name: 'reminder-end',
     path: 'reminder/end/:token',

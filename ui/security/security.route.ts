@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import * as devices from './devices-part.ts'
 import * as password from './password-part.ts'
 
 /** One file for all pages of this topic: each that is fetched apart weighs on the first page of a visit. */
-export const loader = (asked: LoaderFunctionArgs) => password.loader(asked)
+const isPassword = (request: Request): boolean => readLocalizedPath(new URL(request.url).pathname).path === '/my-account/password'
 
-export const action = (asked: ActionFunctionArgs) => password.action(asked)
+export const loader = (asked: LoaderFunctionArgs) => (isPassword(asked.request) ? password.loader(asked) : devices.loader(asked))
 
-export { OwnPasswordPage as Component } from './OwnPasswordPage.tsx'
+export const action = (asked: ActionFunctionArgs) => (isPassword(asked.request) ? password.action(asked) : devices.action(asked))
+
+export { SecurityPages as Component } from './SecurityPages.tsx'

@@ -1,7 +1,12 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { WaysIn } from '../../../domain/identity/ways-in.ts'
+import { BROWSERS, SYSTEMS } from '../../../domain/identity/device.ts'
+import { makeSessionId, type SessionEntry } from '../../../domain/identity/session-entry.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { textCodec } from '../codec/value-codec.ts'
+import { Instant } from '../values/day.codec.ts'
 
 const WaysInWire = t.strict({ has_password: t.boolean }, 'WaysIn')
 
@@ -15,3 +20,26 @@ const ChangedWire = t.strict({ changed: t.literal(true) }, 'CredentialsChanged')
 export const ChangedCodec = codecFrom('CredentialsChanged', ChangedWire, () => E.right<never, void>(undefined))
 
 export const changedToWire = (): t.TypeOf<typeof ChangedWire> => ({ changed: true })
+
+const SessionWire = t.strict(
+  {
+    id: textCodec('SessionId', makeSessionId),
+    browser: oneOf('Browser', BROWSERS),
+    system: oneOf('System', SYSTEMS),
+    since: Instant,
+    last_used: Instant,
+    here: t.boolean,
+  },
+  'SessionEntry',
+)
+const SessionsWire = t.strict({ 'hydra:member': t.readonlyArray(SessionWire) }, 'Sessions')
+
+/** Where a customer is signed in; nothing of it opens anything. */
+export const SessionsCodec = codecFrom('Sessions', SessionsWire, (wire) =>
+  E.right<never, readonly SessionEntry[]>(wire['hydra:member'].map(({ id, browser, system, since, last_used: lastUsed, here: isHere }) =>
+    ({ id, device: { browser, system }, since: new Date(since), lastUsed: new Date(lastUsed), isHere }))))
+
+export const sessionsToWire = (entries: readonly SessionEntry[]): t.TypeOf<typeof SessionsWire> => ({
+  'hydra:member': entries.map(({ id, device: { browser, system }, since, lastUsed, isHere }) =>
+    ({ id, browser, system, since: since.toISOString(), last_used: lastUsed.toISOString(), here: isHere })),
+})

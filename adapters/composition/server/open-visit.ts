@@ -1,5 +1,6 @@
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { FastifyRequest } from 'fastify'
+import { deviceOf } from '../../../domain/identity/device.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
@@ -44,6 +45,7 @@ export const makeOpenVisit =
       publicUrl,
       session,
       from: placeOf(request),
+      device: deviceOf(request.headers['user-agent']),
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
     const container = storefrontContainer(gateways, {

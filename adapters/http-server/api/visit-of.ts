@@ -4,6 +4,7 @@ import type { At } from '../../../application/commerce/shop/at.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
+import { deviceOf } from '../../../domain/identity/device.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { hostOf } from './host-of.ts'
 
@@ -39,5 +40,6 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, settings: 
     publicUrl: settings.publicUrlOf(at.brandChannel),
     from: placeOf(request),
     session: settings.sessionOf(request, reply),
+    device: deviceOf(request.headers['user-agent']),
   }
 }

@@ -3,18 +3,19 @@ import type { PasswordBook } from '../../../application/commerce/identity/passwo
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
+import { keepSession } from './session-book.ts'
 import { dropOf } from './drop-of.ts'
 
 export const openPasswordBook = (state: ShopState): PasswordBook => ({
   account: (accountId) => atOnce(() => E.right(state.customers.get(accountId))),
-  change: ({ before, after, session: { token, ...session }, mails }) =>
+  change: ({ before, after, session, mails }) =>
     atOnce(() => {
       const account = state.customers.get(session.accountId)
       if (account?.passwordHash !== before) return E.right(false)
       state.customers.set(session.accountId, { ...account, passwordHash: after })
       dropOf(state.proofs, session.accountId)
       dropOf(state.sessions, session.accountId)
-      state.sessions.set(token, session)
+      keepSession(state, session)
       keepMails(state, mails)
       return E.right(true)
     }),

@@ -1,18 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
+import type { NewSession, SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
+import { hourOf } from '../../../domain/identity/session-entry.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
+export const keepSession = ({ sessions }: ShopState, { token, ...session }: NewSession): void => {
+  sessions.set(token, { ...session, lastUsed: hourOf(session.since) })
+}
+
 export const openSessionBook = (state: ShopState): SessionBook => ({
-  begin: ({ token, ...session }) =>
+  begin: (session) =>
     atOnce(() => {
-      state.sessions.set(token, session)
+      keepSession(state, session)
       return E.right(undefined)
     }),
   holder: (token, now) =>
     atOnce(() => {
       const session = state.sessions.get(token)
-      return E.right(session !== undefined && session.endsAt > now ? session.accountId : undefined)
+      if (session === undefined || session.endsAt <= now) return E.right(undefined)
+      if (session.lastUsed < hourOf(now)) state.sessions.set(token, { ...session, lastUsed: hourOf(now) })
+      return E.right(session.accountId)
     }),
   end: (token) =>
     atOnce(() => {

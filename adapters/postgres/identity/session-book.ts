@@ -1,12 +1,27 @@
 import type { Kysely } from 'kysely'
 import type { NewSession, SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { hourOf } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import { read } from '../database/ask.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
-export const beginSession = async (db: Kysely<Tables>, { token, accountId, endsAt }: NewSession): Promise<void> => {
-  await db.insertInto('session').values({ hash: secretHash(token), account_id: accountId, ends_at: endsAt }).execute()
+export const beginSession = async (
+  db: Kysely<Tables>, { token, id, accountId, device: { browser, system }, since, endsAt }: NewSession,
+): Promise<void> => {
+  await db
+    .insertInto('session')
+    .values({
+      hash: secretHash(token), id, account_id: accountId, browser, system, began_at: since, used_at: hourOf(since), ends_at: endsAt,
+    })
+    .execute()
+}
+
+/** A row is written once an hour at most, however often its session is used. */
+const noteUse = async (db: Kysely<Tables>, token: SessionToken, now: Date): Promise<void> => {
+  const hour = hourOf(now)
+  await db.updateTable('session').set({ used_at: hour }).where('hash', '=', secretHash(token)).where('used_at', '<', hour).execute()
 }
 
 export const makeSessionBook = (db: Kysely<Tables>): SessionBook => ({
@@ -15,11 +30,13 @@ export const makeSessionBook = (db: Kysely<Tables>): SessionBook => ({
     read(async () => {
       const row = await db
         .selectFrom('session')
-        .select('account_id')
+        .select(['account_id', 'used_at'])
         .where('hash', '=', secretHash(token))
         .where('ends_at', '>', now)
         .executeTakeFirst()
-      return row === undefined ? undefined : (row.account_id as AccountId)
+      if (row === undefined) return undefined
+      if (row.used_at < hourOf(now)) await noteUse(db, token, now)
+      return row.account_id as AccountId
     }),
   end: (token) =>
     read(async () => {

@@ -22,6 +22,7 @@ import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
 import { paymentAliases } from './0030-payment-aliases.ts'
+import { sessionsAreListed } from './0041-sessions-are-listed.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-customers-keep-addresses': customersKeepAddresses,
   '0020-reminder-alarms': reminderAlarms,
   '0030-payment-aliases': paymentAliases,
+  '0041-sessions-are-listed': sessionsAreListed,
 }
 
 const UNDEFINED_TABLE = '42P01'

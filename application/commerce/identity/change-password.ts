@@ -3,16 +3,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makePassword, PASSWORD_LENGTH, type Password } from '../../../domain/identity/password.ts'
-import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { passwordChangedMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import { newToken } from '../shop/new-token.ts'
 import { letterTo, type LetterDeps } from './letter-to.ts'
+import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordBook } from './password-book.port.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
-import type { SessionMaker } from './session-maker.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 
 /** The password one has, and twice the one that is to be. */
@@ -24,10 +22,9 @@ export type NewPassword = { readonly current: string; readonly wanted: string; r
  */
 export type ChangePassword = (asker: Askers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
 
-type Deps = LetterDeps & CountDeps & {
+type Deps = LetterDeps & CountDeps & SessionDeps & {
   readonly passwordBook: PasswordBook
   readonly passwords: PasswordHasher
-  readonly sessionMaker: SessionMaker
 }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
@@ -56,15 +53,14 @@ const owner = (deps: Deps, { owner: accountId, from }: Askers['customer'], curre
   )
 
 const changed = (deps: Deps, asker: Askers['customer'], { customer, before }: Owner, after: string): TE.TaskEither<Failure, void> => {
-  const token = newToken(deps.sessionMaker, makeSessionToken)
+  const session = newSession(deps, asker, asker.owner)
   return pipe(
     deps.passwordBook.change({
-      before, after,
-      session: { token, accountId: asker.owner, endsAt: sessionEnd(deps.clock.now()) },
+      before, after, session,
       mails: [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'))],
     }),
     TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
-    TE.tapIO(() => () => { asker.session.keep(token) }),
+    TE.tapIO(() => () => { asker.session.keep(session.token) }),
   )
 }
 

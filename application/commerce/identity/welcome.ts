@@ -2,32 +2,25 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { takeOverCart } from '../cart/take-over-cart.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { Clock } from '../shop/clock.port.ts'
-import { newToken } from '../shop/new-token.ts'
+import { newSession, type SessionDeps } from './new-session.ts'
 import type { SessionBook } from './session-book.port.ts'
-import type { SessionMaker } from './session-maker.port.ts'
 
 /** Who came in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
-export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & {
-  readonly sessions: SessionBook
-  readonly sessionMaker: SessionMaker
-  readonly clock: Clock
-}
+export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: SessionBook }
 
 /** A session nobody ever saw before, kept for the visitor; the one the request came with is closed. */
-const beginSession = (deps: WelcomeDeps, { session }: Askers['anyone'], { accountId }: Customer): TE.TaskEither<Failure, void> => {
-  const before = session.kept()
-  const token = newToken(deps.sessionMaker, makeSessionToken)
+const beginSession = (deps: WelcomeDeps, asker: Askers['anyone'], { accountId }: Customer): TE.TaskEither<Failure, void> => {
+  const before = asker.session.kept()
+  const begun = newSession(deps, asker, accountId)
   return pipe(
-    deps.sessions.begin({ token, accountId, endsAt: sessionEnd(deps.clock.now()) }),
+    deps.sessions.begin(begun),
     TE.tap(() => (before === undefined ? TE.right(undefined) : deps.sessions.end(before))),
-    TE.tapIO(() => () => { session.keep(token) }),
+    TE.tapIO(() => () => { asker.session.keep(begun.token) }),
   )
 }
 

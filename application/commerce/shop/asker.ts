@@ -1,4 +1,5 @@
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Device } from '../../../domain/identity/device.ts'
 import type { SessionKeeper } from './session-keeper.port.ts'
 import type { At } from './at.ts'
 
@@ -9,6 +10,8 @@ export type Visit = At & {
   /** The place a request comes from; only counted, never kept with a person. */
   readonly from: string
   readonly session: SessionKeeper
+  /** With what somebody came, as far as it says so. */
+  readonly device?: Device
 }
 
 /** Who asks, by what is known of them: nothing, whether they are signed in, or that they are. */

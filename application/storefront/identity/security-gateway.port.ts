@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { SessionEntry } from '../../../domain/identity/session-entry.ts'
 import type { WaysIn } from '../../../domain/identity/ways-in.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -11,5 +12,9 @@ export interface SecurityGateway {
   readonly waysIn: () => TaskEither<Failure, WaysIn>
   /** All other sessions end. */
   readonly changePassword: (asked: NewPassword) => TaskEither<Failure, void>
+  /** Where the customer is signed in, the session last used first. */
+  readonly sessions: () => TaskEither<Failure, readonly SessionEntry[]>
+  readonly endSession: (id: string) => TaskEither<Failure, void>
+  readonly endOtherSessions: () => TaskEither<Failure, void>
 }
 export const SecurityGateway = token<SecurityGateway>('SecurityGateway')

@@ -1,4 +1,6 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Failure } from '../../../domain/refusal.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -41,9 +43,31 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       expect((await value(bea.identities.profile())).email).toBe(BEA.email)
     })
 
+    it('AS-CALL-08 AS-AUTH-08 I12 lists where one is signed in, ends one there, and all others', async () => {
+      const devices = [opened.visitor(), opened.visitor(), opened.visitor(), opened.visitor()] as const
+      const [here, phone, desk, tablet] = devices
+      const carla = { ...BEA, email: 'carla@example.ch' }
+      await value(here.identities.signUp(carla))
+      for (const device of [phone, desk, tablet]) await value(device.identities.signIn(carla))
+      const listed = await value(here.security.sessions())
+      expect(listed.map(({ isHere }) => isHere).toSorted((one, other) => Number(one) - Number(other))).toEqual([false, false, false, true])
+      const own = (await value(phone.security.sessions())).find(({ isHere }) => isHere)
+      await value(here.security.endSession(own?.id ?? ''))
+      expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(here.security.endSession(own?.id ?? ''))).toStrictEqual({ _tag: 'NotFound', what: 'session' })
+      expect((await value(desk.identities.profile())).email).toBe(carla.email)
+      await value(here.security.endOtherSessions())
+      for (const device of [desk, tablet]) expect(await refusal(device.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await value(here.security.sessions())).toHaveLength(1)
+      await value(here.identities.signOut())
+      expect(await refusal(here.security.sessions())).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+
     it('is for customers only', async () => {
       const { security } = opened.visitor()
-      expect(await refusal(security.waysIn())).toStrictEqual({ _tag: 'NotSignedIn' })
+      const asked: readonly TE.TaskEither<Failure, unknown>[] =
+        [security.waysIn(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
+      for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW })))
         .toStrictEqual({ _tag: 'NotSignedIn' })
     })

@@ -15,6 +15,7 @@ import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
@@ -106,7 +107,7 @@ export const customersContract = (open: OpenStorage): void => {
         const claimants = Array.from({ length: 20 }, (_, index) => ({ ...aCustomer(`n${index}`), email, isProven: false }))
         for (const claimant of claimants) {
           await value(customers.add(claimant, 'typed'))
-          await value(sessions.begin({ token: session(claimant.firstName), accountId: claimant.accountId, endsAt: LATER }))
+          await value(sessions.begin(aSession({ token: session(claimant.firstName), accountId: claimant.accountId, endsAt: LATER })))
           const key = `letter ${claimant.firstName}`
           await value(proofs.begin(aProof(claimant), aMail({ key })))
         }
@@ -132,7 +133,7 @@ export const customersContract = (open: OpenStorage): void => {
         const { proofs, sessions, customers } = storage
         const anna = await register(storage, 'anna')
         const { email } = aCustomer('anna')
-        await value(sessions.begin({ token: session('anna'), accountId: anna, endsAt: LATER }))
+        await value(sessions.begin(aSession({ token: session('anna'), accountId: anna, endsAt: LATER })))
         const login = { token: proof('login'), purpose: 'login', brandChannel: 'iris' } as const
         await value(proofs.begin({ ...login, email, accountId: anna, endsAt: LATER }, aMail({ key: 'login letter' })))
         const mails = () => [aMail({ key: 'told' })]
@@ -150,7 +151,7 @@ export const customersContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const { sessions } = storage
         const anna = await register(storage, 'anna')
-        await value(sessions.begin({ token: session('a'), accountId: anna, endsAt: LATER }))
+        await value(sessions.begin(aSession({ token: session('a'), accountId: anna, endsAt: LATER })))
         expect(await value(sessions.holder(session('a'), NOON))).toBe(anna)
         expect(await value(sessions.holder(session('b'), NOON))).toBeUndefined()
         expect(await value(sessions.holder(session('a'), LATER))).toBeUndefined()

@@ -10,6 +10,7 @@ import { anOrder } from '../../support/builders/order.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
+import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
@@ -54,8 +55,8 @@ export const leftoversContract = (open: OpenStorage): void => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
           { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
-        await value(storage.sessions.begin({ token: session('ended'), accountId, endsAt: hours(1) }))
-        await value(storage.sessions.begin({ token: session('open'), accountId, endsAt: hours(3) }))
+        await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
+        await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
         await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, now: hours(2) }))
         // Asked as of a moment when both were open: what is gone is gone.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
@@ -76,7 +77,7 @@ export const leftoversContract = (open: OpenStorage): void => {
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
         ]
-        await value(storage.sessions.begin({ token: session('here'), accountId: signedIn, endsAt: hours(1) }))
+        await value(storage.sessions.begin(aSession({ token: session('here'), accountId: signedIn, endsAt: hours(1) })))
         await putCart(storage, 'own')
         await value(storage.customerCarts.takeOver(shopping, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
         await putCart(storage, 'bought')

@@ -6,6 +6,7 @@ import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
+import { aSession } from '../../support/builders/session.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
@@ -29,10 +30,10 @@ export const passwordBookContract = (open: OpenStorage): void => {
         await value(customers.add(anna, 'old'))
         await value(customers.add(bea, 'old'))
         for (const { accountId, firstName } of [anna, bea])
-          await value(sessions.begin({ token: token(`before-${firstName}`), accountId, endsAt: LATER }))
+          await value(sessions.begin(aSession({ token: token(`before-${firstName}`), accountId, endsAt: LATER })))
         const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
         const done = await Promise.all(names.map((name) => value(passwordBook.change({
-          before: 'old', after: `hash of ${name}`, session: { token: token(name), accountId: anna.accountId, endsAt: LATER },
+          before: 'old', after: `hash of ${name}`, session: aSession({ token: token(name), accountId: anna.accountId, endsAt: LATER }),
           mails: [aMail({ key: `letter ${name}` })],
         }))))
         const winners = names.filter((_, index) => done[index])
@@ -54,7 +55,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
         expect(await value(passwordBook.account(anna.accountId))).toEqual({ customer: anna })
         expect(await value(passwordBook.account(bea.accountId))).toBeUndefined()
         expect(await value(passwordBook.change({
-          before: '', after: 'new', session: { token: token('n'), accountId: anna.accountId, endsAt: LATER }, mails: [],
+          before: '', after: 'new', session: aSession({ token: token('n'), accountId: anna.accountId, endsAt: LATER }), mails: [],
         }))).toBe(false)
       }))
   })

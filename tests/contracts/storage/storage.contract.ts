@@ -8,6 +8,7 @@ import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
+import { ownSessionsContract } from './own-sessions.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
@@ -38,6 +39,7 @@ export const storageContract = (open: OpenStorage): void => {
   addressBooksContract(open)
   customersContract(open)
   passwordBookContract(open)
+  ownSessionsContract(open)
   paymentLedgerContract(open)
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)

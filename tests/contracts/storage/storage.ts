@@ -6,6 +6,7 @@ import type { CustomerBook } from '../../../application/commerce/customer/custom
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
+import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
 import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
@@ -41,6 +42,7 @@ export type Storage = {
   readonly addressBooks: AddressBooks
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
+  readonly ownSessions: OwnSessions
   readonly proofs: MailboxProofs
   readonly passwordBook: PasswordBook
   readonly attempts: AttemptCounter

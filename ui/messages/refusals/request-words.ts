@@ -16,6 +16,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   reminder: 'error.reminder_not_found',
   customer: 'error.unexpected',
   payment_alias: 'error.payment_alias_not_found',
+  session: 'security.session_gone',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
+import { BROWSERS, SYSTEMS } from '../../../domain/identity/device.ts'
+import type { SessionId } from '../../../domain/identity/session-entry.ts'
+import { read } from '../database/ask.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+
+/** What an older or newer version of the shop kept reads as unknown here. */
+const known = <Name extends string>(names: readonly Name[], text: string, none: Name): Name => names.find((one) => one === text) ?? none
+
+export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
+  list: (owner, here, now) =>
+    read(async () => {
+      const rows = await db
+        .selectFrom('session')
+        .select(['hash', 'id', 'browser', 'system', 'began_at', 'used_at'])
+        .where('account_id', '=', owner)
+        .where('ends_at', '>', now)
+        .orderBy('used_at', 'desc').orderBy('began_at', 'desc')
+        .execute()
+      const hash = secretHash(here)
+      return rows.map((row) => ({
+        id: row.id as SessionId,
+        device: { browser: known(BROWSERS, row.browser, 'other'), system: known(SYSTEMS, row.system, 'other') },
+        since: row.began_at, lastUsed: row.used_at, isHere: row.hash === hash,
+      }))
+    }),
+  end: (owner, id) =>
+    read(async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('session').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0n
+    }),
+  endOthers: (owner, here) =>
+    read(async () => {
+      await db.deleteFrom('session').where('account_id', '=', owner).where('hash', '<>', secretHash(here)).execute()
+    }),
+})

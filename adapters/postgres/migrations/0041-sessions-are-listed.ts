@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const statements = [
+  // Sessions from before got thirty days; with what they began, nobody noted.
+  `alter table session
+     add column id text not null default replace(gen_random_uuid()::text, '-', ''),
+     add column began_at timestamptz not null default now(),
+     add column used_at timestamptz not null default date_trunc('hour', now()),
+     add column browser text not null default 'other',
+     add column system text not null default 'other'`,
+  `update session set began_at = ends_at - interval '30 days'`,
+  `alter table session
+     alter column id drop default, alter column began_at drop default, alter column used_at drop default,
+     alter column browser drop default, alter column system drop default`,
+  `create unique index session_by_id on session (id)`,
+]
+
+/** Customers see where they are signed in, by names that open nothing. */
+export const sessionsAreListed: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}

@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { SessionEntry, SessionId } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+
+/** Where a customer is signed in. `here` is the session that asks. */
+export interface OwnSessions {
+  /** Those that hold now, the one last used first. */
+  readonly list: (owner: AccountId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
+  /** `false` where the owner has no such session. */
+  readonly end: (owner: AccountId, id: SessionId) => TaskEither<ServiceUnavailable, boolean>
+  readonly endOthers: (owner: AccountId, here: SessionToken) => TaskEither<ServiceUnavailable, void>
+}

@@ -1,0 +1,11 @@
+import { token } from '../../token.ts'
+import type { AsCustomer } from './as-customer.ts'
+import type { SecurityGateway } from './security-gateway.port.ts'
+
+/** Signs out everywhere but here. */
+export type EndOtherSessions = SecurityGateway['endOtherSessions']
+export const EndOtherSessions = token<EndOtherSessions>('EndOtherSessions')
+
+export const makeEndOtherSessions =
+  (deps: { readonly security: SecurityGateway; readonly asCustomer: AsCustomer }): EndOtherSessions =>
+  () => deps.asCustomer(deps.security.endOtherSessions())

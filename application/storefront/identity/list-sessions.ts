@@ -1,0 +1,11 @@
+import { token } from '../../token.ts'
+import type { AsCustomer } from './as-customer.ts'
+import type { SecurityGateway } from './security-gateway.port.ts'
+
+/** Where the customer is signed in. */
+export type ListSessions = SecurityGateway['sessions']
+export const ListSessions = token<ListSessions>('ListSessions')
+
+export const makeListSessions =
+  (deps: { readonly security: SecurityGateway; readonly asCustomer: AsCustomer }): ListSessions =>
+  () => deps.asCustomer(deps.security.sessions())

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DevicesPageView, type DeviceEntry } from '../../ui/security/DevicesPageView.tsx'
+import { inAccount } from '../account/in-account.tsx'
+
+const entry = (id: string, stated: Partial<DeviceEntry> = {}): DeviceEntry => ({
+  id, device: { browser: 'firefox', system: 'android' }, since: '2026-02-01T10:12:00Z', lastUsed: '2026-03-02T08:00:00Z', isHere: false,
+  ...stated,
+})
+
+/** Where a customer is signed in. */
+const meta = {
+  component: DevicesPageView,
+  parameters: { path: '/my-account/security' },
+  decorators: [inAccount('/my-account/security')],
+  args: {
+    devices: [
+      entry('1', { isHere: true, device: { browser: 'safari', system: 'iphone' } }), entry('2'),
+      entry('3', { device: { browser: 'other', system: 'other' } }),
+    ],
+    isEnded: false, isBusy: false, passwordPath: '/my-account/password',
+  },
+} satisfies Meta<typeof DevicesPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Informal: Story = { globals: { brand: 'discountlens' } }
+export const HereOnly: Story = { args: { devices: [entry('1', { isHere: true })] } }
+export const Ended: Story = { args: { isEnded: true } }
+export const Gone: Story = { args: { failure: 'Dieses Gerät ist nicht mehr angemeldet.' } }
+export const Busy: Story = { args: { isBusy: true } }

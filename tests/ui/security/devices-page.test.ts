@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import security from '../../../ui/messages/security.json' with { type: 'json' }
+import { openPages } from '../../support/open-pages.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/security'
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+
+const opened = async () => {
+  const pages = openPages()
+  await pages.visitorAt('/').signUp(ANNA)
+  const phone = pages.shop.visitor()
+  await phone.signIn(ANNA)
+  return { ...pages, phone }
+}
+
+describe('the page of the devices one is signed in on', () => {
+  it('AS-CALL-08 I12 ends one of them, without script, which is a guest from then on', async () => {
+    const { get, post, phone } = await opened()
+    const page = await get(PATH)
+    expect([page.status, page.headers.get('cache-control'), page.html.match(/name="id"/g)?.length]).toEqual([200, 'no-store', 1])
+    expect(wordsOf(page.html)).toContain(security['security.here'].de)
+    const id = /name="id" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
+    const done = await post(PATH, { intent: 'end', id })
+    expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
+    await expect(phone.listOrders(1)).rejects.toThrow('NotSignedIn')
+    expect((await get(PATH)).html).not.toContain('name="id"')
+    const again = await post(PATH, { intent: 'end', id })
+    expect([again.status, wordsOf(again.html).includes(security['security.session_gone'].de)]).toEqual([422, true])
+  })
+
+  it('AS-AUTH-08 ends all others', async () => {
+    const { get, post, phone, shop } = await opened()
+    const tablet = shop.visitor()
+    await tablet.signIn(ANNA)
+    expect(wordsOf((await get(PATH)).html)).toContain(security['security.end_others'].de)
+    expect((await post(PATH, { intent: 'others' })).status).toBe(302)
+    for (const one of [phone, tablet]) await expect(one.listOrders(1)).rejects.toThrow('NotSignedIn')
+    expect(wordsOf((await get(PATH)).html)).not.toContain(security['security.end_others'].de)
+    expect((await get('/my-account/overview')).status).toBe(200)
+  })
+
+  it('asks a guest to sign in first', async () => {
+    const { get, post } = openPages()
+    for (const answer of [await get(PATH), await post(PATH, { intent: 'others' })])
+      expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+  })
+})

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import type { Browser, Device, System } from '../../domain/identity/device.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './Security.module.css'
+
+/** A device one is signed in on; moments are ISO instants. */
+export type DeviceEntry = {
+  readonly id: string
+  readonly device: Device
+  readonly since: string
+  readonly lastUsed: string
+  readonly isHere: boolean
+}
+
+export type DevicesPageViewProps = {
+  readonly devices: readonly DeviceEntry[]
+  readonly failure?: ReactNode
+  readonly isEnded: boolean
+  readonly isBusy: boolean
+  readonly passwordPath: string
+}
+
+// Names of goods, the same in every language.
+const BROWSER_NAMES: { readonly [name in Exclude<Browser, 'other'>]: string } = {
+  edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari',
+}
+const SYSTEM_NAMES: { readonly [name in Exclude<System, 'other'>]: string } = {
+  android: 'Android', iphone: 'iPhone', ipad: 'iPad', windows: 'Windows', mac: 'Mac', linux: 'Linux',
+}
+
+const DeviceName = ({ device: { browser, system } }: { readonly device: Device }) => {
+  if (browser !== 'other' && system !== 'other')
+    return <FormattedMessage id="security.device" values={{ browser: BROWSER_NAMES[browser], system: SYSTEM_NAMES[system] }} />
+  if (browser !== 'other') return BROWSER_NAMES[browser]
+  return system === 'other' ? <FormattedMessage id="security.unknown_device" /> : SYSTEM_NAMES[system]
+}
+
+const Moment = ({ at, isDay = false }: { readonly at: string; readonly isDay?: boolean }) => (
+  <time dateTime={at}>
+    {isDay ? <FormattedDate value={at} dateStyle="long" /> : <FormattedDate value={at} dateStyle="long" timeStyle="short" />}
+  </time>
+)
+
+const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly isBusy: boolean }) => (
+  <li className={css['entry']}>
+    <div className={css['title']}>
+      <h3><DeviceName device={entry.device} /></h3>
+      {entry.isHere && <Badge tone="success"><FormattedMessage id="security.here" /></Badge>}
+    </div>
+    <p className={css['facts']}>
+      <span><FormattedMessage id="security.since" values={{ date: <Moment at={entry.since} isDay /> }} /></span>
+      <span><FormattedMessage id="security.last_used" values={{ date: <Moment at={entry.lastUsed} /> }} /></span>
+    </p>
+    {!entry.isHere && (
+      <Form method="post">
+        <input type="hidden" name="id" value={entry.id} />
+        <Button type="submit" name="intent" value="end" variant="secondary" isBusy={isBusy}>
+          <FormattedMessage id="security.end" /><VisuallyHidden>{' '}<DeviceName device={entry.device} /></VisuallyHidden>
+        </Button>
+      </Form>
+    )}
+  </li>
+)
+
+/** How one signs in, and where one is signed in. */
+export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPath }: DevicesPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="security.title" /></h1>
+    {isEnded && <Notice tone="success" role="status"><FormattedMessage id="security.ended" /></Notice>}
+    {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
+    <section className={css['part']} aria-labelledby="security-password">
+      <h2 id="security-password"><FormattedMessage id="account.password" /></h2>
+      <p><ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="security.password_title" /></ButtonLink></p>
+    </section>
+    <section className={css['part']} aria-labelledby="security-devices">
+      <h2 id="security-devices"><FormattedMessage id="security.devices" /></h2>
+      <p><FormattedMessage id="security.devices_intro" /></p>
+      <ul className={css['entries']}>
+        {devices.map((entry) => <EntryView key={entry.id} entry={entry} isBusy={isBusy} />)}
+      </ul>
+      {devices.length > 1 && (
+        <Form method="post">
+          <Button type="submit" name="intent" value="others" isBusy={isBusy}><FormattedMessage id="security.end_others" /></Button>
+        </Form>
+      )}
+    </section>
+  </div>
+)
