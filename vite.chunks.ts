@@ -18,6 +18,9 @@ const FIRST_PAGES = [
   ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
 ] as const
 
+/** Pages that are lists of products: what only they have in common the other first pages need not fetch. */
+const LISTS: readonly string[] = ['ListingPage', 'SearchPage']
+
 /** What the build itself adds, and every file needs. */
 const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
 
@@ -57,7 +60,9 @@ const cutBy = (graph: Graph) => {
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
-    const [page, ...more] = pages.filter(({ needs }) => needs.has(id))
+    const wanting = pages.filter(({ needs }) => needs.has(id))
+    const [page, ...more] = wanting
+    if (!wake.has(id) && more.length > 0 && wanting.every(({ name }) => LISTS.includes(name))) return 'lists'
     if (wake.has(id) || more.length > 0) return id.includes('/node_modules/') ? 'libraries' : 'first'
     // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
     if (page === undefined && router.has(id))
@@ -84,8 +89,8 @@ export const chunks = () => {
     { priority: 6, name: placed((place) => place === 'entry') },
     { priority: 5, name: placed((place) => place === 'libraries') },
     { priority: 4, name: placed((place) => place === 'first') },
-    { priority: 3, name: placed((place) => place === 'shared') },
-    { priority: 2, name: placed((place) => !['entry', 'libraries', 'first', 'shared', 'late'].includes(place)) },
+    { priority: 3, name: placed((place) => place === 'shared' || place === 'lists') },
+    { priority: 2, name: placed((place) => !['entry', 'libraries', 'first', 'shared', 'lists', 'late'].includes(place)) },
     { priority: 1, name: placed((place) => place === 'late') },
   ]
 }

@@ -36,7 +36,8 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
   })
   answerErrors(app)
-  app.addHook('onRequest', async (request, reply) => { void reply.header('x-request-id', request.id) })
+  // A file of the build is the same for everybody: nobody asks after the one time it was fetched.
+  app.addHook('onRequest', async (request, reply) => { if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id) })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     formTargets: configuration.datatrans === undefined ? [] : DATATRANS_PAGES,
