@@ -37,7 +37,9 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   })
   answerErrors(app)
   // A file of the build is the same for everybody: nobody asks after the one time it was fetched.
-  app.addHook('onRequest', async (request, reply) => { if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id) })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id)
+  })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
     formTargets: configuration.datatrans === undefined ? [] : DATATRANS_PAGES,
