@@ -57,7 +57,7 @@ describe.each(engines)('where somebody is signed in, over HTTP on $name', { time
     expect((await desk.ask(`/customers/me/sessions/${other?.id}`, 'DELETE')).status).toBe(404)
   })
 
-  it('AS-CALL-08 AS-AUTH-08 all others end at one press, and signing out ends the last', async () => {
+  it('AS-CALL-08 all others end at one press, and signing out ends the last', async () => {
     const here = await device(SAFARI, '/customers', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     const others = await Promise.all(Array.from({ length: 5 }, () => device(FIREFOX, '/session', ANNA)))
     expect(await here.list()).toHaveLength(6)

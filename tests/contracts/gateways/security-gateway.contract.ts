@@ -43,7 +43,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       expect((await value(bea.identities.profile())).email).toBe(BEA.email)
     })
 
-    it('AS-CALL-08 AS-AUTH-08 I12 lists where one is signed in, ends one there, and all others', async () => {
+    it('AS-CALL-08 I12 lists where one is signed in, ends one there, and all others', async () => {
       const devices = [opened.visitor(), opened.visitor(), opened.visitor(), opened.visitor()] as const
       const [here, phone, desk, tablet] = devices
       const carla = { ...BEA, email: 'carla@example.ch' }

@@ -34,6 +34,10 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
   },
+  session_id: async (_, ask) => {
+    type Sessions = { readonly 'hydra:member': readonly { readonly id: string; readonly here: boolean }[] }
+    return (await ask<Sessions>('/customers/me/sessions', 'GET'))['hydra:member'].find(({ here }) => here)?.id ?? ''
+  },
 }
 type OwnerAsks = <Body>(path: string, method: string, body?: unknown) => Promise<Body>
 

@@ -21,6 +21,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { aSession } from '../builders/session.ts'
 import { openListeningShop } from './open-listening-shop.ts'
 import { aVisitor } from './visitor.ts'
 
@@ -55,7 +56,7 @@ export const openRightsWorld = async (database: Database) => {
 
   const session = async (accountId: AccountId) => {
     const token = made(makeSessionToken(randomSessions.make()))
-    await value(ports.sessions.begin({ token, accountId, endsAt: later() }))
+    await value(ports.sessions.begin(aSession({ token, accountId, endsAt: later() })))
     return token
   }
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {

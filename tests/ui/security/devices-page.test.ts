@@ -29,7 +29,7 @@ describe('the page of the devices one is signed in on', () => {
     expect([again.status, wordsOf(again.html).includes(security['security.session_gone'].de)]).toEqual([422, true])
   })
 
-  it('AS-AUTH-08 ends all others', async () => {
+  it('ends all others', async () => {
     const { get, post, phone, shop } = await opened()
     const tablet = shop.visitor()
     await tablet.signIn(ANNA)
