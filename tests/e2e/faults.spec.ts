@@ -144,7 +144,7 @@ test('an order whose answer was lost is not made twice', async ({ browser }) => 
   await page.context().close()
 })
 
-test('offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on when the connection is back', async ({
+test('AS-STATE-01 offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on afterwards', async ({
   browser,
 }) => {
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)

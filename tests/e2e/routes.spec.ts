@@ -81,7 +81,7 @@ for (const [prefix, locale] of PREFIXES)
       }
     })
 
-    test(`CC-GUARD-01 CC-GUARD-04 a guest with lenses begins the checkout under "${prefix}/" at the e-mail address`, async ({
+    test(`AS-CHECKOUT-03 AS-CHECKOUT-05 CC-GUARD-01 CC-GUARD-04 a guest begins the checkout under "${prefix}/" at the e-mail`, async ({
       request,
     }) => {
       const cookie = cartCookie(await cartWithLens(request))
@@ -204,7 +204,7 @@ test('every page of information stands in four languages with its own address', 
   }
 })
 
-test('CC-GUARD-03 thank-you without an order leads home, with any token it stays', async ({ request }) => {
+test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order leads home, with any token it stays', async ({ request }) => {
   expect(withSlash((await ask(request, '/checkout/thank-you')).to ?? '')).toBe('/')
   expect(withSlash((await ask(request, '/fr/checkout/thank-you')).to ?? '')).toBe('/fr/')
   const order = await orderCart(request, await cartToPay(request))

@@ -286,7 +286,7 @@ describe('what a customer may do', () => {
     expect((await anna.listOrders(1)).orders).toHaveLength(2)
   })
 
-  it('CC-GUARD-02 begins at the address, which is filled in from the order before', async () => {
+  it('AS-CHECKOUT-06 CC-GUARD-02 begins at the address, which is filled in from the order before', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await put(anna)

@@ -37,7 +37,7 @@ describe('a price on the wire', () => {
     expect(E.isLeft(PricingCodec.decode({ ...wire, product_ids: undefined }))).toBe(true)
   })
 
-  it('CC-PRICE-04 understands the flat reading: price, special price, totals and the website’s', () => {
+  it('AS-CALL-36 CC-PRICE-04 understands the flat reading: price, special price, totals and the website’s', () => {
     const flat = {
       product_ids: [1001], currency_code: 'CHF', price: 5000, special_price: 4500, total_price: 10000, total_special_price: 9000,
       website_savings: 3000, total_website_price: 12000,

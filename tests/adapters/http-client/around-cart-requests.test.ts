@@ -20,7 +20,7 @@ describe('what the storefront asks beside its cart', () => {
     expect(Object.keys(client.last()?.body as object)).toEqual(['cart_token'])
   })
 
-  it('CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
+  it('AS-ENT-26 CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
     const client = clientOf(() => json(nothing))
     await value(client.recommendations.forCart(cart))
     expect(client.last()?.body).toEqual({
@@ -33,7 +33,7 @@ describe('what the storefront asks beside its cart', () => {
     expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
   })
 
-  it('CC-SHIP-06 asks for the ways to a country that everybody is offered: active, by key, without those of old orders', async () => {
+  it('AS-CALL-37 CC-SHIP-06 asks for the ways to a country that everybody is offered: active, by key, none of old orders', async () => {
     const client = clientOf(() => json({ options: [] }))
     await value(client.shippingPrices.to('CH'))
     const { locale: _said, ...asked } = Object.fromEntries(client.last()?.query ?? [])
@@ -50,7 +50,7 @@ describe('what the storefront asks beside its cart', () => {
     expect(named).toMatchObject(['de_CH', 'en_US', 'fr_CH', 'it_CH'].map((locale) => ({ locale })))
   })
 
-  it('CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
+  it('AS-ENT-25 CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
     const shop = openCommerce(shelfGoods)
     const cards = await value(shop.selectProducts(shelfGoods.products.map(({ id }) => id), AT))
     const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))

@@ -28,7 +28,7 @@ const callers = (files: readonly (readonly [string, string])[]): readonly string
   files.filter(([path, code]) => !NOT_THE_SHOP.test(path) && calls(code)).map(([path]) => path)
 
 describe('the way to the shop', () => {
-  it('CC-CALL-01 is one: nobody else speaks HTTP to it', () => {
+  it('AS-CALL-01 CC-CALL-01 is one: nobody else speaks HTTP to it', () => {
     const files = sources.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')] as const)
     expect(files.length).toBeGreaterThan(200)
     expect(callers(files)).toStrictEqual([])

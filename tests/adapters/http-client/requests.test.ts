@@ -83,7 +83,7 @@ describe('what the storefront asks of the shop', () => {
     expect(client.last()?.query.get('price[gt]')).toBe('0')
   })
 
-  it('CC-PRICE-07 asks for a price with all six names; the cart is the cookie’s, the campaign the link’s', async () => {
+  it('AS-CALL-35 CC-PRICE-07 asks for a price with all six names; the cart is the cookie’s, the campaign the link’s', async () => {
     const client = clientOf()
     await client.pricing.price({ productId: productId(5), quantity: 2, cartToken: T, fk: 'F' })()
     expect(Object.fromEntries(client.last()?.query ?? [])).toStrictEqual({
@@ -94,7 +94,7 @@ describe('what the storefront asks of the shop', () => {
     expect([client.last()?.query.get('cart_token'), client.last()?.query.get('fk')]).toStrictEqual(['', ''])
   })
 
-  it('CC-DELIV-08 asks for stock and days with items, destination and the configured carrier', async () => {
+  it('AS-CALL-39 CC-DELIV-08 asks for stock and days with items, destination and the configured carrier', async () => {
     const client = clientOf()
     await client.stock.stock([{ productId: productId(1001), option: { sphere: -1 }, quantity: 3 }])()
     expect(client.last()).toMatchObject({

@@ -12,24 +12,24 @@ describe('an address as it is compared', () => {
     }
   })
 
-  it('CC-NORM-02 has names, streets and cities without digits and punctuation', () => {
+  it('AS-NORM-02 CC-NORM-02 has names, streets and cities without digits and punctuation', () => {
     expect(normaliseName('Bahnhofstr. 12')).toBe('bahnhofstr')
     expect(normaliseName("O'Neil-2")).toBe('oneil')
     expect(normaliseName('Müller')).toBe('müller')
     expect(normaliseName('  La   Chaux-de-Fonds ')).toBe('la chauxdefonds')
   })
 
-  it('CC-NORM-03 has phones of digits and a leading plus', () => {
+  it('AS-NORM-03 CC-NORM-03 has phones of digits and a leading plus', () => {
     expect(normalisePhone('+41 (0)79-123 45 67')).toBe('+410791234567')
     expect(normalisePhone('079/1 2+3')).toBe('079123')
   })
 
-  it('CC-NORM-04 has e-mails without spaces', () => {
+  it('AS-NORM-04 CC-NORM-04 has e-mails without spaces', () => {
     expect(normaliseEmail(' Jo Hn@Firm.CH ')).toBe('john@firm.ch')
     expect(normaliseEmail('no address')).toBe('noaddress')
   })
 
-  it('CC-NORM-05 has Gmail boxes without dots, and all boxes without suffix', () => {
+  it('AS-NORM-05 CC-NORM-05 has Gmail boxes without dots, and all boxes without suffix', () => {
     expect(normaliseEmail('John.Doe+x@gmail.com')).toBe('johndoe@gmail.com')
     expect(normaliseEmail('John.Doe+x@googlemail.com')).toBe('johndoe@gmail.com')
     expect(normaliseEmail('john.doe+x@firm.ch')).toBe('john.doe@firm.ch')
@@ -50,7 +50,7 @@ describe('an address as it is compared', () => {
     expect(new Set(people.map(normaliseEmail)).size).toBe(people.length)
   })
 
-  it('CC-NORM-06 has postcodes without dots, hyphens and tildes', () => {
+  it('AS-NORM-06 CC-NORM-06 has postcodes without dots, hyphens and tildes', () => {
     expect(normalisePostcode('D-80.33~1')).toBe('d80331')
     expect(normalisePostcode(' SW1A  1AA ')).toBe('sw1a 1aa')
   })

@@ -5,7 +5,7 @@ import { billingPhone, makePhone } from '../../../domain/address/phone.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 
 describe('a billing phone', () => {
-  it('CC-PHONE-01 gets the prefix of CH, DE, AT or IT', () => {
+  it('AS-NORM-07 CC-PHONE-01 gets the prefix of CH, DE, AT or IT', () => {
     expect(billingPhone('CH', '0791234567')).toBe('+41791234567')
     expect(billingPhone('DE', '0170123')).toBe('+49170123')
     expect(billingPhone('AT', '0660')).toBe('+43660')

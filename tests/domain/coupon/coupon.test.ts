@@ -254,7 +254,7 @@ describe('a coupon on a cart', () => {
 })
 
 describe('the coupon form', () => {
-  it('CC-COUPON-04 CC-COUPON-05 is hidden only where the price channel says no', () => {
+  it('AS-COUPON-01 CC-COUPON-04 CC-COUPON-05 is hidden only where the price channel says no', () => {
     const channels = { 'iris-ch': true, 'cheap-ch': false }
     expect(isCouponFormShown(channels, 'iris-ch')).toBe(true)
     expect(isCouponFormShown(channels, 'cheap-ch')).toBe(false)

@@ -6,14 +6,14 @@ import { EMAIL_LENGTH, makeEmail } from '../../../domain/customer/email.ts'
 const refused = E.left({ _tag: 'InvalidEmail' })
 
 describe('an e-mail address', () => {
-  it('is local@domain.tld, trimmed, spelled as it was typed', () => {
+  it('AS-VALID-02 is local@domain.tld, trimmed, spelled as it was typed', () => {
     const good = ['erika@example.ch', 'E.Muster+linsen@sub.example.com', "o'neil_1@müller.swiss", 'a@b.xn--p1ai']
     for (const text of good) {
       expect(makeEmail(` ${text} `)).toEqual(E.right(text))
     }
   })
 
-  it('has no blanks, no double dots, a domain and a top level of two letters', () => {
+  it('AS-VALID-01 has no blanks, no double dots, a domain and a top level of two letters', () => {
     for (const text of [
       '', '@', 'erika', 'erika@', '@example.ch', 'erika@example', 'erika@example.c', 'erika@example.1a',
       'a b@example.ch',

@@ -8,7 +8,7 @@ import { chf, money } from '../../support/builders/money.ts'
 const spoken = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 describe('money as it is shown', () => {
-  it('CC-MONEY-01 shows cents as francs with two decimals and keeps counting in cents', () => {
+  it('AS-PRICE-02 CC-MONEY-01 shows cents as francs with two decimals and keeps counting in cents', () => {
     expect(formatMoney(chf(4990))).toContain('49.90')
     expect(formatMoney(chf(4990))).not.toContain('4990')
     expect([5, 0, 100, 4990].map((cents) => toMajorUnits(chf(cents)))).toEqual(['0.05', '0.00', '1.00', '49.90'])

@@ -166,7 +166,7 @@ describe('making an order', () => {
 })
 
 describe('the order limit', () => {
-  it('CC-LIMIT-01 is reached above the limit, in flagged countries, when there is one', () => {
+  it('AS-LIMIT-01 CC-LIMIT-01 is reached above the limit, in flagged countries, when there is one', () => {
     const limit = { limit: chf(15_000), countries: ['DE' as const] }
     const billedIn = (countryCode: Country) => ({ billingAddress: { countryCode } })
     expect(isOrderLimitReached(chf(15_000), billedIn('DE'), limit)).toBe(false)

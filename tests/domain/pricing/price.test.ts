@@ -177,7 +177,7 @@ describe('what is shown of a price', () => {
 })
 
 describe('the pause before a price is asked for', () => {
-  it('CC-PRICE-09 is 10 ms when the link names this product and a campaign, else none', () => {
+  it('AS-PRICE-01 CC-PRICE-09 is 10 ms when the link names this product and a campaign, else none', () => {
     expect(CAMPAIGN_PRICE_DELAY).toBe(10)
     expect(priceDelay({ atc: '5', fk: 'X' }, productId(5))).toBe(10)
     expect(priceDelay({}, productId(5))).toBe(0)

@@ -6,7 +6,7 @@ import { productId } from '../../support/builders/product.ts'
 const settings = { maxQuantity: 20, singleProductId: productId(7) }
 
 describe('the most packs of a product', () => {
-  it('CC-QTY-06 is one for the single product, and the theme value for others', () => {
+  it('AS-QTY-02 AS-QTY-03 CC-QTY-06 is one for the single product, and the theme value for others', () => {
     const maximum = maximumQuantity({ productId: productId(7), settings })
     expect(maximum).toBe(1)
     expect(clampQuantity(5, maximum)).toBe(1)

@@ -10,20 +10,20 @@ describe('a quantity in a selector', () => {
     expect(DEFAULT_QUANTITY).toBe(1)
   })
 
-  it('CC-QTY-02 floors a quantity to a whole number', () => {
+  it('AS-QTY-01 CC-QTY-02 floors a quantity to a whole number', () => {
     expect([2.9, '3', '3.7', ' 4 ', '5,9'].map(clamp)).toEqual([2, 3, 3, 4, 5])
   })
 
-  it('CC-QTY-03 makes one pack of what is no number', () => {
+  it('AS-QTY-01 CC-QTY-03 makes one pack of what is no number', () => {
     expect(['abc', Number.NaN, null, undefined, '', true, [3], '1e1', '0x10', {}].map(clamp))
       .toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
   })
 
-  it('CC-QTY-04 asks for one pack at least', () => {
+  it('AS-QTY-01 AS-QTY-04 CC-QTY-04 asks for one pack at least', () => {
     expect([0, -5, 0.5, -0, '-3'].map(clamp)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('CC-QTY-05 stops at the maximum; an infinite wish is no wish', () => {
+  it('AS-QTY-02 CC-QTY-05 stops at the maximum; an infinite wish is no wish', () => {
     expect([20, 21, 1e308, '999999999999999999999', Infinity].map(clamp)).toEqual([20, 20, 20, 20, 1])
   })
 

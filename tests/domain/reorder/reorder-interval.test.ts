@@ -13,12 +13,12 @@ const monthly = aProduct({ facts: { replacementDays: 30 } })
 const daily = aProduct({ facts: { replacementDays: 1 }, pack: { quantity: 90 } })
 
 describe('when the same is needed again', () => {
-  it('CC-REORD-16 is after 90 days when nobody knows better', () => {
+  it('AS-ERRCAT-15 CC-REORD-16 is after 90 days when nobody knows better', () => {
     expect(DEFAULT_REORDER_INTERVAL).toBe(90)
     expect(defaultReorderInterval('2024-01-15').interval).toBe(90)
   })
 
-  it('CC-REORD-17 is three months ahead, on the last day where that month is shorter', () => {
+  it('AS-ERRCAT-16 CC-REORD-17 is three months ahead, on the last day where that month is shorter', () => {
     expect(defaultReorderDate('2024-01-15')).toBe('2024-04-15')
     expect(defaultReorderDate('2023-11-30')).toBe('2024-02-29')
     expect(defaultReorderDate('2025-11-30')).toBe('2026-02-28')

@@ -28,25 +28,25 @@ const GOLDEN = [
 ] as const
 
 describe('the message on a stock badge', () => {
-  it('CC-STOCK-02 asks to reduce when a stop order has some left but not enough', () => {
+  it('AS-STOCK-02 CC-STOCK-02 asks to reduce when a stop order has some left but not enough', () => {
     expect(message('stop', 3, 4)).toBe('reduce_stock')
     expect(message('stop', 3, 3)).toBe('available_stock_less_then_ten')
     expect(message('go', 3, 4)).toBe('on_warehouse')
   })
 
-  it('CC-STOCK-03 says nothing is left when a stop order has no stock or owes some', () => {
+  it('AS-STOCK-03 CC-STOCK-03 says nothing is left when a stop order has no stock or owes some', () => {
     expect([message('stop', 0, 1), message('stop', -2, 1)]).toEqual(['no_stock_available', 'no_stock_available'])
     expect(message('go', 0, 1)).toBe('on_warehouse')
   })
 
-  it('CC-STOCK-04 says more than ten from eleven on, while they cover the quantity', () => {
+  it('AS-STOCK-04 CC-STOCK-04 says more than ten from eleven on, while they cover the quantity', () => {
     for (const shelf of [message('go', 11, 1), message('go', 11, 11), message('stop', 11, 5)])
       expect(shelf).toBe('available_stock_more_then_ten')
     expect(message('go', 10, 1)).toBe('available_stock_less_then_ten')
     expect(message('go', 11, 12)).toBe('on_warehouse')
   })
 
-  it('CC-STOCK-05 says ten or fewer while they cover the quantity', () => {
+  it('AS-STOCK-05 CC-STOCK-05 says ten or fewer while they cover the quantity', () => {
     for (const shelf of [message('go', 1, 1), message('go', 10, 10)])
       expect(shelf).toBe('available_stock_less_then_ten')
     expect(message('go', 0, 1)).not.toBe('available_stock_less_then_ten')
@@ -54,7 +54,7 @@ describe('the message on a stock badge', () => {
     expect(message('go', 5, 6)).toBe('on_warehouse')
   })
 
-  it('CC-STOCK-06 says on warehouse in every other case', () => {
+  it('AS-STOCK-06 CC-STOCK-06 says on warehouse in every other case', () => {
     expect([message('go', 0, 1), message('go', 5, 6), message('go', -1, 1)]).toEqual([WAREHOUSE, WAREHOUSE, WAREHOUSE])
   })
 
@@ -73,14 +73,14 @@ describe('the message on a stock badge', () => {
       ).toEqual(messages)
   })
 
-  it('CC-STOCK-10 draws the line between ten and eleven', () => {
+  it('AS-STOCK-01 CC-STOCK-10 draws the line between ten and eleven', () => {
     expect(STOCK_THRESHOLD).toBe(10)
     expect([message('go', 10, 1), message('go', 11, 1)]).toEqual([LESS, MORE])
   })
 })
 
 describe('a stock badge', () => {
-  it('CC-STOCK-08 speaks of owed stock as none, with a zero and never a negative number', () => {
+  it('AS-STOCK-07 CC-STOCK-08 speaks of owed stock as none, with a zero and never a negative number', () => {
     expect(stockBadge({ onHand: -4, stopOrder: false }, 1)).toEqual({
       message: 'on_warehouse',
       messageKey: 'product.stock.no_stock_available',

@@ -4,7 +4,7 @@ import { addToCartMessage } from '../../../ui/messages/add-to-cart-message.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 
 describe('a failed try to put something into the cart', () => {
-  it('CC-ERR-04 names the shop’s own reason', () => {
+  it('AS-ERRCAT-21 CC-ERR-04 names the shop’s own reason', () => {
     expect(addToCartMessage({ _tag: 'AboveMaximum', maximum: 20 }))
       .toEqual({ id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } })
     expect(addToCartMessage({ _tag: 'Discontinued' }).id).toBe('error.discontinued')
@@ -12,7 +12,7 @@ describe('a failed try to put something into the cart', () => {
       .toEqual({ id: 'error.declined', values: { text: 'Max 20' } })
   })
 
-  it('CC-ERR-05 otherwise asks to try again, in every language', () => {
+  it('AS-ERRCAT-22 CC-ERR-05 otherwise asks to try again, in every language', () => {
     expect(addToCartMessage({ _tag: 'ServiceUnavailable' }).id).toBe('product.failed_to_add_to_cart')
     const texts = LOCALES.map((locale) => refusals['product.failed_to_add_to_cart'][locale])
     expect(new Set(texts.filter((text) => text !== '')).size).toBe(LOCALES.length)

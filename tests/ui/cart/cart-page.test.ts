@@ -128,7 +128,7 @@ describe('the cart', () => {
     expect((await visitor.loadCart())?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[right, 3]])
   })
 
-  it('CC-ERR-06 tells why a quantity was refused and shows the old one again', async () => {
+  it('AS-ERRCAT-23 CC-ERR-06 tells why a quantity was refused and shows the old one again', async () => {
     const seen = await refusedAs({ _tag: 'StopOrder', stock: 3 })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain(refusals['checkout_failed'].de)
@@ -137,7 +137,7 @@ describe('the cart', () => {
     expect((await refusedAs({ _tag: 'Declined', by: 'message', text: 'm&m' })).words).toMatch(/m&amp;m/)
   })
 
-  it('CC-ERR-07 CC-QTY-09 names what is left at a stock stop, and says something went wrong when nothing is', async () => {
+  it('AS-ERRCAT-24 CC-ERR-07 CC-QTY-09 names what is left at a stock stop, and says something went wrong when nothing is', async () => {
     expect((await refusedAs({ _tag: 'StopOrder', stock: 3 })).words).toMatch(/Nur noch 3 Packungen lieferbar/)
     const none = await refusedAs({ _tag: 'StopOrder', stock: 0 })
     expect(none.words).toContain(refusals['reset_password.something_went_wrong'].de)

@@ -44,7 +44,7 @@ describe('the routes of the checkout', () => {
     expect((await browser.get('/checkout/address')).location).toBe('/checkout/customer')
   })
 
-  it('CC-ROUTE-15 names the four steps in every language, and gives billing no such name', () => {
+  it('AS-CHECKOUT-01 AS-CHECKOUT-02 CC-ROUTE-15 names the four steps in every language, and gives billing no such name', () => {
     for (const locale of LOCALES) {
       for (const step of ['customer', 'address', 'shipping', 'payment'])
         expect(nameOf(localePath(locale, `/checkout/${step}`))).toBe(`checkout:${step}___${locale}`)
@@ -52,7 +52,7 @@ describe('the routes of the checkout', () => {
     }
   })
 
-  it('CC-ROUTE-16 marks the thank-you page as the step thank-you', async () => {
+  it('AS-CHECKOUT-02 CC-ROUTE-16 marks the thank-you page as the step thank-you', async () => {
     type Module = { readonly handle: { readonly checkoutStep: string } }
     const lazy = matched('/checkout/thank-you/abc')?.route.lazy as unknown as () => Promise<Module>
     expect((await lazy()).handle.checkoutStep).toBe('thank-you')
@@ -115,7 +115,7 @@ describe('the routes of the checkout', () => {
     expect(sellable.html).not.toContain('#page-line-')
   })
 
-  it('CC-GUARD-04 begins a checkout without a named step at the customer step', async () => {
+  it('AS-CHECKOUT-03 CC-GUARD-04 begins a checkout without a named step at the customer step', async () => {
     const { browser } = await openFilled({ locale: 'fr' })
     expect((await browser.get('/fr/checkout')).location).toBe('/fr/checkout/customer')
     expect((await browser.get('/checkout/billing')).location).toBe('/checkout/customer')

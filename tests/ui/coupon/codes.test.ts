@@ -28,20 +28,20 @@ const EVERY: readonly CouponReason[] = [
 ]
 
 describe('what is told of a coupon', () => {
-  it('CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
+  it('AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
     expect(told('applyCoupon', declined('message', 'A')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
     expect(told('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
     expect(told('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
   })
 
-  it('CC-COUPON-09 names the code that was applied', () => {
+  it('AS-ERRCAT-08 CC-COUPON-09 names the code that was applied', () => {
     expect(codeNotice('applyCoupon', E.right(aCart({ coupon: { code: 'SAVE10' } })), 'de')).toEqual({
       tone: 'success', message: { id: 'cart.coupon_applied', values: { code: 'SAVE10' } },
     })
   })
 
-  it('CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
+  it('AS-ERRCAT-09 CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
     expect(codeNotice('removeCoupon', E.right(aCart()), 'de'))
       .toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
     expect(told('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
@@ -81,7 +81,7 @@ describe('codes in the cart without script', () => {
     return browse(replacing(visitor, CurrentShop, { ...shop, couponChannels })).get('/cart')
   }
 
-  it('CC-COUPON-04 CC-COUPON-05 offers the coupon form unless the price channel says no', async () => {
+  it('AS-COUPON-01 CC-COUPON-04 CC-COUPON-05 offers the coupon form unless the price channel says no', async () => {
     const { visitor } = await openFilled()
     const { priceChannel } = visitor.injector.get(CurrentShop)
     expect((await withChannels({ [priceChannel]: true })).words).toContain(coupon['cart.coupon_redeem'].de)

@@ -59,7 +59,7 @@ describe('pagination', () => {
     expect(hrefOf(html, 'Seite 3')).toBe('/c/lens?sort=price&page=3')
   })
 
-  it('CC-LIST-09 says that nothing was found, without pages', async () => {
+  it('AS-ERRCAT-20 CC-LIST-09 says that nothing was found, without pages', async () => {
     const html = await shown({ totalPages: 0 })
     expect(html).toContain('Keine Produkte gefunden.')
     expect(pages(html)).toEqual([])

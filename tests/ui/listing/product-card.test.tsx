@@ -67,7 +67,7 @@ describe('price', () => {
     expect(plain).not.toContain('<s ')
   })
 
-  it('CC-MONEY-01 shows cents as francs in every language', async () => {
+  it('AS-PRICE-02 CC-MONEY-01 shows cents as francs in every language', async () => {
     for (const locale of LOCALES) {
       const html = await shownView(<PriceView price={{ current: made(makeMoney(4990, 'CHF')) }} />, { locale })
       expect(words(html)).toContain('49.90')

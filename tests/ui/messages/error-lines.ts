@@ -22,12 +22,12 @@ export const ERROR_LINES: readonly ErrorLine[] = [
       'error.occurred': 'shell/ErrorPages#Failed', 'error.try_again': 'shell/ErrorPages#Failed',
       'error.page_not_found': 'shell/ErrorPages#NotFound',
     },
-    proven: [['tests/ui/shell/page-error.test.ts', 'CC-ERR-03 says its own status and text, 500 when it has none']],
+    proven: [['tests/ui/shell/page-error.test.ts', 'AS-ERRCAT-32 CC-ERR-03 says its own status and text, 500 when it has none']],
   },
   {
     line: 'adding to the cart: code 422 shows the message of the server',
     seen: { 'error.declined': ['product/LensForm#RefusedInTheShopsWords', { text: 'Max 20' }] },
-    proven: [['tests/ui/cart/add-to-cart-messages.test.ts', 'CC-ERR-04 names the shop’s own reason']],
+    proven: [['tests/ui/cart/add-to-cart-messages.test.ts', 'AS-ERRCAT-21 CC-ERR-04 names the shop’s own reason']],
   },
   {
     line: 'adding to the cart: otherwise it failed, please try again',
@@ -39,7 +39,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
       'checkout_failed': 'cart/Lines#RefusedAboveTheMaximum',
       'error.maximum_quantity_exceeded': 'cart/Lines#RefusedAboveTheMaximum',
     },
-    proven: [['tests/ui/cart/cart-page.test.ts', 'CC-ERR-06 tells why a quantity was refused and shows the old one again']],
+    proven: [['tests/ui/cart/cart-page.test.ts', 'AS-ERRCAT-23 CC-ERR-06 tells why a quantity was refused and shows the old one again']],
   },
   {
     line: 'a stock stop names what is left, or says that something went wrong when nothing is',
@@ -51,7 +51,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'a voucher is refused with the message or the first violation',
     seen: { 'error.declined': ['coupon/Notifications#CouponRefused', { text: 'Nur im Laden.' }] },
-    proven: [['tests/ui/coupon/codes.test.ts', 'CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
+    proven: [['tests/ui/coupon/codes.test.ts', 'AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
   },
   {
     line: 'a voucher is refused without a word: it does not exist',
@@ -178,7 +178,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     proven: [
       [
         'tests/application/storefront/reorder/reorder.test.ts',
-        'CC-REORD-15 is the usual when the shop cannot say, without a word about it',
+        'AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the usual when the shop cannot say, without a word about it',
       ],
     ],
   },

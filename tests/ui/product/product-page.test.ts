@@ -281,7 +281,7 @@ describe('the form of both eyes without script', () => {
       expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]).toContain('value="1"')
   })
 
-  it('CC-QTY-01 holds the product page to the maximum of the shop, not to the 99 of recommendations', async () => {
+  it('AS-QTY-02 CC-QTY-01 holds the product page to the maximum of the shop, not to the 99 of recommendations', async () => {
     const { status, html } = await pages.post(path, {
       intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '99',
     })

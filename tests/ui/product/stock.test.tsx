@@ -19,12 +19,12 @@ const shown = async (onHand: number, stopOrder: boolean, quantity: number) =>
   words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
 
 describe('stock badge', () => {
-  it('CC-STOCK-08 says 0 of stock that is owed, never a negative number, and keeps its words for an empty shelf', async () => {
+  it('AS-STOCK-07 CC-STOCK-08 says 0 of stock that is owed, never a negative number, and keeps its words for an empty shelf', async () => {
     expect(await shown(-4, false, 1)).toBe('Zurzeit nicht an Lager (0)')
     expect(await shown(0, false, 1)).toBe('Lieferbar ab Hersteller')
   })
 
-  it('CC-STOCK-09 wears one of six colours, each message its own, anything unknown the plain one', async () => {
+  it('AS-STOCK-08 CC-STOCK-09 wears one of six colours, each message its own, anything unknown the plain one', async () => {
     expect(STOCK_MESSAGES.map(badgeColour)).toEqual(['warning', 'danger', 'success', 'brand-secondary', 'default'])
     expect(badgeColour('something else')).toBe('default')
     const drawn = await Promise.all(BADGE_COLOURS.map((tone) => shownView(<Badge tone={tone}>x</Badge>)))
@@ -56,7 +56,7 @@ describe('stock badge', () => {
 })
 
 describe('arrival', () => {
-  it('shows a range of days, one day as one, and nothing when nobody knows', async () => {
+  it('AS-ENT-40 shows a range of days, one day as one, and nothing when nobody knows', async () => {
     expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')
     expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-05' }} />))).toBe('Lieferung 05.03.26')
     expect(await shownView(<ArrivalView arrival={undefined} />)).toBe('')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPageError } from '../../../ui/shell/page-error.ts'
 
 describe('a page that failed', () => {
-  it('CC-ERR-03 says its own status and text, 500 when it has none', () => {
+  it('AS-ERRCAT-32 CC-ERR-03 says its own status and text, 500 when it has none', () => {
     expect(readPageError({ statusCode: 404, message: 'x' })).toEqual({ status: 404, message: 'x' })
     expect(readPageError({ message: 'x' })).toEqual({ status: 500, message: 'x' })
     expect(readPageError({})).toEqual({ status: 500 })

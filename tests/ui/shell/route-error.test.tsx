@@ -32,7 +32,7 @@ const shownFor = async (error: unknown, path = '/'): Promise<string> => {
 }
 
 describe('the page in place of one that failed', () => {
-  it('CC-ERR-03 says what is missing, what went wrong, or that something did', async () => {
+  it('AS-ERRCAT-32 CC-ERR-03 says what is missing, what went wrong, or that something did', async () => {
     expect(await shownFor({ statusCode: 404, message: 'Diese Marke führen wir nicht.' })).toContain('Diese Marke führen wir nicht.')
     const failed = await shownFor({ message: 'Die Kasse ruht bis acht Uhr.' })
     expect(failed).toContain('Ein Fehler ist aufgetreten')

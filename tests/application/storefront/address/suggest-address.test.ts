@@ -42,7 +42,7 @@ describe('looking an address up', () => {
     }
   })
 
-  it('CC-ADDR-06 loads until the answer is there, and no longer after an error', async () => {
+  it('AS-ADDR-01 CC-ADDR-06 loads until the answer is there, and no longer after an error', async () => {
     for (const end of ['answer', 'fail'] as const) {
       const { check, suggest, ...far } = opened()
       expect(check.isLoading.now()).toBe(false)
@@ -55,7 +55,7 @@ describe('looking an address up', () => {
     }
   })
 
-  it('CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
+  it('AS-ADDR-02 CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
     const { suggest, answer } = opened()
     const choices = value(suggest(typed))
     answer({ isSanitised: true, place: written })
@@ -69,7 +69,7 @@ describe('looking an address up', () => {
     expect(asked).toEqual([])
   })
 
-  it('CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
+  it('AS-ADDR-03 CC-ADDR-08 offers nothing without a country, for a place already written so, and when nobody answers', async () => {
     const { countryCode: _none, ...nowhere } = typed
     const unasked = opened()
     expect(await value(unasked.suggest(nowhere))).toEqual([])

@@ -51,7 +51,7 @@ describe('the price of what is chosen', () => {
     expect([asked, known()]).toEqual([[[2]], { _tag: 'NotKnown' }])
   })
 
-  it('CC-PRICE-08 is the one asked for last, whatever comes after it, and its error alone is kept', async () => {
+  it('AS-ERRCAT-18 CC-PRICE-08 is the one asked for last, whatever comes after it, and its error alone is kept', async () => {
     const { choose, answer, known } = opened()
     await choose(1)
     await choose(2)

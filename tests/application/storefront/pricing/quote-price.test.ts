@@ -33,7 +33,7 @@ describe('asking for a price', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('CC-PRICE-09 waits 10 ms under a campaign’s key and goes out at once without', async () => {
+  it('AS-PRICE-01 CC-PRICE-09 waits 10 ms under a campaign’s key and goes out at once without', async () => {
     const { asked, quote } = opened()
     void quote(productId(5), 1)()
     expect(asked).toStrictEqual([{ productId: 5, quantity: 1, cartToken: cartToken('T') }])

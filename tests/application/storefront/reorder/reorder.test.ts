@@ -184,7 +184,7 @@ describe('ordering again', () => {
 })
 
 describe('when the same is needed again', () => {
-  it('CC-REORD-15 is the usual when the shop cannot say, without a word about it', async () => {
+  it('AS-ERRCAT-15 AS-ERRCAT-16 CC-REORD-15 is the usual when the shop cannot say, without a word about it', async () => {
     const estimate = makeEstimateReorder({
       reorders: { reorder: () => TE.left({ _tag: 'ServiceUnavailable' }), interval: () => TE.left({ _tag: 'ServiceUnavailable' }) },
       today: () => '2024-01-15',
