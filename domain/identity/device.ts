@@ -15,7 +15,7 @@ const BROWSER_MARKS: readonly (readonly [Browser, RegExp])[] = [
   ['opera', /\bOPR\//],
   ['samsung', /\bSamsungBrowser\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Chrome|CriOS)\//],
+  ['chrome', /\b(?:(?:Headless)?Chrome|CriOS)\//],
   ['safari', /\bSafari\//],
 ]
 
