@@ -28,7 +28,7 @@ import { toSharedOrderData } from './shared-order-data.ts'
 import { payOrder } from './pay-order.ts'
 import { readPaymentOutcome } from './payment-outcome.ts'
 
-export const handle = { checkout: true, checkoutStep: 'thank-you' } satisfies PageMarks
+export const handle = { checkoutStep: 'thank-you' } satisfies PageMarks
 
 /** The page asks for an order, not for a cart; without one it is the way home (Commerce §2, decision A04). */
 const askedOrder = (given: string | undefined, locale: Locale): OrderToken => {

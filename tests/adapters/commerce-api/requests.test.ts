@@ -20,13 +20,20 @@ const faultsOf = (read: E.Either<Parameters<typeof faultPaths>[0], unknown>): re
 
 const item = { product: { product_id: 1001, option: { r_sphere: -1 } }, quantity: 1 }
 
+const OF_ACCOUNT = [
+  'salutation', 'first_name', 'last_name', 'street', 'street_number', 'postcode', 'city', 'province_code', 'tax_number',
+  'country_code', 'phone_number', 'company', 'birthday', 'additional_info', 'recipient', 'studio_id',
+]
+
 describe('an address on the wire', () => {
   const shipping = { ...anAddress({ phoneNumber: '+41791234567' }), recipient: 'Optik', studioId: 'S1' }
 
-  it('CC-ADDR-01 CC-ADDR-02 has 20 fields for the parcel and 18 for the bill, there and back', () => {
+  it('AS-ENT-06 AS-ENT-08 CC-ADDR-01 CC-ADDR-02 has 20 fields for the parcel and 18 for the bill, there and back', () => {
     const wire = shippingAddressToWire(shipping, undefined)
     expect(Object.keys(made(ShippingAddressWire.decode(wire)))).toHaveLength(20)
     expect(shippingAddressOf(made(ShippingAddressWire.decode(wire)))).toStrictEqual(shipping)
+    // The twenty fields of the commerce part hold those of the account; a province is named by its code.
+    expect(Object.keys(wire)).toEqual(expect.arrayContaining(OF_ACCOUNT))
     const billing = Object.keys(made(BillingAddressWire.decode(billingAddressToWire(shipping, undefined))))
     expect(billing).toHaveLength(18)
     expect(Object.keys(wire).filter((field) => !billing.includes(field))).toStrictEqual(['recipient', 'studio_id'])

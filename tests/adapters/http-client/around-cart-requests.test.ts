@@ -20,7 +20,7 @@ describe('what the storefront asks beside its cart', () => {
     expect(Object.keys(client.last()?.body as object)).toEqual(['cart_token'])
   })
 
-  it('AS-ENT-26 CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
+  it('AS-CALL-30 AS-ENT-26 CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
     const client = clientOf(() => json(nothing))
     await value(client.recommendations.forCart(cart))
     expect(client.last()?.body).toEqual({

@@ -32,7 +32,7 @@ describe('what the storefront asks of the shop about reorders', () => {
     })
   })
 
-  it('CC-REORD-13 asks for a reorder interval by e-mail and items', async () => {
+  it('AS-ENT-20 CC-REORD-13 asks for a reorder interval by e-mail and items', async () => {
     const client = clientOf(() => json({ interval: 60, reorder_at: '2024-05-01' }))
     const line = aLine({ eye: 'left', quantity: 2 })
     const items = [{ productId: line.productId, variantId: line.variantId, eye: 'left' as const, quantity: 2 }]

@@ -73,7 +73,7 @@ describe('what the storefront asks of the shop', () => {
     expect(asked.get('cacheKey')).toMatch(/^iris-de-1-2/)
   })
 
-  it('CC-PROD-13 asks for a selection without what costs nothing, page by page', async () => {
+  it('AS-CALL-33 CC-PROD-13 asks for a selection without what costs nothing, page by page', async () => {
     const at = { locale: 'fr', shop: someSettings() } as const
     const selected = new URLSearchParams(productCacheParams([productId(1)], at, { page: 2, limit: 10 }).map(([...pair]) => pair))
     expect([selected.get('price[gt]'), selected.get('page'), selected.get('limit')]).toStrictEqual(['0', '2', '10'])
@@ -81,6 +81,9 @@ describe('what the storefront asks of the shop', () => {
     const client = clientOf()
     await client.catalogue.selected([productId(7)])()
     expect(client.last()?.query.get('price[gt]')).toBe('0')
+    expect([...new Set(selected.keys())].toSorted()).toStrictEqual(
+      ['brand_channel', 'cacheKey', 'limit', 'locale', 'page', 'price[gt]', 'price_channel[]', 'product_id[]', 'sales_channel'],
+    )
   })
 
   it('AS-CALL-35 CC-PRICE-07 asks for a price with all six names; the cart is the cookie’s, the campaign the link’s', async () => {

@@ -11,7 +11,7 @@ const goods = someGoods({
 })
 
 describe('named products', () => {
-  it('CC-PROD-14 come as data with products and pages, at most so many, none of them for nothing', async () => {
+  it('AS-CALL-34 CC-PROD-14 come as data with products and pages, at most so many, none of them for nothing', async () => {
     const app = await openApi(openSmallShop(goods).commerce)
     const asked = async (query: string) => {
       const url = `/api/product-cache?${IDS.map((id) => `product_id[]=${id}`).join('&')}&price[gt]=0${query}`

@@ -34,7 +34,7 @@ describe('the forms of the checkout', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  it('keeps a mistyped e-mail and says beside it what is wrong', async () => {
+  it('AS-VALID-01 keeps a mistyped e-mail and says beside it what is wrong', async () => {
     const { browser } = await openFilled()
     const seen = await browser.post('/checkout/customer', { email: 'anna@' })
     expect(seen.status).toBe(422)
@@ -42,6 +42,12 @@ describe('the forms of the checkout', () => {
     expect(seen.words).toContain(refusals['validation.invalid_email'].de)
     expect(seen.html).toMatch(/aria-describedby="field-email-error/)
     expect(seen.html).toContain('href="#field-email"')
+  })
+
+  it('AS-VALID-02 AS-ENT-09 sends an e-mail without the blanks around it, with the address too', async () => {
+    const { browser, visitor } = await openFilled()
+    expect((await browser.post('/checkout/customer', { email: '  anna@example.ch ' })).location).toBe('/checkout/address')
+    expect((await visitor.loadCart())?.email).toBe('anna@example.ch')
   })
 
   it('keeps everything typed into an address and lists every fault', async () => {

@@ -51,7 +51,8 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'a voucher is refused with the message or the first violation',
     seen: { 'error.declined': ['coupon/Notifications#CouponRefused', { text: 'Nur im Laden.' }] },
-    proven: [['tests/ui/coupon/codes.test.ts', 'AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
+    proven: [['tests/ui/coupon/codes.test.ts',
+      'AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist']],
   },
   {
     line: 'a voucher is refused without a word: it does not exist',

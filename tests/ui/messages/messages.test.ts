@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND_CHANNELS, toneOf } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
 import { textOf } from '../../../ui/messages/merge-messages.ts'
 import {
@@ -26,6 +27,15 @@ describe('the words of the shop', () => {
     expect(withoutALanguage(files)).toEqual([])
     expect(withoutALanguage(missing())).toEqual(['planted.id'])
     expect(withoutALanguage(plant({ fr: ' ' }))).toEqual(['planted.id'])
+  })
+
+  it.each([
+    'password_too_short', 'too_long', 'invalid_phone_number', 'invalid_country', 'invalid_postcode', 'invalid_birthday',
+  ])('AS-VALID-06 say in every language what is wrong with a field: %s', (fault) => {
+    const entry = files['refusals']?.[`validation.${fault}`] as MessageEntry
+    const said = LOCALES.map((locale) => textOf(entry, locale, 'formal'))
+    expect(new Set(said).size).toBe(LOCALES.length)
+    expect(said).not.toContain('')
   })
 
   it('stand in one file each', () => {

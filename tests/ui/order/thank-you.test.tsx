@@ -120,6 +120,14 @@ describe('the page of an order', () => {
     expect((await buyer.get(path)).status).toBe(200)
   })
 
+  it('AS-CHECKOUT-09 stands among the menus of the shop again, unlike the steps before it', async () => {
+    const { browser, path } = await openOrdered()
+    expect((await browser.get(path)).html).toContain('name="search"')
+    expect((await browser.get(path)).html).toMatch(/href="\/c\/lens/)
+    const steps = await openAt('payment')
+    expect((await steps.browser.get('/checkout/payment')).html).not.toContain('name="search"')
+  })
+
   it('answers 404 and tells nothing for a token nobody knows', async () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const token of [orderToken('unknown'), 'abc', '..%2F..']) {

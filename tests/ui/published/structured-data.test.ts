@@ -40,6 +40,19 @@ describe('what pages tell search engines', () => {
     }
   })
 
+  it('AS-ENT-39 names the product, its offer with return policy, its pictures, and stars only where there are some', async () => {
+    const [rated, unrated] = await Promise.all([0, 1].map(async (index) => told((await pages.get(SAMPLE[index]?.[1] ?? '')).html)[0]))
+    expect(rated).toMatchObject({
+      name: expect.any(String), description: expect.any(String), brand: expect.anything(), sku: expect.anything(),
+      image: expect.any(Array), aggregateRating: expect.anything(),
+      offers: {
+        price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'CHF', availability: expect.stringContaining('schema.org/'),
+        hasMerchantReturnPolicy: expect.anything(),
+      },
+    })
+    expect(unrated).not.toHaveProperty('aggregateRating')
+  })
+
   it.each(['/c/lens', '/c/lens/daily', '/fr/c/lens/daily/toric'])('leads back to the entrance step by step: %s', async (path) => {
     const { html } = await pages.get(path)
     const [trail] = told(html)

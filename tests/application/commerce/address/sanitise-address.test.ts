@@ -6,7 +6,7 @@ import { usualGoods } from '../../../support/purchase.ts'
 const TYPED = { street: 'bahnhofstr.', streetNumber: '1', postcode: '8001', city: 'Zurich', countryCode: 'CH' } as const
 
 describe('how a place is written', () => {
-  it('is answered as the post writes it, and said to differ only where it does', async () => {
+  it('AS-CALL-23 is answered as the post writes it, and said to differ only where it does', async () => {
     const shop = openCommerce(usualGoods())
     const first = await value(shop.sanitiseAddress(TYPED))
     expect(first).toEqual({ isSanitised: true, place: { ...TYPED, street: 'Bahnhofstrasse', city: 'Zürich' } })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { openPages } from '../../support/open-pages.ts'
+
+const pages = openPages()
+
+it.each(['lens', 'lenscare', 'sunglasses'])('AS-SCOPE-01 sells %s, in every language', async (group) => {
+  for (const locale of LOCALES) {
+    const { status, html } = await pages.get(localePath(locale, `/c/${group}`))
+    expect([locale, status]).toEqual([locale, 200])
+    expect(html).toMatch(new RegExp(`href="${localePath(locale, '/p/')}\\d+`))
+  }
+})
