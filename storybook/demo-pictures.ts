@@ -7,7 +7,7 @@ const openDrawings = async () => {
     import('../adapters/seed/demo-catalogue.ts'),
     import('../adapters/memory/product/product-book.ts'),
   ])
-  return makeFindDrawing(openProductBook({ goods: demoCatalogue(), stock: new Map() }))
+  return makeFindDrawing(openProductBook({ goods: demoCatalogue(), stock: new Map(), figures: new Map() }))
 }
 
 const SIZED = /^\/\d+x\d+\/smart\/([^?]+)/

@@ -11,6 +11,7 @@ export const TREE = {
   checkout: 'Buy/The checkout',
   order: 'Afterwards/Orders',
   reorder: 'Afterwards/Ordering again',
+  rating: 'Afterwards/Ratings',
   reminder: 'Afterwards/Reminders',
   identity: 'Afterwards/Accounts',
   account: 'Afterwards/The account',

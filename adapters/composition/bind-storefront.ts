@@ -113,6 +113,11 @@ import { makeViewOwnOrder, ViewOwnOrder } from '../../application/storefront/ord
 import { makeFindDocuments, FindDocuments } from '../../application/storefront/order/find-documents.ts'
 import { makeCountBonusPoints, CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { makeProposePayment, ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
+import { ListRatings, makeListRatings } from '../../application/storefront/rating/list-ratings.ts'
+import { RateProduct, makeRateProduct } from '../../application/storefront/rating/rate-product.ts'
+import { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
+import { ReadReviews, makeReadReviews } from '../../application/storefront/rating/read-reviews.ts'
+import { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
 import { ChangeReminder, makeChangeReminder } from '../../application/storefront/reminder/change-reminder.ts'
 import { DeleteReminder, makeDeleteReminder } from '../../application/storefront/reminder/delete-reminder.ts'
 import { EndReminder, makeEndReminder } from '../../application/storefront/reminder/end-reminder.ts'
@@ -148,6 +153,7 @@ const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } a
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
+const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
@@ -176,6 +182,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
   provideValue(container, ReminderGateway, gateways.reminders)
+  provideValue(container, RatingGateway, gateways.ratings)
+  provideValue(container, ReviewGateway, gateways.reviews)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
   provideValue(container, GiftGateway, gateways.gifts)
@@ -215,6 +223,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListReminders, makeListReminders, OWN_REMINDERS)
   offer(container, SetReminder, makeSetReminder, OWN_REMINDERS)
   offer(container, SuggestReminder, makeSuggestReminder, OWN_REMINDERS)
+  offer(container, ListRatings, makeListRatings, OWN_RATINGS)
+  offer(container, RateProduct, makeRateProduct, OWN_RATINGS)
+  offer(container, ReadReviews, makeReadReviews, { reviews: ReviewGateway })
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
   offer(container, RestoreCart, makeRestoreCart, {
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,

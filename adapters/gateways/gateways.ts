@@ -17,6 +17,8 @@ import type { CustomerOrderGateway } from '../../application/storefront/order/cu
 import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
 import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
+import type { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
+import type { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
@@ -43,6 +45,8 @@ export type Gateways = {
   readonly orders: OrderGateway
   readonly reorders: ReorderGateway
   readonly reminders: ReminderGateway
+  readonly ratings: RatingGateway
+  readonly reviews: ReviewGateway
   readonly identities: IdentityGateway
   readonly letters: LetterGateway
   readonly security: SecurityGateway

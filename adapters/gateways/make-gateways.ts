@@ -2,6 +2,7 @@ import { makeCartGateways } from './cart-gateways.ts'
 import { makeCatalogueGateways } from './catalogue-gateways.ts'
 import { makeCustomerGateways } from './customer-gateways.ts'
 import { makeOrderGateways } from './order-gateways.ts'
+import { makeRatingGateway } from './rating-gateway.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
 import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
@@ -14,4 +15,5 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeCustomerGateways(deps),
   ...makeReminderGateway(deps),
   ...makeSecurityGateway(deps),
+  ...makeRatingGateway(deps),
 })

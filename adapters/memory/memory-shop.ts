@@ -20,6 +20,8 @@ import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
 import { openPasswordBook } from './identity/password-book.ts'
+import { openRatingBook } from './rating/rating-book.ts'
+import { openReviewBook } from './rating/review-book.ts'
 import { openDueReminders } from './reminder/due-reminders.ts'
 import { openReminderAlarms } from './reminder/reminder-alarms.ts'
 import { openOwnSessions } from './identity/own-sessions.ts'
@@ -56,6 +58,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     unpaid: openUnpaidOrders(state),
     reminders: openReminderAlarms(state),
     dueReminders: openDueReminders(state),
+    ratings: openRatingBook(state),
+    reviews: openReviewBook(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),

@@ -17,6 +17,8 @@ import type { AliasToken, HouseAlias } from '../../domain/payment/kept-card.ts'
 import type { NewAlias } from '../../domain/payment/payment-alias.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
+import type { GivenRating } from '../../domain/rating/given-rating.ts'
+import type { Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
 
 export type QueuedMail = {
@@ -36,6 +38,8 @@ export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken:
 
 /** `lastUsed`: the hour in which it was last used. */
 export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
+/** A rating with whoever gave it; those from before customers gave them have nobody. */
+export type KeptRating = GivenRating & { readonly owner?: AccountId }
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
@@ -70,6 +74,9 @@ export type ShopState = {
   readonly mails: Map<string, QueuedMail>
   readonly reminders: Map<number, KeptReminder>
   readonly reminderEnds: Map<EndToken, number>
+  readonly ratings: Map<number, KeptRating>
+  /** What stands at lenses that were rated since the shop opened, by their group. */
+  readonly figures: Map<string, Rating>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -99,4 +106,6 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   mails: new Map(),
   reminders: new Map(),
   reminderEnds: new Map(),
+  ratings: new Map((goods.ratings ?? []).map((rating) => [rating.id, rating])),
+  figures: new Map(),
 })

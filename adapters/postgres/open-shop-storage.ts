@@ -25,6 +25,8 @@ import { makePasswordBook } from './identity/password-book.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
 import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
 import { makeOwnSessions } from './identity/own-sessions.ts'
+import { makeRatingBook } from './rating/rating-book.ts'
+import { makeReviewBook } from './rating/review-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
@@ -55,6 +57,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   unpaid: makeUnpaidOrders(db),
   reminders: makeReminderAlarms(db),
   dueReminders: makeDueReminders(db),
+  ratings: makeRatingBook(db),
+  reviews: makeReviewBook(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),

@@ -232,6 +232,21 @@ export type ReminderAlarmTable = {
 }
 export type ReminderEndTable = { readonly hash: string; readonly alarm_id: number }
 
+export type ProductRatingTable = {
+  readonly id: Generated<number>
+  /** Absent of ratings from before customers gave them. */
+  readonly account_id: string | null
+  readonly product_id: number
+  readonly group_key: string
+  readonly stars: number
+  readonly given_at: Instant
+  readonly review: string | null
+  readonly reviewer: string | null
+  readonly review_locale: string | null
+  readonly review_state: string | null
+  readonly written_at: Instant | null
+}
+
 export type ShippingMethodTable = {
   readonly country: string
   readonly key: string
@@ -276,5 +291,6 @@ export type Tables = {
   readonly kept_mail: KeptMailTable
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable
+  readonly product_rating: ProductRatingTable
   readonly shipping_method: ShippingMethodTable
 }

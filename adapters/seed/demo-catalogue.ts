@@ -7,12 +7,15 @@ import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
 import { demoPartners } from './partners/demo-partners.ts'
 import { demoOffers } from './prices/demo-offers.ts'
 import { demoPrices } from './prices/demo-prices.ts'
+import { demoRatings, withFigures } from './ratings/demo-ratings.ts'
 import { demoStock } from './stock/demo-stock.ts'
 
 /** Everything the demo shop sells, as plain values of the shop: the same every time, made afresh for every caller. */
 export const demoCatalogue = (): ShopGoods => {
   const entries = readEntries()
-  const products = toProducts(entries)
+  const written = toProducts(entries)
+  const ratings = demoRatings(written)
+  const products = withFigures(written, ratings)
   const prices = demoPrices(products, entries.flatMap(({ packs }) => packs))
   const campaign = demoOffers(products, prices)
   return {
@@ -24,5 +27,6 @@ export const demoCatalogue = (): ShopGoods => {
     partners: demoPartners(),
     stock: demoStock(products),
     shippingMethods: demoShippingMethods(),
+    ratings,
   }
 }

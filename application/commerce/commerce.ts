@@ -127,6 +127,12 @@ import { makeRingAlarms } from './reminder/ring-alarms.ts'
 import { makeSetAlarm } from './reminder/set-alarm.ts'
 import { makeShowCalendar } from './reminder/show-calendar.ts'
 import { makeSuggestAlarm } from './reminder/suggest-alarm.ts'
+import { makeAddRating } from './rating/add-rating.ts'
+import { makeListOwnRatings } from './rating/list-own-ratings.ts'
+import { makeListRateableProducts } from './rating/list-rateable-products.ts'
+import { makeShowReviews } from './rating/show-reviews.ts'
+import type { RatingBook } from './rating/rating-book.port.ts'
+import type { ReviewBook } from './rating/review-book.port.ts'
 import type { DueReminders } from './reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
@@ -155,6 +161,8 @@ export type CommercePorts = {
   readonly unpaid: UnpaidOrders
   readonly reminders: ReminderAlarms
   readonly dueReminders: DueReminders
+  readonly ratings: RatingBook
+  readonly reviews: ReviewBook
   readonly calendar: ReminderCalendar
   readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
@@ -291,6 +299,12 @@ export const makeCommerce = (ports: CommercePorts) => ({
     setAlarm: makeSetAlarm(ports),
     showCalendar: makeShowCalendar(ports),
     suggestAlarm: makeSuggestAlarm(ports),
+  },
+  rating: {
+    addRating: makeAddRating(ports),
+    listOwnRatings: makeListOwnRatings(ports),
+    listRateableProducts: makeListRateableProducts(ports),
+    showReviews: makeShowReviews(ports),
   },
   identity: {
     signIn: makeSignIn(ports),

@@ -31,6 +31,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   elsewhere: '/no/such/page', 'my-account-reminders': '/my-account/reminders', 'my-account-reminder': '/my-account/reminders/1',
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
   'my-account-security': '/my-account/security',
+  'my-account-ratings': '/my-account/ratings',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
   authenticate: '/authenticate?hash=abc', LoginLink: '/LoginLink?hash=abc',

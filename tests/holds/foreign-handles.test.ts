@@ -123,7 +123,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect(new Set(inBodies)).toEqual(new Set([
       'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents',
       'token', 'token_value', 'cart_token',
-      'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id',
+      'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id', 'customer_shop_account_id',
     ]))
   })
 
@@ -226,6 +226,19 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
     expect((await anna.visitor.ask('/customers/me')).status).toBe(200)
+  })
+
+  it('T3 what somebody else bought is not rated, in nobody’s name', async () => {
+    const own = await anna.visitor.ask<{ readonly account_id: string }>('/customers/me')
+    const rate = (visitor: Visitor, account: string, product_id = 2001) => visitor.ask('/customers/me/ratings', 'POST', {
+      catalog: 'iris', product_id, locale: 'de', rating: 1,
+      account: { customer_shop_account_id: account, first_name: null, last_name: null, context: 'iris-web' },
+    })
+    for (const [, visitor] of callers) {
+      const answers = await Promise.all(['x'.repeat(43), own.body.account_id, other(own.body.account_id)].map((id) => rate(visitor, id)))
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+    }
   })
 
   it('T3 a partner optician who looks after somebody else is like one that is not there', async () => {

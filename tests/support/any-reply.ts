@@ -29,6 +29,9 @@ import type { DatedContent, ImagesGallery, LensFacts, Pack, Product } from '../.
 import { PRODUCT_TYPES } from '../../domain/product/product-type.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import { makeQuantity } from '../../domain/quantity/quantity.ts'
+import { REVIEW_STATES } from '../../domain/rating/review-state.ts'
+import { makeReviewText } from '../../domain/rating/review-text.ts'
+import { makeStars } from '../../domain/rating/stars.ts'
 import { ALARM_STATES, CREATE_LOCATIONS } from '../../domain/reminder/reminder-alarm.ts'
 import { makeWeeklyUsage } from '../../domain/reminder/weekly-usage.ts'
 import { REORDER_OBSTACLES, type NotReorderable, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
@@ -355,6 +358,23 @@ const reminder = fc.record(
   { noNullPrototype: true },
 )
 
+const stars = fc.integer({ min: 1, max: 5 }).map((number) => made(makeStars(number)))
+const written = { text: fc.constant(made(makeReviewText('Sitzt gut, den ganzen Tag.'))), reviewer: text, locale, writtenAt: text }
+const review = fc.record(
+  { ...written, id: count, stars }, { requiredKeys: ['id', 'stars', 'text', 'locale', 'writtenAt'], noNullPrototype: true },
+)
+const ratedProduct = { productId: id, title: text, category: fc.constantFrom(...PRODUCT_TYPES) }
+const ownRating = fc.record(
+  {
+    ...ratedProduct, image: text, stars,
+    review: fc.record(
+      { ...written, state: fc.constantFrom(...REVIEW_STATES) },
+      { requiredKeys: ['text', 'locale', 'writtenAt', 'state'], noNullPrototype: true },
+    ),
+  },
+  { requiredKeys: ['productId', 'title', 'category', 'stars'], noNullPrototype: true },
+)
+
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 const addressBook: fc.Arbitrary<AddressBook> = few(
   fc.record({ id: id.map(toAddressId), address, isDefault: yes }, { noNullPrototype: true }),
@@ -432,6 +452,15 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   updateReminderAlarm: reminder,
   deleteReminderAlarm: fc.constant(undefined),
   endReminderAlarm: fc.constant(undefined),
+  getRateableProducts: few(fc.record(
+    { ...ratedProduct, image: text, ratings: few(fc.record({ key: text, value: stars }, { noNullPrototype: true })) },
+    { requiredKeys: ['productId', 'title', 'category', 'ratings'], noNullPrototype: true },
+  )),
+  addProductRating: ownRating,
+  getOwnRatings: few(ownRating),
+  getProductReviews: fc.record({ reviews: few(review), total: count }, { noNullPrototype: true }),
+  getProductReviewScores: fc.oneof(
+    fc.constant([0, 0, 0, 0, 0]), fc.tuple(count, count, count, count, fc.integer({ min: 1, max: 99 }))),
   signIn: welcome,
   signUp: welcome,
   sendProof: fc.constant(undefined),

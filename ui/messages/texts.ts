@@ -14,6 +14,7 @@ import listing from './listing.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
+import rating from './rating.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import reminder from './reminder.json' with { type: 'json' }
@@ -31,5 +32,5 @@ export const TEXTS = {
   ...listing,
   ...order, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...tracking,
-  ...user,
+  ...user, ...rating,
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { WokenApart } from '../binding/WokenApart.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -36,6 +37,9 @@ export type ProductPageViewProps = {
   /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
+
+/** Drawn by the server; its code comes when the page wakes. */
+const Reviews = lazyPart(async () => (await import('./ReviewsView.tsx')).ReviewsView, () => null)
 
 /** What it is, and what others think of it. */
 const HeadView = ({ product }: { readonly product: ProductPageData }) => (
@@ -88,6 +92,7 @@ export const ProductPageView = (
         </div>
       </div>
       <WokenApart><KnowView product={product} /></WokenApart>
+      {product.reviews !== undefined && <WokenApart><Reviews reviews={product.reviews} /></WokenApart>}
       <WokenApart><MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} /></WokenApart>
       <WokenApart><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></WokenApart>
       <WokenApart><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></WokenApart>

@@ -23,6 +23,7 @@ import { inEveryLocale, inLocale } from '../../domain/shop/locale.ts'
 import type { InEveryLocale, Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
+import type { ReviewsData } from './reviews-data.ts'
 import { shownColours, type ShownColour } from './shown-colours.ts'
 
 /** A chosen value that the successor is not made in, and in short those it is made in together with what it keeps. */
@@ -65,6 +66,8 @@ export type ProductPageData = {
   /** Pictures and further content for this language, brand and day. */
   readonly marketing: readonly ShownContent[]
   readonly lostValues?: readonly LostValue[]
+  /** What buyers think of it, where anybody rated it. */
+  readonly reviews?: ReviewsData
   /** Of glasses and cases. */
   readonly colours?: readonly ShownColour[]
   /** Without language prefix, by language: the canonical address of the product's group. */

@@ -12,6 +12,7 @@ import { readChoices } from './read-choices.ts'
 import { sentFields } from './sent-fields.ts'
 import { readForm } from './sent-form.ts'
 import { withSuccessorValues } from './successor-values.ts'
+import { withReviews } from './with-reviews.ts'
 import { withCrossSell } from './with-cross-sell.ts'
 import { stocksOf, viewProduct } from './viewed-product.ts'
 
@@ -30,8 +31,9 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { searchParams } = new URL(asked.request.url)
   const fields = sentFields(searchParams)
   const isCampaign = keptCampaign(injector, searchParams, product.id)
+  const rated = withReviews(injector, product, searchParams)
   const [whole, stocks] = await Promise.all([
-    withCrossSell(injector, await withSuccessorValues(injector, product, fields, maximum), requestLocale(asked.request)),
+    withCrossSell(injector, await withSuccessorValues(injector, await rated, fields, maximum), requestLocale(asked.request)),
     stocksOf(injector, product.id, readChoices(product, fields, maximum)),
   ])
   return data(

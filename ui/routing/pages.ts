@@ -207,6 +207,13 @@ export const PAGES = [
     load: () => import('../security/security.route.ts'),
   } as const)),
   {
+    name: 'my-account-ratings',
+    path: 'my-account/ratings',
+    file: 'ui/rating/ratings.route.ts',
+    texts: 'purchase',
+    load: () => import('../rating/ratings.route.ts'),
+  },
+  {
     name: 'reminder-end',
     path: 'reminder/end/:token',
     file: 'ui/reminder/end-reminder.route.ts',

@@ -13,7 +13,7 @@ import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { CartTokenText, EmailText } from '../values/names.codec.ts'
 
-const AccountIdText = textCodec('AccountId', makeAccountId)
+export const AccountIdText = textCodec('AccountId', makeAccountId)
 
 /** A customer's own profile. */
 export const CustomerWire = t.strict(

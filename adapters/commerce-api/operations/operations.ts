@@ -9,6 +9,7 @@ import { orderOperations } from '../order/order-operations.ts'
 import { pricingOperations } from '../pricing/pricing-operations.ts'
 import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
+import { ratingOperations } from '../rating/rating-operations.ts'
 import { reminderOperations } from '../reminder/reminder-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
 import type { RIGHTS } from './rights.ts'
@@ -26,6 +27,7 @@ export const TOPICS = {
   reorder: { about: 'The same again', rows: reorderOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   customer: { about: 'What the shop keeps of a person', rows: customerOperations },
+  rating: { about: 'What buyers think of it', rows: ratingOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
   security: { about: 'How somebody signs in', rows: securityOperations },
 } as const

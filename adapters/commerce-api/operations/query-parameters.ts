@@ -28,5 +28,6 @@ export const pricing = [
   text('fk'), text('cart_token'),
 ]
 export const shippingOptions = [needed(text('country_to')), text('active'), text('order[key]'), text('is_midi')]
+export const reviews = [whole('page', 1)]
 export const miles = [text('order[order_created_at]')]
 export const orders = [whole('page', 1), text('order[created_at]')]

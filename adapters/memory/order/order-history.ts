@@ -6,11 +6,14 @@ import type { Order } from '../../../domain/order/order.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openOrderHistory = ({ orders }: ShopState): OrderHistory => {
-  const own = (owner: AccountId): readonly Order[] =>
-    [...orders.values()]
-      .filter(({ accountId }) => accountId === owner)
-      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+/** What a customer ordered, the newest first. */
+export const ordersOf = ({ orders }: Pick<ShopState, 'orders'>, owner: AccountId): readonly Order[] =>
+  [...orders.values()]
+    .filter(({ accountId }) => accountId === owner)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+
+export const openOrderHistory = (state: ShopState): OrderHistory => {
+  const own = (owner: AccountId): readonly Order[] => ordersOf(state, owner)
   return {
     page: (owner, { page, itemsPerPage }) =>
       atOnce(() => {

@@ -3,6 +3,7 @@ import type { ProductBook } from '../../../application/commerce/product/product-
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { asRated } from '../rating/kept-rating.ts'
 import { findProducts } from '../search/find-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { productsOnHand } from '../stock/stock-ledger.ts'
@@ -14,7 +15,7 @@ const wordsOf = ({ products, categories }: Pick<ShopGoods, 'products' | 'categor
   ...categories.map(({ titles }) => inLocale(titles, locale)),
 ].flatMap((text) => text.split(/\s+/))
 
-export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock'>): ProductBook => {
+export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock' | 'figures'>): ProductBook => {
   const { goods } = state
   const byId = new Map(goods.products.map((product) => [product.id, product]))
   const groups = Map.groupBy(goods.products, (product) => product.group.key)
@@ -22,13 +23,14 @@ export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock'>): Prod
   const channels = Map.groupBy(goods.prices, (entry) => entry.priceChannel)
   const pricesIn = (channel: string): ReadonlyMap<Product['id'], number> =>
     new Map((channels.get(channel) ?? []).map((entry) => [entry.productId, entry.current]))
+  const rated = (products: readonly Product[]) => products.map((product) => asRated(state, product))
   return {
-    products: (ids) => TE.right(ids.map((id) => byId.get(id)).filter((product) => product !== undefined)),
-    group: (key) => TE.right((groups.get(key) ?? []).toSorted(bySize)),
+    products: (ids) => TE.fromIO(() => rated(ids.flatMap((id) => byId.get(id) ?? []))),
+    group: (key) => TE.fromIO(() => rated((groups.get(key) ?? []).toSorted(bySize))),
     find: (query, { locale, priceChannel }) => {
       const [prices, onHand] = [pricesIn(priceChannel), productsOnHand(state)]
       const offeredOf = ({ id }: Product) => ({ cents: prices.get(id), isOnHand: onHand.has(id) })
-      return TE.right(findProducts(goods.products, query, { locale, offeredOf }))
+      return TE.right(findProducts(rated(goods.products), query, { locale, offeredOf }))
     },
     words: (locale) => TE.right(wordsOf(goods, locale)),
     category: (path) => TE.right(categories.get(path)),

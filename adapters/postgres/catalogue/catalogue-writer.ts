@@ -16,6 +16,8 @@ export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
   fill: (goods) =>
     inTransaction<never, void>(db, async (tx) => {
       for (const { table, rows, known } of goodsRows(goods)) await writeRows(tx, table, rows, known)
+      // An import knows nothing of what buyers said since.
+      await sql`select count_ratings(array(select distinct group_key from product_rating order by group_key))`.execute(tx)
       // Without it the first searches are planned for empty tables.
       await sql`analyze product, product_text, price, stock`.execute(tx)
       return E.right(undefined)

@@ -6,6 +6,7 @@ import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { ratingColumns } from '../rating/rating-row.ts'
 import { fromProduct } from '../product/product-row.ts'
 import type { Tables } from '../tables.ts'
 import { textRows } from './text-rows.ts'
@@ -57,7 +58,7 @@ const shippingRow = (method: ShippingMethod) => ({
 
 /** The goods as rows, tables that others point to first. */
 export const goodsRows = (goods: ShopGoods): readonly TableRows[] => {
-  const { categories, products, prices, stock, shippingMethods, offers = [], coupons = [], partners = [] } = goods
+  const { categories, products, prices, stock, shippingMethods, offers = [], coupons = [], partners = [], ratings = [] } = goods
   return [
     { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
     { table: 'product', rows: products.map(fromProduct) },
@@ -75,5 +76,6 @@ export const goodsRows = (goods: ShopGoods): readonly TableRows[] => {
     },
     { table: 'stock', known: 'leave', rows: stock.map(stockRow) },
     { table: 'shipping_method', rows: shippingMethods.map(shippingRow) },
+    { table: 'product_rating', rows: ratings.map(ratingColumns) },
   ]
 }

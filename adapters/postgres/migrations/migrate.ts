@@ -23,6 +23,7 @@ import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
 import { paymentAliases } from './0030-payment-aliases.ts'
 import { sessionsAreListed } from './0041-sessions-are-listed.ts'
+import { buyersRateWhatTheyBought } from './0042-buyers-rate-what-they-bought.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-reminder-alarms': reminderAlarms,
   '0030-payment-aliases': paymentAliases,
   '0041-sessions-are-listed': sessionsAreListed,
+  '0042-buyers-rate-what-they-bought': buyersRateWhatTheyBought,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -4,6 +4,7 @@ import type { ShippingBook } from '../../../application/commerce/delivery/shippi
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
+import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { read } from '../database/ask.ts'
@@ -16,13 +17,14 @@ export type CatalogueBooks = {
   readonly offers: OfferBook
   readonly shipping: ShippingBook
   readonly stock: StockLedger
+  readonly reviews: ReviewBook
 }
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined
 
 /** The same books, answering from a snapshot as long as there is one. */
 export const booksInMemory = (
-  { products, prices, offers, shipping, stock }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
+  { products, prices, offers, shipping, stock, reviews }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
 ): CatalogueBooks => {
   const either = <Answer>(
     known: (from: Snapshot) => Answer | Promise<Answer>, asked: () => TE.TaskEither<ServiceUnavailable, Answer>,
@@ -54,6 +56,11 @@ export const booksInMemory = (
           const { onHand } = await shelf()
           return new Set(ids.filter((id) => onHand.has(id)))
         }, () => stock.onHand(ids)),
+    },
+    // What is further back is asked by few.
+    reviews: {
+      reviews: (key, at) =>
+        (at.page === 1 ? either((from) => from.reviews(key, at.locale), () => reviews.reviews(key, at)) : reviews.reviews(key, at)),
     },
     shipping: { methods: (country) => either((from) => from.shipping.get(country) ?? [], () => shipping.methods(country)) },
   }

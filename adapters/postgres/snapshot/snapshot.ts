@@ -13,6 +13,7 @@ import { findInMemory } from './find-in-memory.ts'
 import { makeListingIndex, type ListingIndex } from './listing-index.ts'
 import { openMemory } from './open-memory.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
+import { readReviews, type FirstReviews } from './read-reviews.ts'
 import type { Shelf } from './shelf.ts'
 import type { Versions } from './versions.ts'
 
@@ -31,6 +32,7 @@ export type Snapshot = {
   readonly prices: Prices
   readonly offers: ReadonlyMap<string, readonly Offer[]>
   readonly shipping: ReadonlyMap<string, readonly ShippingMethod[]>
+  readonly reviews: FirstReviews
   readonly find: ReturnType<typeof findInMemory>
   readonly words: (locale: Locale) => Promise<readonly string[]>
   /** What was on hand less than a minute ago. */
@@ -75,9 +77,10 @@ export const readSnapshot = async (
   const prices = keptOf('price')?.prices ?? (await readPrices(db))
   const offers = keptOf('offer')?.offers ?? (await readOffers(db))
   const shipping = keptOf('shipping_method')?.shipping ?? (await readShipping(db))
+  const reviews = keptOf('product_rating')?.reviews ?? (await readReviews(db))
   const words = openMemory<readonly string[]>(LOCALES.length)
   return {
-    versions, goods, categories, prices, offers, shipping, shelf,
+    versions, goods, categories, prices, offers, shipping, reviews, shelf,
     find: findInMemory(db, goods.index, prices, shelf),
     words: (locale) => words(locale, () => readWords(db, locale)),
   }

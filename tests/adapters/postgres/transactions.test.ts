@@ -149,7 +149,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0014-mails-are-given-up', '0015-mailboxes-are-proven',
       '0016-facets-of-what-a-lens-is', '0017-facets-of-what-a-frame-is', '0018-letters-have-a-purpose',
       '0019-customers-keep-addresses',
-      '0020-reminder-alarms', '0030-payment-aliases', '0041-sessions-are-listed',
+      '0020-reminder-alarms', '0030-payment-aliases', '0041-sessions-are-listed', '0042-buyers-rate-what-they-bought',
     ])
   })
 
@@ -175,7 +175,9 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table payment_alias, alias_removal`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
-    await sql`drop table reminder_end, reminder_alarm, customer_address`.execute(older.db)
+    await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
+    await sql`drop function ratings_changed, count_ratings`.execute(older.db)
+    await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)
     await sql`alter table session drop column id, drop column began_at, drop column used_at, drop column browser, drop column system`
       .execute(older.db)

@@ -11,6 +11,7 @@ import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { profileGatewayContract } from './profile-gateway.contract.ts'
 import { promotionGatewayContract } from './promotion-gateway.contract.ts'
 import { securityGatewayContract } from './security-gateway.contract.ts'
+import { ratingGatewayContract } from './rating-gateway.contract.ts'
 import { reminderGatewayContract } from './reminder-gateway.contract.ts'
 import { reorderGatewayContract } from './reorder-gateway.contract.ts'
 import { searchGatewayContract } from './search-gateway.contract.ts'
@@ -22,6 +23,7 @@ const CONTRACTS = [
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract, securityGatewayContract,
+  ratingGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

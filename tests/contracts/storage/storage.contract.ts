@@ -14,6 +14,7 @@ import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
+import { ratingsContract } from './ratings.contract.ts'
 import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
 import { priceBookContract } from './price-book.contract.ts'
 import { productBookContract } from './product-book.contract.ts'
@@ -45,6 +46,7 @@ export const storageContract = (open: OpenStorage): void => {
   unresolvedPaymentsContract(open)
   couponBookContract(open)
   reminderAlarmsContract(open)
+  ratingsContract(open)
   partnerBookContract(open)
   outboxContract(open)
   keptMailsContract(open)

@@ -21,6 +21,8 @@ import type { PaymentAliases } from '../../../application/commerce/payment/payme
 import type { PaymentLedger } from '../../../application/commerce/payment/payment-ledger.port.ts'
 import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
+import type { RatingBook } from '../../../application/commerce/rating/rating-book.port.ts'
+import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
 import type { DueReminders } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
@@ -52,6 +54,8 @@ export type Storage = {
   readonly unpaid: UnpaidOrders
   readonly reminders: ReminderAlarms
   readonly dueReminders: DueReminders
+  readonly ratings: RatingBook
+  readonly reviews: ReviewBook
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox

@@ -6,6 +6,7 @@ const address = {
   birthday: null, salutation: 1,
 }
 const TOKEN = 'x'.repeat(22)
+const RATER = { customer_shop_account_id: TOKEN, first_name: null, last_name: null, context: 'iris-web' }
 
 /** One body each of these operations would take, in the shop of the tests. */
 const GOOD: Readonly<Record<string, unknown>> = {
@@ -54,6 +55,10 @@ const GOOD: Readonly<Record<string, unknown>> = {
   updateProfile: {
     account_id: 'x', first_name: 'Anna', last_name: 'Keller', birthday: '1990-01-02', phone_number: '+41791234567', locale_code: 'fr',
   },
+  getRateableProducts: {
+    account: RATER, product_parameters: { brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de' },
+  },
+  addProductRating: { catalog: 'iris', product_id: 1001, account: RATER, locale: 'de', rating: 5 },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
   proveOrder: { email: 'e@example.ch', postcode: '8001' },

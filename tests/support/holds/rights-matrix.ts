@@ -99,10 +99,14 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
 
 const PLACES = /\{(\w+)\}/g
 const placesOf = (path: string): readonly string[] => [...path.matchAll(PLACES)].map(([, name]) => name ?? '')
+/** Their bodies name the account of whoever rates. */
+const RATING: readonly string[] = ['getRateableProducts', 'addProductRating']
+
 /** What is in a customer's own path and could be somebody else's. */
 const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   right === 'customer' ? [
     ...placesOf(path).filter((place) => place !== 'product_id'), ...(name === 'getDocuments' ? ['documents'] : []),
+    ...(RATING.includes(name) ? ['account'] : []),
   ] : []
 
 /** Whether a request names anything that could be somebody's. */
@@ -130,8 +134,12 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
   const secret: Secret = (await (LETTERS[row.name] ?? NAMINGS[row.right])?.(world)) ?? {}
   const named = wanted === 'theirs' ? secret : nobodys(secret)
   const own = await Promise.all(ownIdsOf(row).map(async (place) => {
-    if (wanted === 'nobody’s') return [place, NO_ID] as const
+    if (wanted === 'nobody’s') return [place, place === 'account' ? NOBODYS : NO_ID] as const
     if (place === 'documents') return [place, String((await world.order()).id)] as const
+    if (place === 'account') {
+      await world.order()
+      return [place, world.owner] as const
+    }
     const make = OWN[place]
     if (make === undefined) throw new Error(`Say in rights-matrix.ts how the owner comes by a ${place}`)
     return [place, await make(world, ownerAsks)] as const
@@ -141,7 +149,9 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
   const good = goodBodyOf(row) as object | undefined
   const said = { ...good, ...named.body, ...BODIES[row.name]?.(times) }
   const documents = parts['documents'] === undefined ? {} : { documents: [`invoice-${parts['documents']}`] }
-  const body = good === undefined ? {} : Object.fromEntries(Object.entries({ ...said, ...documents }).filter(([name]) => name in good))
+  const rater = { customer_shop_account_id: parts['account'], first_name: null, last_name: null, context: 'iris-web' }
+  const account = parts['account'] === undefined ? {} : { account: rater }
+  const body = good === undefined ? {} : Object.fromEntries(Object.entries({ ...said, ...documents, ...account }).filter(([name]) => name in good))
   const query = QUERIES[row.name]
   const cookie = await world.cookieOf(actor, secret.ordered ?? '')
   const { status, text } = await ask(world.urlFor(actor), cookie, query === undefined ? path : `${path}?${query}`, row.method, body)

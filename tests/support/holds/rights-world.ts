@@ -108,12 +108,13 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   return {
-    ...shop, cart, order, letter, link, cookieOf,
+    ...shop, owner, cart, order, letter, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
-    /** Nobody is stopped for having asked often, and every book of addresses is empty again. */
+    /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {
       await shop.db.deleteFrom('attempt').execute()
       await shop.db.deleteFrom('customer_address').execute()
+      await shop.db.deleteFrom('product_rating').execute()
     },
   }
 }

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type * as t from 'io-ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { RatingAccount, RatingRequest } from '../../../domain/rating/rating-request.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { readTypedNumber, IDS } from '../../../domain/whole-number.ts'
+import { operation } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, productOfPath, sending } from '../operations/request-forms.ts'
+import {
+  accountOf, accountToWire, AddRatingRequest, OwnRatingCodec, OwnRatingsCodec, ownRatingToWire, RateableRequest, RateablesCodec,
+  rateableToWire,
+} from './rating.codec.ts'
+import { ReviewsCodec, reviewsToWire, ScoresCodec, scoresToWire } from './review.codec.ts'
+
+const EITHER: Failure = { _tag: 'Malformed', violations: [{ path: 'rating', key: 'validation.invalid_value' }] }
+
+const ratingOf = ({ account, ...wire }: t.TypeOf<typeof AddRatingRequest>): E.Either<Failure, RatingRequest> => {
+  const about = { catalog: wire.catalog, productId: wire.product_id, account: accountOf(account), locale: wire.locale }
+  if (wire.rating !== undefined) return wire.review === undefined ? E.right({ ...about, rating: wire.rating }) : E.left(EITHER)
+  return wire.review === undefined ? E.left(EITHER) : E.right({ ...about, review: wire.review })
+}
+
+const ratingToWire = (said: RatingRequest): t.TypeOf<typeof AddRatingRequest> => ({
+  catalog: said.catalog, product_id: said.productId, account: accountToWire(said.account), locale: said.locale,
+  ...('rating' in said ? { rating: said.rating } : { review: said.review }),
+})
+
+type OfProduct = { readonly productId: ProductId }
+type Page = OfProduct & { readonly page: number }
+
+export const ratingOperations = {
+  getRateableProducts: operation(
+    'POST /api/customers/me/rateable-products', 'What somebody bought and has not rated yet', 'customer',
+    sending<t.TypeOf<typeof RateableRequest>, { readonly account: RatingAccount }, {
+      readonly account: RatingAccount; readonly brandChannel: string; readonly salesChannel: string
+    }>({
+      body: RateableRequest,
+      encode: ({ account, brandChannel, salesChannel }, { locale }) => ({
+        body: {
+          account: accountToWire(account),
+          product_parameters: { brand_channel: brandChannel, sales_channel: salesChannel, locale },
+        },
+      }),
+      decode: ({ account }) => E.right({ account: accountOf(account) }),
+    }),
+    replying(RateablesCodec, (products) => ({ 'hydra:member': products.map(rateableToWire) })),
+  ),
+  addProductRating: operation(
+    'POST /api/customers/me/ratings', 'Rates a bought product, or says in words why', 'customer',
+    sending<t.TypeOf<typeof AddRatingRequest>, RatingRequest>({
+      body: AddRatingRequest,
+      encode: (said) => ({ body: ratingToWire(said) }),
+      decode: ratingOf,
+    }),
+    replying(OwnRatingCodec, ownRatingToWire),
+  ),
+  getOwnRatings: operation(
+    'GET /api/customers/me/ratings', 'Own ratings, the newest first', 'customer',
+    nothing,
+    replying(OwnRatingsCodec, (ratings) => ({ 'hydra:member': ratings.map(ownRatingToWire) })),
+  ),
+  getProductReviews: operation(
+    'GET /api/products/{product_id}/reviews', 'One page of reviews, those in the language asked for first', 'anyone',
+    asking<Page>({
+      query: query.reviews,
+      encode: ({ productId, page }) => ({ path: { product_id: productId }, query: [['page', String(page)]] }),
+      decode: (sent) => pipe(
+        productOfPath(sent), E.map((productId) => ({ productId, page: readTypedNumber(sent.query.get('page'), IDS) ?? 1 }))),
+    }),
+    replying(ReviewsCodec, reviewsToWire),
+    { isPublic: true },
+  ),
+  getProductReviewScores: operation(
+    'GET /api/products/{product_id}/review-scores', 'How a product was rated', 'anyone',
+    asking<OfProduct>({
+      encode: ({ productId }) => ({ path: { product_id: productId } }),
+      decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
+    }),
+    replying(ScoresCodec, scoresToWire),
+    { isPublic: true },
+  ),
+}

@@ -1,0 +1,21 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** What buyers think of what they bought. */
+export const makeRatingGateway = ({ call }: GatewayDeps): Pick<Gateways, 'ratings' | 'reviews'> => ({
+  ratings: {
+    rateable: (account, { brandChannel, salesChannel }) => call('getRateableProducts', { account, brandChannel, salesChannel }),
+    add: (asked) => call('addProductRating', asked),
+    own: () => call('getOwnRatings', {}),
+  },
+  reviews: {
+    reviews: (productId, page) => pipe(
+      sequenceS(TE.ApplyPar)({
+        written: call('getProductReviews', { productId, page }), counts: call('getProductReviewScores', { productId }),
+      }),
+      TE.map(({ written, counts }) => ({ ...written, counts })),
+    ),
+  },
+})

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { NewRating, NotRateable, RatingBook } from '../../../application/commerce/rating/rating-book.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { GivenRating } from '../../../domain/rating/given-rating.ts'
+import { atOnce } from '../at-once.ts'
+import { ordersOf } from '../order/order-history.ts'
+import type { KeptRating, ShopState } from '../shop-state.ts'
+import { givenBy, keepRating } from './kept-rating.ts'
+
+const notRateable: NotRateable = { _tag: 'NotFound', what: 'product' }
+
+const given = ({ owner: _who, ...rating }: KeptRating): GivenRating => rating
+
+export const openRatingBook = (state: ShopState): RatingBook => {
+  const ofGroup = (owner: AccountId, groupKey: string) => givenBy(state, owner).find((one) => one.groupKey === groupKey)
+  return {
+    own: (owner) => atOnce(() => E.right(givenBy(state, owner).map(given))),
+    rate: <Refused>(owner: AccountId, { product, stars, now }: NewRating, decide: (orders: readonly Order[]) => E.Either<Refused, void>) =>
+      atOnce((): E.Either<Refused | NotRateable, GivenRating> => {
+        const decided = decide(ordersOf(state, owner))
+        if (E.isLeft(decided)) return decided
+        if (ofGroup(owner, product.group.key) !== undefined) return E.left(notRateable)
+        const rating = {
+          id: Math.max(0, ...state.ratings.keys()) + 1, owner, productId: product.id, groupKey: product.group.key, stars,
+          givenAt: now.toISOString(),
+        }
+        keepRating(state, rating)
+        return E.right(given(rating))
+      }),
+    review: (owner, groupKey, review) =>
+      atOnce(() => {
+        const rating = ofGroup(owner, groupKey)
+        if (rating === undefined || rating.review !== undefined) return E.left(notRateable)
+        const reviewed = { ...rating, review }
+        keepRating(state, reviewed)
+        return E.right(given(reviewed))
+      }),
+  }
+}

@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
+import type { GivenRating } from '../../../domain/rating/given-rating.ts'
+import { starCounts } from '../../../domain/rating/rating-figures.ts'
+import { pageOfReviews, type Review } from '../../../domain/rating/shown-reviews.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const shown = ({ id, stars, review }: GivenRating): readonly Review[] => {
+  if (review?.state !== 'released') return []
+  const { state: _released, ...written } = review
+  return [{ id, stars, ...written }]
+}
+
+export const openReviewBook = ({ ratings }: ShopState): ReviewBook => ({
+  reviews: (groupKey, { locale, page }) =>
+    atOnce(() => {
+      const given = [...ratings.values()].filter((one) => one.groupKey === groupKey)
+      const reviews = given.flatMap(shown)
+      return E.right({ counts: starCounts(given), reviews: pageOfReviews(reviews, locale, page), total: reviews.length })
+    }),
+})

@@ -1,0 +1,32 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import { NO_STARS } from '../../../domain/rating/rating-figures.ts'
+import { pageOfReviews, REVIEWS_A_PAGE, type Review, type ShownReviews } from '../../../domain/rating/shown-reviews.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { countsOf, readCounts } from '../rating/review-book.ts'
+import { toReview } from '../rating/rating-row.ts'
+import type { ProductRatingTable, Tables } from '../tables.ts'
+
+/** What stands first at a lens, in whatever language it is read. */
+export type FirstReviews = (groupKey: string, locale: Locale) => ShownReviews
+
+type Ranked = Selectable<ProductRatingTable> & { readonly total: number | string }
+
+/** Of each lens and language as many as one page may need. */
+export const readReviews = async (db: Kysely<Tables>): Promise<FirstReviews> => {
+  const counted = Map.groupBy(await readCounts(db).execute(), ({ group_key }) => group_key)
+  const { rows } = await sql<Ranked>`
+    select * from (
+      select *, count(*) over (partition by group_key) as total,
+        row_number() over (partition by group_key, review_locale order by written_at desc, id desc) as place
+      from product_rating where review_state = 'released') ranked
+    where place <= ${REVIEWS_A_PAGE}`.execute(db)
+  const written = Map.groupBy(rows, ({ group_key }) => group_key)
+  const counts = new Map([...counted].map(([key, of]) => [key, countsOf(of)]))
+  const latest = new Map<string, readonly Review[]>(
+    [...written].map(([key, of]) => [key, of.flatMap((row) => toReview(row) ?? [])]))
+  return (groupKey, locale) => ({
+    counts: counts.get(groupKey) ?? NO_STARS,
+    reviews: pageOfReviews(latest.get(groupKey) ?? [], locale, 1),
+    total: Number(written.get(groupKey)?.[0]?.total ?? 0),
+  })
+}

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { GivenRating, GivenReview } from '../../../domain/rating/given-rating.ts'
+import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
+import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
+import type { RatingRequest } from '../../../domain/rating/rating-request.ts'
+import { firstReviewState } from '../../../domain/rating/review-state.ts'
+import type { ReviewText } from '../../../domain/rating/review-text.ts'
+import { reviewerName } from '../../../domain/rating/reviewer-name.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { makeShowProfile } from '../customer/show-profile.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { NOT_RATEABLE, ofOwnAccount } from './of-own-account.ts'
+import type { NotRateable, RatingBook } from './rating-book.port.ts'
+
+/** Keeps the stars of a bought product, or the words to stars that were given before (Account §7). */
+export type AddRating = (asker: Askers['customer'], asked: RatingRequest) => TE.TaskEither<Failure, OwnRating>
+
+type Deps = {
+  readonly customers: CustomerBook
+  readonly products: ProductBook
+  readonly ratings: RatingBook
+  readonly clock: Clock
+}
+
+const isBought = (packs: readonly Product[]) => (orders: readonly Order[]): E.Either<NotRateable, void> =>
+  rateableProducts({ orders, products: packs, isRated: () => false }).length === 0 ? E.left(NOT_RATEABLE) : E.right(undefined)
+
+const rated = ({ products, ratings, clock }: Deps, { owner }: Askers['customer'], product: Product, stars: GivenRating['stars']) =>
+  pipe(
+    products.group(product.group.key),
+    TE.flatMap((packs): TE.TaskEither<Failure, GivenRating> => ratings.rate(owner, { product, stars, now: clock.now() }, isBought(packs))),
+  )
+
+type Written = { readonly review: ReviewText } & Pick<RatingRequest, 'account' | 'locale'>
+
+const written = ({ account, locale, review: text }: Written, customer: Customer, now: Date): GivenReview => ({
+  text, locale, state: firstReviewState(text), writtenAt: now.toISOString(),
+  ...(account.firstName === undefined ? {} : { reviewer: reviewerName(customer) }),
+})
+
+const reviewed = (deps: Deps, { owner }: Askers['customer'], product: Product, asked: Written) =>
+  pipe(
+    makeShowProfile(deps)(owner),
+    TE.flatMap((customer): TE.TaskEither<Failure, GivenRating> =>
+      deps.ratings.review(owner, product.group.key, written(asked, customer, deps.clock.now()))),
+  )
+
+export const makeAddRating =
+  (deps: Deps): AddRating =>
+  (asker, asked) =>
+    pipe(
+      ofOwnAccount(asker.owner, asked.account),
+      TE.flatMap(() => findActiveProduct(deps)(asked.productId)),
+      TE.flatMap((product) => pipe(
+        'rating' in asked ? rated(deps, asker, product, asked.rating) : reviewed(deps, asker, product, asked),
+        TE.map((given) => toOwnRating(product, given, asker.locale)),
+      )),
+    )

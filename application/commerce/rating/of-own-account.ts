@@ -1,0 +1,11 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { RatingAccount } from '../../../domain/rating/rating-request.ts'
+import type { NotRateable } from './rating-book.port.ts'
+
+export const NOT_RATEABLE: NotRateable = { _tag: 'NotFound', what: 'product' }
+
+/** A request names its account; one that names another's is answered as if there was nothing to rate. */
+export const ofOwnAccount = (
+  owner: AccountId, { customerShopAccountId }: Pick<RatingAccount, 'customerShopAccountId'>,
+): TE.TaskEither<NotRateable, AccountId> => (customerShopAccountId === owner ? TE.right(owner) : TE.left(NOT_RATEABLE))

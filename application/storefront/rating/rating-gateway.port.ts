@@ -1,0 +1,19 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { RatingAccount, RatingRequest } from '../../../domain/rating/rating-request.ts'
+import type { OwnRating, RateableProduct } from '../../../domain/rating/rateable-product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { token } from '../../token.ts'
+
+/** Where something is rated. */
+export type RatedShop = Pick<ShopSettings, 'brandChannel' | 'salesChannel'>
+
+/** A signed-in customer's ratings on the far side; a guest is refused. */
+export interface RatingGateway {
+  /** What was bought last first. */
+  readonly rateable: (account: RatingAccount, shop: RatedShop) => TaskEither<Failure, readonly RateableProduct[]>
+  readonly add: (asked: RatingRequest) => TaskEither<Failure, OwnRating>
+  /** The newest first. */
+  readonly own: () => TaskEither<Failure, readonly OwnRating[]>
+}
+export const RatingGateway = token<RatingGateway>('RatingGateway')

@@ -1,0 +1,27 @@
+import type { ProductId } from '../product/product.ts'
+import type { Locale } from '../shop/locale.ts'
+import type { ReviewState } from './review-state.ts'
+import type { ReviewText } from './review-text.ts'
+import type { Stars } from './stars.ts'
+
+export type GivenReview = {
+  readonly text: ReviewText
+  /** Only of whoever wants to be named. */
+  readonly reviewer?: string
+  readonly state: ReviewState
+  readonly locale: Locale
+  /** ISO instant, UTC. */
+  readonly writtenAt: string
+}
+
+/** What a buyer thinks of what was bought. It holds for every pack of it: one lens is one opinion (decision G8). */
+export type GivenRating = {
+  readonly id: number
+  /** The pack that was bought. */
+  readonly productId: ProductId
+  readonly groupKey: string
+  readonly stars: Stars
+  /** ISO instant, UTC. */
+  readonly givenAt: string
+  readonly review?: GivenReview
+}

@@ -1,0 +1,17 @@
+import type { Rating } from '../product/product.ts'
+import { STARS } from './stars.ts'
+
+/** How many gave each number of stars; one star first. */
+export type StarCounts = readonly number[]
+
+export const NO_STARS: StarCounts = Array.from({ length: STARS.to }, () => 0)
+
+export const starCounts = (given: readonly { readonly stars: number }[]): StarCounts =>
+  NO_STARS.map((_none, index) => given.filter(({ stars }) => stars === index + STARS.from).length)
+
+/** What stands at a product: the average to a hundredth, and how many gave one. */
+export const ratingFigures = (counts: StarCounts): Rating => {
+  const ratingCount = counts.reduce((sum, count) => sum + count, 0)
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + STARS.from), 0)
+  return { ratingTotal: ratingCount === 0 ? 0 : Math.round((stars * 100) / ratingCount) / 100, ratingCount }
+}

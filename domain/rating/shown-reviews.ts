@@ -1,0 +1,21 @@
+import type { Locale } from '../shop/locale.ts'
+import type { GivenReview } from './given-rating.ts'
+import type { StarCounts } from './rating-figures.ts'
+import type { Stars } from './stars.ts'
+
+/** A review as everybody reads it. */
+export type Review = Omit<GivenReview, 'state'> & { readonly id: number; readonly stars: Stars }
+
+/** How a product was rated, and one page of what was written of it. */
+export type ShownReviews = { readonly counts: StarCounts; readonly reviews: readonly Review[]; readonly total: number }
+
+export const REVIEWS_A_PAGE = 5
+
+/** What the reader can read first, of that the newest first. */
+export const byReader = (locale: Locale) => (one: Review, other: Review): number =>
+  Number(other.locale === locale) - Number(one.locale === locale) ||
+  other.writtenAt.localeCompare(one.writtenAt) || other.id - one.id
+
+/** The page of reviews counted from 1. */
+export const pageOfReviews = (reviews: readonly Review[], locale: Locale, page: number): readonly Review[] =>
+  reviews.toSorted(byReader(locale)).slice((page - 1) * REVIEWS_A_PAGE, page * REVIEWS_A_PAGE)

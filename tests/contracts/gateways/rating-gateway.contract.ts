@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
+import { makeListRatings } from '../../../application/storefront/rating/list-ratings.ts'
+import { makeRateProduct } from '../../../application/storefront/rating/rate-product.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { ratingAccount, ratingRequest } from '../../../domain/rating/rating-request.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { largePack, lens, shelfGoods, solution, toric } from '../../support/api/shelf-goods.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { stars, words } from '../../support/builders/rating.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const SHOP = someSettings()
+const notRateable = { _tag: 'NotFound', what: 'product' } as const
+const text = words('Sitzen gut, den ganzen Tag.')
+
+export const ratingGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`ratings of what was bought, ${how}`, () => {
+    let opened: Opened
+    let anna: Gateways
+    let bea: Gateways
+    let people: { readonly anna: Customer; readonly bea: Customer }
+
+    const ordered = async (who: Customer, name: string, products: readonly Parameters<typeof aLine>[0][]): Promise<void> => {
+      const { carts, orders } = opened.shop.ports
+      const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [], checkoutState: 'payment_selected' })
+      await value(carts.put(cart))
+      await value(orders.place(cart.token, (filled, id) => E.right({
+        order: {
+          ...anOrder({ lines: products.map(aLine), accountId: who.accountId }),
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${name}`,
+        },
+        reservations: [], mails: [],
+      })))
+    }
+    /** As the storefront asks, whoever it says it is. */
+    const asks = (ratings: Gateways['ratings']) => {
+      const deps = { ratings, shop: SHOP, asCustomer: <Answer>(asked: Answer) => asked } as never
+      const [list, rate] = [makeListRatings(deps), makeRateProduct(deps)]
+      return {
+        waiting: async (who: Customer) => (await value(list(who))).rateable.map(({ productId }) => Number(productId)),
+        rate: (who: Customer, product: typeof lens, number: number) => rate(who, product.id, { rating: stars(number) }, 'de'),
+        say: (who: Customer, product: typeof lens, isNamed = false) => rate(who, product.id, { review: text, isNamed }, 'de'),
+      }
+    }
+
+    beforeAll(async () => {
+      opened = await open(shelfGoods);
+      [anna, bea] = [opened.visitor(), opened.visitor()]
+      const enter = async (who: Gateways, person: typeof ANNA): Promise<Customer> => {
+        const { customer } = await value(who.identities.signUp(person))
+        await answerLetter(opened.shop.ports, person)
+        await value(who.identities.signIn(person))
+        return customer
+      }
+      people = { anna: await enter(anna, ANNA), bea: await enter(bea, BEA) }
+      await ordered(people.anna, 'anna', [{ product: lens, eye: 'right' }, { product: solution }])
+      await ordered(people.bea, 'bea', [{ product: lens, eye: 'left' }])
+    })
+    afterAll(() => opened.close())
+
+    it('AS-CALL-25 AS-ENT-21 lists what was bought and is not rated yet, each key at five stars', async () => {
+      const account = ratingAccount(people.anna, SHOP)
+      expect(await value(anna.ratings.rateable(account, SHOP))).toEqual([
+        {
+          productId: lens.id, title: lens.titles.de, image: lens.gallery.front?.desktop, category: 'lens',
+          ratings: [{ key: 'overall', value: 5 }],
+        },
+        expect.objectContaining({ productId: solution.id, ratings: [{ key: 'overall', value: 5 }] }),
+      ])
+      expect(await asks(bea.ratings).waiting(people.bea)).toEqual([lens.id])
+    })
+
+    it('AS-RATE-07 takes no stars and no words for what somebody did not buy, or in somebody else’s name', async () => {
+      const nobody = { ...people.anna, accountId: made(makeAccountId('x'.repeat(43))) }
+      for (const refused of [
+        asks(bea.ratings).rate(people.bea, solution, 5), asks(bea.ratings).rate(people.bea, toric, 5),
+        asks(bea.ratings).rate(people.anna, lens, 5), asks(bea.ratings).rate(people.anna, solution, 1),
+        asks(anna.ratings).rate(nobody, lens, 5), asks(anna.ratings).say(people.anna, lens), asks(bea.ratings).say(people.anna, lens),
+      ])
+        expect(await refusal(refused)).toEqual(notRateable)
+      for (const who of [people.anna, nobody])
+        expect(await refusal(bea.ratings.rateable(ratingAccount(who, SHOP), SHOP))).toEqual(notRateable)
+      expect(await value(anna.ratings.own())).toEqual([])
+    })
+
+    it('AS-RATE-05 AS-RATE-07 AS-CALL-26 a rated product leaves the list, takes its words once, counts for each pack', async () => {
+      const { rate, say, waiting } = asks(anna.ratings)
+      const before = (await value(opened.visitor().catalogue.product(largePack.id))).product
+      expect(await waiting(people.anna)).toHaveLength(2)
+      expect(await value(rate(people.anna, lens, 1))).toMatchObject({ productId: lens.id, stars: 1 })
+      expect(await refusal(rate(people.anna, lens, 5))).toEqual(notRateable)
+      expect(await value(say(people.anna, lens, true)))
+        .toMatchObject({ stars: 1, review: { text, reviewer: 'Anna K.', state: 'released', locale: 'de' } })
+      expect(await refusal(say(people.anna, lens))).toEqual(notRateable)
+      expect(await waiting(people.anna)).toEqual([solution.id])
+      expect(await value(anna.ratings.own())).toMatchObject([{ productId: lens.id, stars: 1, review: { text } }])
+      expect([lens.group.key, before.rating.ratingTotal === 1]).toEqual([largePack.group.key, false])
+      expect((await value(opened.visitor().catalogue.product(largePack.id))).product.rating).toEqual({ ratingTotal: 1, ratingCount: 1 })
+    })
+
+    it('AS-CALL-27 AS-CALL-28 everybody reads the scores and the released reviews of a product, of each pack the same', async () => {
+      const guest = opened.visitor()
+      await value(asks(bea.ratings).rate(people.bea, lens, 4))
+      await value(asks(bea.ratings).say(people.bea, lens))
+      const shown = await value(guest.reviews.reviews(lens.id, 1))
+      expect(shown).toMatchObject({
+        counts: [1, 0, 0, 1, 0], total: 2, reviews: [{ text, stars: 4 }, { text, stars: 1, reviewer: 'Anna K.' }],
+      })
+      expect(shown.reviews[0]).not.toHaveProperty('reviewer')
+      expect(await value(guest.reviews.reviews(largePack.id, 1))).toEqual(shown)
+      expect(await value(guest.reviews.reviews(lens.id, 2))).toMatchObject({ reviews: [], total: 2 })
+      expect(await value(guest.reviews.reviews(toric.id, 1))).toEqual({ counts: [0, 0, 0, 0, 0], reviews: [], total: 0 })
+    })
+
+    it('refuses a guest everything but reading', async () => {
+      const { ratings } = opened.visitor()
+      const at = { ...SHOP, locale: 'de' } as const
+      for (const asked of [
+        ratings.own(), ratings.rateable(ratingAccount(people.anna, SHOP), SHOP),
+        ratings.add(ratingRequest(people.anna, at, solution.id, { rating: stars(5) })),
+      ])
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+  })
+}

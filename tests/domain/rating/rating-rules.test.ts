@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { firstReviewState } from '../../../domain/rating/review-state.ts'
+import { makeReviewText, REVIEW_LENGTH } from '../../../domain/rating/review-text.ts'
+import { reviewerName } from '../../../domain/rating/reviewer-name.ts'
+import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
+import { ratingEntries, toRateableProduct } from '../../../domain/rating/rateable-product.ts'
+import { ratingFigures } from '../../../domain/rating/rating-figures.ts'
+import { ratingRequest } from '../../../domain/rating/rating-request.ts'
+import { makeStars, RATING_KEYS } from '../../../domain/rating/stars.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { stars, words } from '../../support/builders/rating.ts'
+
+const lens = aProduct({ id: 1001, title: 'Moist' })
+const large = aProduct({ id: 1002, title: 'Moist', group: { key: lens.group.key } })
+const care = aProduct({ id: 2001, title: 'Opti-Free', category: 'lenscare' })
+const of = (products: readonly ReturnType<typeof aProduct>[], status: (typeof ORDER_STATUSES)[number] = 'new') =>
+  anOrder({ status, lines: products.map((product) => aLine({ product })) })
+const asked = (orders: readonly ReturnType<typeof anOrder>[], rated: readonly string[] = []) =>
+  rateableProducts({ orders, products: [lens, large, care], isRated: (key) => rated.includes(key) }).map(({ id }) => id)
+
+describe('stars', () => {
+  it('AS-RATE-07 are whole, from one to five', () => {
+    for (const good of [1, 2, 3, 4, 5, '1', '5']) expect(makeStars(good)).toEqual(E.right(Number(good)))
+    for (const bad of [0, 6, 4.5, -1, '0', '6', '4.5', '05', ' 5', '', undefined, null, Number.NaN, [5]])
+      expect(makeStars(bad)).toEqual(E.left('NoStars'))
+  })
+
+  it('AS-RATE-01 CC-CONST-04 begin at five for each key; what was said stays', () => {
+    expect(ratingEntries([{ key: 'overall' }, { key: 'comfort', value: stars(3) }]))
+      .toEqual([{ key: 'overall', value: 5 }, { key: 'comfort', value: 3 }])
+    expect(toRateableProduct(lens, 'fr').ratings).toEqual(RATING_KEYS.map((key) => ({ key, value: 5 })))
+  })
+
+  it('come to an average of a hundredth and a number', () => {
+    expect(ratingFigures([1, 0, 0, 0, 2])).toEqual({ ratingTotal: 3.67, ratingCount: 3 })
+    expect(ratingFigures([0, 0, 0, 0, 0])).toEqual({ ratingTotal: 0, ratingCount: 0 })
+  })
+})
+
+describe('what may be rated', () => {
+  it('AS-RATE-07 was bought by an order that stands, and not rated yet', () => {
+    const bought = ORDER_STATUSES.filter((status) => asked([of([lens], status)]).length === 1)
+    expect(bought).toEqual(['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'])
+    expect(asked([of([lens, care])], [lens.group.key])).toEqual([2001])
+  })
+
+  it('of two packs of one lens the one bought last, in the order in which things were bought', () => {
+    expect(asked([of([care, large]), of([lens, care])])).toEqual([2001, 1002])
+  })
+
+  it('is no present, no trial, no service and nothing that the shop has taken out', () => {
+    const gone = aProduct({ id: 3001, isActive: false })
+    const fitting = aProduct({ id: 3002, category: 'service' })
+    const lines = [aLine({ product: lens, isTrial: true }), aLine({ product: gone }), aLine({ product: fitting })]
+    expect(rateableProducts({ orders: [anOrder({ lines })], products: [lens, gone, fitting], isRated: () => false })).toEqual([])
+  })
+})
+
+describe('a review', () => {
+  const made = (text: unknown) => makeReviewText(text)
+  it('has 10 to 2,000 letters of plain text', () => {
+    expect([made('123456789'), made('   1234567890   '), made(undefined), made('\u200B'.repeat(20))])
+      .toEqual([E.left('TooShort'), E.right('1234567890'), E.left('TooShort'), E.left('TooShort')])
+    expect(made('ä'.repeat(REVIEW_LENGTH.to))).toEqual(E.right('ä'.repeat(REVIEW_LENGTH.to)))
+    expect(made('x'.repeat(REVIEW_LENGTH.to + 1))).toEqual(E.left('TooLong'))
+    expect(made('Gut\r\n\r\n\r\n\r\n  sehr \t gut\u202E!')).toEqual(E.right('Gut\n\nsehr gut!'))
+  })
+
+  it('is released at once unless it leads away from the shop', () => {
+    const plain = ['Sehr gute Linsen, 30 Stück für 24.90.', 'Nach 12 Stunden trocken. Dennoch gut.', 'Stärke -3.25 / -2.75, passt']
+    for (const text of plain)
+      expect([text, firstReviewState(words(text))]).toEqual([text, 'released'])
+    for (const text of [
+      'Billiger auf www.example.com', 'https://example.test/x?y=1', 'Günstiger bei linsen-billig.ch kaufen', 'Schreib an a.b@example.org',
+      'anna (at) example punkt ch', 'Ruf an: 079 123 45 67', 'linsen[dot]com ist besser',
+    ])
+      expect([text, firstReviewState(words(text))]).toEqual([text, 'held'])
+  })
+
+  it('names its writer by the first name and a letter', () => {
+    expect(reviewerName({ firstName: ' Anna ', lastName: 'keller' })).toBe('Anna K.')
+    expect(reviewerName({ firstName: 'Anna', lastName: '' })).toBe('Anna')
+  })
+})
+
+describe('what is told to the shop', () => {
+  it('AS-ENT-22 has exactly its keys, and either stars or words; names only of whoever wants to be named', () => {
+    const at = { brandChannel: 'iris', salesChannel: 'iris-web', locale: 'fr' } as const
+    const anna = aCustomer()
+    const about = { catalog: 'iris', productId: 1001, locale: 'fr' }
+    const account = { customerShopAccountId: anna.accountId, context: 'iris-web' }
+    expect(ratingRequest(anna, at, lens.id, { rating: stars(4) })).toStrictEqual({ ...about, account, rating: 4 })
+    expect(ratingRequest(anna, at, lens.id, { review: words('Sitzen sehr gut.'), isNamed: true }))
+      .toStrictEqual({ ...about, account: { ...account, firstName: 'Anna', lastName: 'Keller' }, review: 'Sitzen sehr gut.' })
+    expect(ratingRequest(anna, at, lens.id, { review: words('Sitzen sehr gut.'), isNamed: false }))
+      .toStrictEqual({ ...about, account, review: 'Sitzen sehr gut.' })
+  })
+})

@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import rating from '../../../ui/messages/rating.json' with { type: 'json' }
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const LIST = '/my-account/ratings'
+const THANKS = rating['product_rating.thank_you_message'].de
+const moist = aProduct({ id: 1001, title: 'Moist' })
+const care = aProduct({ id: 2001, title: 'Opti-Free', category: 'lenscare' })
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', '’').replaceAll(/\s+/g, ' ')
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? html
+const radios = (html: string) => [...mainOf(html).matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag)
+const boxes = (html: string): number => [...mainOf(html).matchAll(/<textarea/g)].length
+
+/** Anna, who ordered these. */
+const opened = async (products: readonly ReturnType<typeof aProduct>[]) => {
+  const pages = openPages({ goods: someGoods({ products: [moist, care] }) })
+  const visitor = pages.visitorAt('/')
+  const { accountId } = await visitor.signUp(ANNA)
+  const { carts, orders } = pages.shop.ports
+  const { id: _id, ...cart } = aCart({ token: cartToken('1') })
+  await value(carts.put(cart))
+  await value(orders.place(cart.token, (filled, id) => E.right({
+    order: {
+      ...anOrder({ lines: products.map((product) => aLine({ product })), accountId }),
+      token: orderToken('1'), cartToken: filled.token, id,
+    },
+    reservations: [], mails: [],
+  })))
+  return pages
+}
+
+describe('the page of ratings', () => {
+  it('AS-RATE-03 begins with stars only, five of them chosen and none given', async () => {
+    const { get, shop } = await opened([moist, care])
+    const { status, html, headers } = await get(LIST)
+    expect([status, headers.get('cache-control'), boxes(html)]).toEqual([200, 'no-store', 0])
+    expect(radios(html)).toHaveLength(10)
+    expect(radios(html).filter((tag) => tag.includes('checked')).map((tag) => /value="(\d)"/.exec(tag)?.[1])).toEqual(['5', '5'])
+    expect(textOf(html)).toContain('1 Stern')
+    expect((await value(shop.ports.reviews.reviews(moist.group.key, { locale: 'de', page: 1 }))).counts).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('AS-RATE-04 AS-RATE-06 AS-ERRCAT-14 asks for words after the stars, takes the product off, says thanks at the end', async () => {
+    const { get, post } = await opened([moist, care])
+    const rated = await post(LIST, { id: '1001', stars: '4' })
+    expect([rated.status, rated.headers.get('location')]).toEqual([302, `${LIST}?review=1001`])
+    const asked = await get(`${LIST}?review=1001`)
+    expect([boxes(asked.html), radios(asked.html).length]).toEqual([1, 5])
+    expect(textOf(mainOf(asked.html))).toMatch(/Moist.*in ein paar Worten.*Als Anna K\. zeigen.*Opti-Free/)
+    const said = await post(`${LIST}?review=1001`, { id: '1001', review: 'Sitzen gut, den ganzen Tag.', named: '1' })
+    expect([said.status, said.headers.get('location')]).toEqual([302, `${LIST}?done=1`])
+    const one = await get(`${LIST}?done=1`)
+    expect([boxes(one.html), radios(one.html).length]).toEqual([0, 5])
+    expect(textOf(one.html)).toContain(rating['rating.saved'].de)
+    expect(textOf(one.html)).not.toContain(THANKS)
+    await post(LIST, { id: '2001', stars: '5' })
+    expect(textOf((await get(`${LIST}?review=2001`)).html)).not.toContain(THANKS)
+    const last = await get(`${LIST}?done=1`)
+    expect(textOf(last.html)).toContain(THANKS)
+    expect(textOf(mainOf(last.html))).toMatch(/Sitzen gut, den ganzen Tag\. Anna K\./)
+    expect(textOf((await get(LIST)).html)).not.toContain(THANKS)
+  })
+
+  it('says what is wrong with words, keeps them, and takes none for what is not one’s own', async () => {
+    const { post } = await opened([moist])
+    await post(LIST, { id: '1001', stars: '4' })
+    const short = await post(`${LIST}?review=1001`, { id: '1001', review: 'Gut so', named: '1' })
+    expect([short.status, textOf(short.html).includes(rating['rating.too_short'].de)]).toEqual([422, true])
+    expect(short.html).toMatch(/<textarea[^>]*>Gut so<\/textarea>/)
+    for (const form of [
+      { id: '1001', stars: '5' }, { id: '2001', stars: '5' }, { id: 'x', stars: '5' }, { id: '2001', review: 'Sitzen sehr gut.' },
+    ]) {
+      const { status, html } = await post(LIST, form)
+      expect([status, textOf(html).includes(rating['rating.not_rateable'].de)]).toEqual([422, true])
+    }
+    for (const stars of ['0', '6', '4.5', '']) expect((await post(LIST, { id: '2001', stars })).status).toBe(422)
+  })
+
+  it('holds back words that lead away, and tells their writer only', async () => {
+    const { get, post, shop } = await opened([moist])
+    await post(LIST, { id: '1001', stars: '4' })
+    await post(LIST, { id: '1001', review: 'Billiger auf www.example.com <b>hier</b>' })
+    const { html } = await get(LIST)
+    expect(textOf(mainOf(html))).toContain(rating['rating.held'].de)
+    expect(html).toContain('&lt;b&gt;hier&lt;/b&gt;')
+    expect((await value(shop.ports.reviews.reviews(moist.group.key, { locale: 'de', page: 1 }))).reviews).toEqual([])
+  })
+})

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { REVIEW_LENGTH } from '../../domain/rating/review-text.ts'
+import { RATING_MAX } from '../../domain/rating/shown-rating.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { Rating } from '../design/Rating.tsx'
+import { StarsField } from '../design/StarsField.tsx'
+import { TextArea } from '../design/TextArea.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import type { OwnEntry, RateableEntry, RatingsData } from './rating-data.ts'
+import css from './RatingsPageView.module.css'
+
+export type RatingsPageViewProps = {
+  readonly ratings: RatingsData
+  /** How a review may name its writer. */
+  readonly name: string
+  readonly reply?: FormReply | undefined
+  /** Something was just rated to its end. */
+  readonly isDone: boolean
+  readonly isBusy: boolean
+  readonly donePath: string
+  readonly historyPath: string
+}
+
+const THUMBNAIL = 96
+
+type GoodsViewProps = { readonly entry: RateableEntry | OwnEntry; readonly children: ReactNode }
+
+const GoodsView = ({ entry: { title, image, productPath }, children }: GoodsViewProps) => (
+  <div className={css['goods']}>
+    {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
+    <div className={css['words']}>
+      <h2><Link to={productPath}>{title}</Link></h2>
+      {children}
+    </div>
+  </div>
+)
+
+const starOptions = (intl: IntlShape) =>
+  Array.from({ length: RATING_MAX }, (_none, index) => ({
+    value: String(index + 1), label: intl.formatMessage({ id: 'rating.stars' }, { stars: index + 1 }),
+  }))
+
+const RateView = ({ entry, isBusy }: { readonly entry: RateableEntry; readonly isBusy: boolean }) => (
+  <li className={css['entry']}>
+    <GoodsView entry={entry}>
+      <Form method="post" action="?" className={css['form']}>
+        <input type="hidden" name="id" value={entry.productId} />
+        <StarsField
+          name="stars"
+          legend={<><FormattedMessage id="rating.yours" /><VisuallyHidden> {entry.title}</VisuallyHidden></>}
+          options={starOptions(useIntl())}
+          defaultValue={String(entry.stars)}
+        />
+        <Button type="submit" isBusy={isBusy}><FormattedMessage id="rating.rate" /><VisuallyHidden> {entry.title}</VisuallyHidden></Button>
+      </Form>
+    </GoodsView>
+  </li>
+)
+
+const GivenView = ({ stars }: { readonly stars: number }) => {
+  const intl = useIntl()
+  return <Rating value={stars} label={intl.formatMessage({ id: 'product.rating' }, { value: stars, max: RATING_MAX })} />
+}
+
+type WriteViewProps = Pick<RatingsPageViewProps, 'name' | 'reply' | 'isBusy' | 'donePath'> & { readonly entry: OwnEntry }
+
+const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => {
+  const intl = useIntl()
+  const problem = reply?.problems['review']
+  return (
+    <section className={css['entry']} aria-label={intl.formatMessage({ id: 'rating.review' })}>
+      <GoodsView entry={entry}>
+        <GivenView stars={entry.stars} />
+        <p><FormattedMessage id="rating.given" /></p>
+        <Form method="post" noValidate className={css['form']}>
+          <input type="hidden" name="id" value={entry.productId} />
+          <TextArea
+            name="review"
+            rows={5}
+            maxLength={REVIEW_LENGTH.to}
+            label={<FormattedMessage id="rating.review" />}
+            optionalLabel={<FormattedMessage id="rating.optional" />}
+            hint={<FormattedMessage id="rating.review_hint" values={{ from: REVIEW_LENGTH.from, to: REVIEW_LENGTH.to }} />}
+            error={problem === undefined ? undefined : say(intl, problem)}
+            defaultValue={reply?.typed['review']}
+          />
+          <Checkbox
+            name="named"
+            value="1"
+            label={<FormattedMessage id="rating.named" values={{ name: <strong>{name}</strong> }} />}
+            defaultChecked={reply?.typed['named'] !== undefined}
+          />
+          <div className={css['ways']}>
+            <Button type="submit" isBusy={isBusy}><FormattedMessage id="rating.send" /></Button>
+            <ButtonLink to={donePath} variant="secondary"><FormattedMessage id="rating.skip" /></ButtonLink>
+          </div>
+        </Form>
+      </GoodsView>
+    </section>
+  )
+}
+
+const OwnView = ({ entry }: { readonly entry: OwnEntry }) => (
+  <li className={css['entry']}>
+    <GoodsView entry={entry}>
+      <GivenView stars={entry.stars} />
+      {entry.review === undefined
+        ? <Link to={entry.writePath}><FormattedMessage id="rating.write" /><VisuallyHidden> {entry.title}</VisuallyHidden></Link>
+        : (
+          <>
+            <p className={css['text']}>{entry.review.text}</p>
+            {entry.review.reviewer !== undefined && <p className={css['reviewer']}>{entry.review.reviewer}</p>}
+            {entry.review.state === 'held' && <p><Badge tone="default"><FormattedMessage id="rating.held" /></Badge></p>}
+          </>
+        )}
+    </GoodsView>
+  </li>
+)
+
+const EmptyView = ({ isDone, historyPath }: Pick<RatingsPageViewProps, 'isDone' | 'historyPath'>) =>
+  isDone
+    ? <Notice tone="success" role="status"><FormattedMessage id="product_rating.thank_you_message" /></Notice>
+    : (
+      <div className={css['entry']}>
+        <p><FormattedMessage id="rating.none" /></p>
+        <p><ButtonLink to={historyPath}><FormattedMessage id="rating.to_orders" /></ButtonLink></p>
+      </div>
+    )
+
+/** First the stars of what was bought, then words if somebody has some; at the end a thank-you. */
+export const RatingsPageView = ({ ratings, name, reply, isDone, isBusy, donePath, historyPath }: RatingsPageViewProps) => {
+  const { rateable, own, writing } = ratings
+  return (
+    <div className={css['page']}>
+      <h1><FormattedMessage id="rating.title" /></h1>
+      <ProblemsView reply={reply} nameOf={(field) => <FormattedMessage id={field === 'review' ? 'rating.review' : 'rating.yours'} />} />
+      {writing !== undefined && (
+        <WriteView key={writing.productId} entry={writing} name={name} reply={reply} isBusy={isBusy} donePath={donePath} />
+      )}
+      {rateable.length > 0 && (
+        <>
+          {isDone && <Notice tone="success" role="status"><FormattedMessage id="rating.saved" /></Notice>}
+          <p><FormattedMessage id="rating.intro" /></p>
+          <ul className={css['entries']}>
+            {rateable.map((entry) => <RateView key={entry.productId} entry={entry} isBusy={isBusy} />)}
+          </ul>
+        </>
+      )}
+      {rateable.length === 0 && writing === undefined && <EmptyView isDone={isDone} historyPath={historyPath} />}
+      {own.length > 0 && (
+        <section className={css['own']}>
+          <h2><FormattedMessage id="rating.own" /></h2>
+          <ul className={css['entries']}>{own.map((entry) => <OwnView key={entry.productId} entry={entry} />)}</ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Ratings } from '../../application/storefront/rating/list-ratings.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { productPath } from '../../domain/product/product-path.ts'
+import type { OwnRating, RateableProduct } from '../../domain/rating/rateable-product.ts'
+import type { ReviewState } from '../../domain/rating/review-state.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+
+type RatedEntry = { readonly productId: ProductId; readonly title: string; readonly image?: string; readonly productPath: string }
+
+/** What can be rated: the form begins with these stars. */
+export type RateableEntry = RatedEntry & { readonly stars: number }
+
+/** What was rated; without words there is a way to write some. */
+export type OwnEntry = RatedEntry & {
+  readonly stars: number
+  readonly review?: { readonly text: string; readonly reviewer?: string; readonly state: ReviewState }
+  readonly writePath: string
+}
+
+export type RatingsData = {
+  readonly rateable: readonly RateableEntry[]
+  readonly own: readonly OwnEntry[]
+  /** Stars that were given; whoever gave them may say why. */
+  readonly writing?: OwnEntry
+}
+
+const entryOf = ({ productId, title, image }: RateableProduct | OwnRating, locale: Locale): RatedEntry => ({
+  productId, title, productPath: localePath(locale, productPath(productId, '')), ...(image === undefined ? {} : { image }),
+})
+
+const toOwnEntry = (rating: OwnRating, locale: Locale): OwnEntry => ({
+  ...entryOf(rating, locale),
+  stars: rating.stars,
+  writePath: localePath(locale, `/my-account/ratings?review=${rating.productId}`),
+  ...(rating.review === undefined ? {} : { review: rating.review }),
+})
+
+/** Words are written for what was rated before and has none yet. */
+export const toRatingsData = ({ rateable, own }: Ratings, locale: Locale, writingOf: ProductId | undefined): RatingsData => {
+  const entries = own.map((one) => toOwnEntry(one, locale))
+  const writing = entries.find(({ productId, review }) => productId === writingOf && review === undefined)
+  return {
+    rateable: rateable.flatMap((product) => {
+      const [overall] = product.ratings
+      return overall === undefined ? [] : [{ ...entryOf(product, locale), stars: overall.value }]
+    }),
+    own: entries.filter((entry) => entry !== writing),
+    ...(writing === undefined ? {} : { writing }),
+  }
+}

@@ -1,0 +1,97 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ListRatings } from '../../application/storefront/rating/list-ratings.ts'
+import { RateProduct } from '../../application/storefront/rating/rate-product.ts'
+import type { Customer } from '../../domain/customer/customer.ts'
+import { makeProductId, type ProductId } from '../../domain/product/product.ts'
+import type { RatingSaid } from '../../domain/rating/rating-request.ts'
+import { makeReviewText } from '../../domain/rating/review-text.ts'
+import { reviewerName } from '../../domain/rating/reviewer-name.ts'
+import { makeStars } from '../../domain/rating/stars.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus, withProblems, type FormReply } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { toRatingsData } from './rating-data.ts'
+
+const idOf = (text: string | null | undefined): ProductId | undefined => {
+  const id = makeProductId(text)
+  return E.isRight(id) ? id.right : undefined
+}
+
+/** What the customer bought and may rate, and what he rated (Account §4.4). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const { searchParams } = new URL(asked.request.url)
+  const listed = await injector.get(ListRatings)(customer)()
+  if (E.isLeft(listed)) throw routeError(listed.left)
+  return data(
+    {
+      ...toRatingsData(listed.right, locale, idOf(searchParams.get('review'))),
+      name: reviewerName(customer),
+      isDone: searchParams.has('done'),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** Not bought, or rated meanwhile in another window: the list says what is left. */
+const withRefusal = (typed: FormReply['typed'], failure: Failure, locale: Locale) =>
+  data<FormReply>(
+    {
+      typed, problems: {},
+      failure: failure._tag === 'NotFound' ? { id: 'rating.not_rateable', values: {} } : refusalMessage(failure, locale),
+    },
+    { status: failureStatus(failure), headers: PRIVATE_PAGE },
+  )
+
+type Told = {
+  readonly injector: Injector
+  readonly customer: Customer
+  readonly locale: Locale
+  readonly typed: FormReply['typed']
+  readonly productId: ProductId
+}
+
+const tell = async ({ injector, customer, locale, typed, productId }: Told, said: RatingSaid, next: string) => {
+  const told = await injector.get(RateProduct)(customer, productId, said, locale)()
+  return E.isRight(told) ? redirect(localePath(locale, `/my-account/ratings?${next}`)) : withRefusal(typed, told.left, locale)
+}
+
+const TEXT_PROBLEMS = { TooShort: 'rating.too_short', TooLong: 'rating.too_long' } as const
+
+const review = (told: Told, text: string | undefined, isNamed: boolean) => {
+  const made = makeReviewText(text)
+  return E.isLeft(made)
+    ? withProblems(told.typed, { review: { id: TEXT_PROBLEMS[made.left], values: {} } })
+    : tell(told, { review: made.right, isNamed }, 'done=1')
+}
+
+const rate = (told: Told, given: string | undefined) => {
+  const stars = makeStars(given)
+  return E.isLeft(stars)
+    ? withProblems(told.typed, { stars: { id: 'validation.invalid_value', values: {} } })
+    : tell(told, { rating: stars.right }, `review=${told.productId}`)
+}
+
+/** Keeps stars, or the words to them. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const { id, stars, review: text, named } = readFields(await asked.request.formData())
+  const typed: FormReply['typed'] = { ...(text === undefined ? {} : { review: text }), ...(named === undefined ? {} : { named }) }
+  const productId = idOf(id)
+  if (productId === undefined) return withRefusal(typed, { _tag: 'NotFound', what: 'product' }, locale)
+  const told = { injector, customer, locale, typed, productId }
+  return text === undefined ? rate(told, stars) : review(told, text, named !== undefined)
+}
+
+export { RatingsPage as Component } from './RatingsPage.tsx'
