@@ -151,7 +151,8 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
   const documents = parts['documents'] === undefined ? {} : { documents: [`invoice-${parts['documents']}`] }
   const rater = { customer_shop_account_id: parts['account'], first_name: null, last_name: null, context: 'iris-web' }
   const account = parts['account'] === undefined ? {} : { account: rater }
-  const body = good === undefined ? {} : Object.fromEntries(Object.entries({ ...said, ...documents, ...account }).filter(([name]) => name in good))
+  const whole = { ...said, ...documents, ...account }
+  const body = good === undefined ? {} : Object.fromEntries(Object.entries(whole).filter(([name]) => name in good))
   const query = QUERIES[row.name]
   const cookie = await world.cookieOf(actor, secret.ordered ?? '')
   const { status, text } = await ask(world.urlFor(actor), cookie, query === undefined ? path : `${path}?${query}`, row.method, body)
