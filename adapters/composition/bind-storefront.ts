@@ -88,6 +88,7 @@ import { IdentityGateway } from '../../application/storefront/identity/identity-
 import { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
 import { AskedMailbox, makeAskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
 import { FindLoginTarget, makeFindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
+import { HashLogin, makeHashLogin } from '../../application/storefront/identity/hash-login.ts'
 import { ExchangeLoginLink, makeExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { makeSendLoginLink, SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { LookAtLetter, makeLookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
@@ -292,6 +293,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore,
   })
   offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper })
+  offer(container, HashLogin, makeHashLogin, {
+    exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore, signedInKeeper: SignedInKeeper,
+  })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {
     identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,

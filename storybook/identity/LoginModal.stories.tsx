@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HashLoginView } from '../../ui/login-modal/HashLoginView.tsx'
 import { LoginModalView, type LoginModalViewProps } from '../../ui/login-modal/LoginModalView.tsx'
 
 /** Signing in over the page. */
@@ -27,3 +28,4 @@ export const ForgottenSent: Story = shown({ mode: 'thank-you-after-forgotten' })
 export const ForgottenSentLongWords: Story = shown({ mode: 'thank-you-after-forgotten', email: EMAIL })
 export const WithoutPassword: Story = shown({ mode: 'how-to-passwordless-login' })
 export const WithoutPasswordInEnglish: Story = { ...WithoutPassword, globals: { locale: 'en' } }
+export const ByHash: Story = { render: () => <HashLoginView label="Sie werden angemeldet, bitte warten." /> }

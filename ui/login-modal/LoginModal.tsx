@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation, useNavigate } from 'react-router'
+import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import css from '../identity/Account.module.css'
@@ -25,6 +28,8 @@ const askingOf = (mode: LoginMode) =>
 /** Each turn to a mode begins with a form that was not answered yet. */
 type Shown = { readonly mode: LoginMode; readonly turn: number }
 
+type LoginModalProps = { readonly asked: LoginAsked; readonly onClose: () => void }
+
 /** What went wrong with the whole is told over the page, once an answer; the form says what is wrong with its fields. */
 const useToldFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
   const [notify, withdraw, intl] = [useNotify(), useWithdraw(), useIntl()]
@@ -38,18 +43,21 @@ const useToldFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined):
 }
 
 /** Whoever came in is greeted on the page that they are led to; an answer that nobody waits for any more leads nowhere. */
-const useWelcome = (mode: LoginMode, isLed: boolean, onClose: () => void): void => {
-  const [notify, intl] = [useNotify(), useIntl()]
+const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginModalProps): void => {
+  const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
+  const { pathname } = useLocation()
+  const wanted = resolveRedirect(asked.target, localePath(locale, '/my-account'))
+  const isThere = pathname.startsWith(wanted.split(/[?#]/)[0] ?? '/')
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
   const id = mode === 'register' ? 'shop.user.sign_up_success' : 'shop.user.sign_in_success'
   useEffect(() => {
     if (!isSignedIn || !isLed) return
     onClose()
+    // Somebody who went elsewhere meanwhile is led on all the same.
+    if (!isThere) void navigate(wanted)
     notify({ tone: 'success', text: intl.formatMessage({ id }) })
-  }, [isSignedIn, isLed, id, intl, notify, onClose])
+  }, [isSignedIn, isLed, isThere, wanted, id, intl, navigate, notify, onClose])
 }
-
-export type LoginModalProps = { readonly asked: LoginAsked; readonly onClose: () => void }
 
 /** Signing in over the page: what was asked for is shown first, what comes after by itself. */
 export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
@@ -61,7 +69,7 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
   const sentTo = reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined
   const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
   useToldFailure(mode, reply)
-  useWelcome(mode, state === 'idle', onClose)
+  useWelcome(mode, state === 'idle', { asked, onClose })
   const fields = reply === undefined || 'sentTo' in reply ? undefined : { typed: reply.typed, problems: reply.problems }
   const path = asking === undefined ? '' : `${toPath(asking.page)}?redirectUrl=${encodeURIComponent(asked.target)}`
   return (

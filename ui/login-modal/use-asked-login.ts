@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { hashInAddress } from '../../domain/identity/hash-in-address.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { fieldId } from '../design/field-id.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -39,7 +40,8 @@ export const usePressedAccount = (ask: (asked: LoginAsked) => void): void => {
 export const useLoginInAddress = (ask: (asked: LoginAsked) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
-  const mode = modeAsked(search)
+  // A hash comes first, and whoever it signs in is asked for nothing.
+  const mode = hashInAddress({ pathname, search }) === undefined ? modeAsked(search) : undefined
   useEffect(() => {
     if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: targetAsked({ pathname, search }) })
   }, [mode, isGuest, pathname, search, ask])

@@ -6,18 +6,18 @@ export const fetchesVisitor = (matches: readonly { readonly handle?: unknown }[]
   !matches.some(isMarked('noFetchInitUserData'))
 
 /**
- * Asks for profile and cart when the site opens; where a link brings a cart of its own, on the first page after it
- * (Commerce §2).
+ * Asks for profile and cart when the site opens; where a link brings a cart of its own, or signs somebody in, on the first page
+ * after it (Commerce §2, Account §4.2).
  */
 export const fetchVisitorWhenWanted = (router: Pick<DataRouter, 'state' | 'subscribe'>, load: () => void): void => {
-  const isWanted = (matches: DataRouter['state']['matches']): boolean =>
-    fetchesVisitor(matches.map(({ route }) => route))
-  if (isWanted(router.state.matches)) {
+  const isWanted = ({ matches, location }: Pick<DataRouter['state'], 'matches' | 'location'>): boolean =>
+    fetchesVisitor(matches.map(({ route }) => route)) && !/[?&]hash=/.test(location.search)
+  if (isWanted(router.state)) {
     load()
     return
   }
-  const stop = router.subscribe(({ matches, navigation }) => {
-    if (navigation.state !== 'idle' || !isWanted(matches)) return
+  const stop = router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || !isWanted(state)) return
     stop()
     load()
   })

@@ -1,5 +1,6 @@
 import { CartNews } from '../cart/CartNews.tsx'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
+import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -16,6 +17,7 @@ export const LateParts = () => (
   <>
     <Arrival />
     <CartNews />
+    <SignInByHash />
     <LoginModalHost />
     <ConsentHost />
   </>

@@ -32,6 +32,8 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   await readNumbers(data.locale)
   const { injector, prepare, loadVisitor } = openBrowserShop(data)
   const router = openRouter({ routes, drawn, injector, bringTexts: texts.bring })
+  // What stood there for browsers without script, React has not drawn.
+  document.querySelector('head noscript')?.remove()
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
   startTransition(() => {
     taken()

@@ -4,10 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
+import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import { pageUrl } from '../../http-server/site/page-url.ts'
+import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
@@ -84,6 +87,26 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies }: Drawn): FastifyRepl
   return reply.send(rendered.stream.pipe(new PassThrough()))
 }
 
+/** Where a page with the hash of a login link leads whoever runs no script: to the page that asks for a press. */
+const linkPage = (url: URL): string | undefined => {
+  const hash = hashInAddress(url)
+  if (hash === undefined) return undefined
+  const { locale } = readLocalizedPath(url.pathname)
+  return `${localePath(locale, '/authenticate')}?${new URLSearchParams({ hash, url: withoutHash(url) }).toString()}`
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** A page with a hash is nobody else's and names its address to nobody; its own script, or a press on another page, uses the hash up. */
+const sendWithHash = async (reply: FastifyReply, { rendered, cookies }: Drawn, link: string): Promise<FastifyReply> => {
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
+  void reply.headers(SECRET_PAGE)
+  if (rendered._tag === 'Response') return reply.redirect(link)
+  const html = (await whole(rendered)).html.toString()
+  const instead = `<noscript><meta http-equiv="refresh" content="0;url=${escaped(link)}"></noscript></head>`
+  return reply.code(rendered.status).type('text/html; charset=utf-8').send(html.replace('</head>', () => instead))
+}
+
 /** Answers every address that is not the API's, a file's or a picture's with a page of the shop. */
 export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   await app.register(async (pages) => {
@@ -116,6 +139,8 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const url = pageUrl(request.url, deps.publicUrlOf(request))
       if (request.method === 'POST') return drawAlone(request, reply, url)
       const read = addressRead(url)
+      const link = linkPage(url)
+      if (link !== undefined) return sendWithHash(reply, await draw(request, read), link)
       const key = pageKey(deps.brandOf(request), read)
       if (key === undefined) return drawAlone(request, reply, url, read)
       const moment = await deps.moment()

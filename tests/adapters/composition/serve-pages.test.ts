@@ -145,3 +145,28 @@ describe('the store of pages', () => {
     expect((await get(PRODUCT, { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
   })
 })
+
+describe('a page with the hash of a login link', () => {
+  const HASH = 'h'.repeat(43)
+
+  it('S7 is kept by nobody, names its address to nobody, and leads to the page with a press where no script runs', async () => {
+    const { get, drawn } = await openServed()
+    for (const path of ['/', '/fr/c/lens', PRODUCT]) {
+      const { statusCode, headers, body } = await get(`${path}?hash=${HASH}&a=1`)
+      expect([path, statusCode, headers['cache-control'], headers['referrer-policy']]).toEqual([path, 200, 'no-store', 'no-referrer'])
+      const link = `${path.startsWith('/fr') ? '/fr' : ''}/authenticate?hash=${HASH}&amp;url=${encodeURIComponent(`${path}?a=1`)}`
+      expect(body).toContain(`<noscript><meta http-equiv="refresh" content="0;url=${link}"></noscript></head>`)
+      // Nothing of it is drawn, and nothing kept for the next visitor.
+      expect(body.split(HASH)).toHaveLength(2)
+      expect((await get(path)).body).not.toContain(HASH)
+    }
+    expect(drawn.some((url) => url.includes(HASH))).toBe(false)
+  })
+
+  it('C9 is led on from a page that sends its visitor elsewhere; the page of login links has its own', async () => {
+    const { get } = await openServed()
+    const { statusCode, headers } = await get(`/my-account/overview?hash=${HASH}`)
+    expect([statusCode, headers.location]).toEqual([302, `/authenticate?hash=${HASH}&url=${encodeURIComponent('/my-account/overview')}`])
+    expect((await get(`/authenticate?hash=${HASH}`)).body).not.toContain('http-equiv')
+  })
+})

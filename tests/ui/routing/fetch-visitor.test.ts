@@ -28,4 +28,11 @@ describe('who the visitor is', () => {
     await router.navigate('/s')
     expect(at).toEqual(['/'])
   })
+
+  it('AS-MOUNT-02 is asked only once the hash of a login link has left the address', async () => {
+    const { router, at } = opened('/s?a=1&hash=x')
+    expect(at).toEqual([])
+    await router.navigate('/s?a=1', { replace: true })
+    expect(at).toEqual(['/s'])
+  })
 })

@@ -1,0 +1,25 @@
+import { homePath } from '../shop/locale.ts'
+import { readLocalizedPath } from '../shop/localized-path.ts'
+
+type Address = { readonly pathname: string; readonly search: string }
+
+/** The page of a login link exchanges its own (decision C9). */
+const isLoginLink = (path: string): boolean => /\/authenticate(\/|$)|^\/LoginLink(\/|$)/.test(path)
+
+/** The hash of a login link that an address carries, on any page but that of login links themselves (Account §2.4, §2.8). */
+export const hashInAddress = ({ pathname, search }: Address): string | undefined => {
+  const hash = new URLSearchParams(search).get('hash') ?? ''
+  return hash === '' || isLoginLink(readLocalizedPath(pathname).path) ? undefined : hash
+}
+
+/** The same page without what the link brought. */
+export const withoutHash = ({ pathname, search }: Address): string => {
+  const kept = search.slice(1).split('&').filter((pair) => pair !== '' && pair !== 'hash' && !pair.startsWith('hash=')).join('&')
+  return kept === '' ? pathname : `${pathname}?${kept}`
+}
+
+/** Where a visitor goes on whose hash opened nothing: home from a link to a cart or an order, else where they are (decision C8). */
+export const afterDeadHash = (at: Address): string => {
+  const { path, locale } = readLocalizedPath(at.pathname)
+  return /^\/(reorder|abandoned-cart)\//.test(path) ? homePath(locale) : withoutHash(at)
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
+import { CartStore } from '../../application/storefront/cart/cart-store.ts'
+import { makeHashLogin, HashLogin } from '../../application/storefront/identity/hash-login.ts'
+import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
+import { SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
+import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
+import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
+import { value } from '../support/outcome.ts'
+import { tokenIn } from '../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const BEA = { ...ANNA, email: 'bea.meier@example.ch', firstName: 'Bea' }
+const DEAD = 'x'.repeat(43)
+
+const open = async () => {
+  const shop = openHeadlessShop()
+  await shop.visitor().signUp(ANNA)
+  const hash = async () => {
+    await value(shop.visitor().injector.get(SendLoginLink)({ email: ANNA.email }))
+    return tokenIn('login', (await shop.mails()).at(-1))
+  }
+  const hits = await shop.visitor().search('Biofinity')
+  const hit = hits.find(({ product: { titles } }) => titles.de === 'Biofinity')
+  const put = (visitor: Visitor) => visitor.addToCart({
+    productId: hit?.product.id ?? (0 as never), eye: 'right', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 1,
+  })
+  return { shop, hash, put }
+}
+
+const by = (visitor: Visitor, pathname: string, hash: string, more = '') =>
+  value(visitor.injector.get(HashLogin)({ pathname, search: `?hash=${hash}${more}` }))
+
+const isCustomer = async (visitor: Visitor): Promise<boolean> => (await visitor.loadProfile())._tag === 'SignedIn'
+
+describe('the hash of a login link in the address of a page', () => {
+  it('AS-HASH-01 AS-HASH-03 AS-HASH-04 AS-CALL-18 signs in and leads to the same page without it; the cart comes along', async () => {
+    const { shop, hash, put } = await open()
+    const guest = shop.visitor()
+    await put(guest)
+    expect(await by(guest, '/c/x', await hash(), '&a=1')).toEqual({ _tag: 'SignedIn', name: 'Anna', target: '/c/x?a=1' })
+    expect(await isCustomer(guest)).toBe(true)
+    expect((await guest.loadCart())?.lines).toHaveLength(1)
+    expect(await by(shop.visitor(), '/c/x', '')).toEqual({ _tag: 'NoHash' })
+  })
+
+  it('AS-GUARD-05 AS-GUARD-06 is left to the page of a login link where that is open', async () => {
+    const { shop, hash } = await open()
+    const link = await hash()
+    for (const path of ['/authenticate', '/en/authenticate', '/LoginLink', '/fr/LoginLink'])
+      expect([path, await by(shop.visitor(), path, link)]).toEqual([path, { _tag: 'NoHash' }])
+    expect(await by(shop.visitor(), '/', link)).toMatchObject({ _tag: 'SignedIn' })
+  })
+
+  it('AS-GUARD-07 AS-GUARD-08 leads home from a link to a cart or an order, and nowhere else, where it opens nothing', async () => {
+    const { shop } = await open()
+    const led = async (path: string) => {
+      const done = await by(shop.visitor(), path, DEAD)
+      return done._tag === 'Dead' ? done.target : done._tag
+    }
+    expect(await led('/reorder/token/abc')).toBe('/')
+    expect(await led('/en/reorder/token/abc')).toBe('/en/')
+    expect(await led('/abandoned-cart/token/abc')).toBe('/')
+    expect(await led('/p/1')).toBe('/p/1')
+  })
+
+  it('AS-HASH-07 AS-ERRCAT-06 signs out whoever was signed in where it opens nothing; a guest keeps the cart', async () => {
+    const { shop, put } = await open()
+    const bea = shop.visitor()
+    await bea.signUp(BEA)
+    expect(await by(bea, '/', DEAD)).toEqual({ _tag: 'Dead', target: '/' })
+    expect(await isCustomer(bea)).toBe(false)
+    const guest = shop.visitor()
+    await put(guest)
+    await by(guest, '/', DEAD)
+    expect((await guest.loadCart())?.lines).toHaveLength(1)
+    expect(guest.injector.get(CartStore).view().cart?.lines).toHaveLength(1)
+  })
+
+  it('S7 AS-HASH-16 signs out another customer first, whose cart stays theirs, and opens once', async () => {
+    const { shop, hash, put } = await open()
+    const device = shop.visitor()
+    await device.signUp(BEA)
+    await put(device)
+    const link = await hash()
+    expect(await by(device, '/', link)).toMatchObject({ _tag: 'SignedIn', name: 'Anna' })
+    expect((await device.loadCart())?.lines ?? []).toEqual([])
+    const bea = shop.visitor()
+    await bea.signIn(BEA)
+    expect((await bea.loadCart())?.lines).toHaveLength(1)
+    expect(await by(shop.visitor(), '/', link)).toMatchObject({ _tag: 'Dead' })
+  })
+
+  it('AS-HASH-02 shows no cart any more before it signs in', async () => {
+    const { shop, hash, put } = await open()
+    const { injector, ...guest } = shop.visitor()
+    await put({ injector, ...guest })
+    const shown: unknown[] = []
+    const login = makeHashLogin({
+      signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore),
+      signedInKeeper: injector.get(SignedInKeeper),
+      exchange: (one) => {
+        shown.push(injector.get(CartStore).view().cart)
+        return injector.get(ExchangeLoginLink)(one)
+      },
+    })
+    await value(login({ pathname: '/', search: `?hash=${await hash()}` }))
+    expect(shown).toEqual([undefined])
+    expect(injector.get(CartStore).view().cart?.lines).toHaveLength(1)
+  })
+})
