@@ -261,7 +261,7 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a link to a guest’s cart is opened by a guest without a cart, and the owner goes on',
+    name: 'AS-CART-02 a link to a guest’s cart is opened by a guest without a cart, and the owner goes on',
     play: async (start) => {
       const { shop, owner, link } = await open(start)
       const visitor = shop.visitor()
@@ -303,7 +303,7 @@ const SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'the link to a guest’s cart is opened by a customer with a cart, twice: the goods move',
+    name: 'AS-CART-01 AS-CART-03 the link to a guest’s cart is opened by a customer with a cart, twice',
     play: async (start) => {
       const { shop, owner, link } = await open(start)
       const bea = await customer(shop, BEA, -2)

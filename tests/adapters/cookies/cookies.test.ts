@@ -27,7 +27,7 @@ const setOf = (cookie: (typeof COOKIES)[keyof typeof COOKIES], value = 'x'): str
 const T = cartToken('T')
 
 describe('cookies', () => {
-  it('CC-COOKIE-04 vsf-atc lives 4 hours, for the whole site', () => {
+  it('CC-COOKIE-04 AS-COOKIE-03 vsf-atc lives 4 hours, for the whole site', () => {
     expect(setOf(COOKIES.campaign)).toBe('vsf-atc=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
   })
   it('CC-COOKIE-06 AS-COOKIE-05 AS-LINK-03 vsf-login-link holds the address for a day, and nothing that is none', () => {

@@ -90,7 +90,7 @@ describe('a link to a cart over HTTP', () => {
     expect((await shown(copy)).body).not.toContain('canary')
   })
 
-  it('opens a cart by no other way, and is no cart', async () => {
+  it('AS-CALL-20 opens a cart by no other way, and is no cart', async () => {
     const { cart, link } = await leftBehind()
     expect((await shown(link)).statusCode).toBe(404)
     for (const [method, url] of [
@@ -123,7 +123,7 @@ describe('a link to a cart over HTTP', () => {
     expect((await post(`/api/carts/${await newCart()}/links`, {})).json()).toMatchObject({ refusal: { _tag: 'CartEmpty' } })
   })
 
-  it('merges once when asked for twenty times at once, and never with itself (S11)', async () => {
+  it('AS-CART-03 merges once when asked for twenty times at once, and never with itself (S11)', async () => {
     const [one, latest] = [await leftBehind(), await newCart()]
     const merged = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -1,0 +1,63 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { makeExchangeLoginLink } from '../../../../application/storefront/identity/exchange-login-link.ts'
+import { makeFindLoginTarget } from '../../../../application/storefront/identity/find-login-target.ts'
+import { makeHashLogin } from '../../../../application/storefront/identity/hash-login.ts'
+import { makeSendLoginLink } from '../../../../application/storefront/identity/send-login-link.ts'
+import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
+import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
+import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+
+const silent = (_tag: 'ServiceUnavailable' | 'InvalidEmail' = 'ServiceUnavailable') => () => TE.left({ _tag } as Failure)
+
+const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
+  const logged: string[] = []
+  const kept: string[] = []
+  const deps = {
+    letters: { exchangeLoginLink: failure, sendLoginLink: failure } as never,
+    carts: {} as never,
+    keeper: { kept: () => undefined, keep: () => {}, forget: () => {} },
+    loginLinks: { kept: () => undefined, keep: (email: string) => { kept.push(email) }, forget: () => {} },
+    store: openCartStore(),
+    queue: openCartQueue(),
+    identityStore: openIdentityStore(),
+    log: { warn: (what: string) => { logged.push(what) } },
+  }
+  return { deps, logged, kept }
+}
+
+describe('a login link that goes wrong', () => {
+  it('AS-ERRCAT-17 is only noted where it was not sent; what cannot be an address is refused', async () => {
+    const { deps, logged, kept } = open()
+    await value(makeSendLoginLink(deps)({ email: 'anna@example.ch' }))
+    expect([logged.length, kept]).toEqual([1, []])
+    const typed = open(silent('InvalidEmail'))
+    expect((await refusal(makeSendLoginLink(typed.deps)({ email: 'x' })))._tag).toBe('InvalidEmail')
+    expect(typed.logged).toEqual([])
+  })
+
+  it('AS-HASH-12 is noted once where it was not exchanged, and its visitor led on', async () => {
+    const { deps, logged } = open()
+    const login = makeHashLogin({
+      exchange: makeExchangeLoginLink(deps),
+      signOut: silent() as never,
+      loadCart: () => TE.right(undefined),
+      store: deps.store,
+      signedInKeeper: { isKept: () => true, forget: () => {} },
+    })
+    expect(await value(login({ pathname: '/c/x', search: '?hash=h' }))).toEqual({ _tag: 'Dead', target: '/c/x' })
+    expect(logged).toHaveLength(1)
+  })
+
+  it('AS-HASH-15 whose url is none notes it once, and tries it as a path of the shop', async () => {
+    const { deps: { log }, logged } = open()
+    const find = makeFindLoginTarget({ shop: openHeadlessShop().ports.register.settings('iris'), log })
+    expect(await value(find('not a url', 'fr'))).toBe('/fr/')
+    expect(logged).toHaveLength(1)
+    expect(await value(find('/c/lens?uid=1&a=1', 'de'))).toBe('/c/lens?a=1')
+    expect(logged).toHaveLength(1)
+  })
+})
