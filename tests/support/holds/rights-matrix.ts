@@ -94,6 +94,8 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   getDeliveryDates: () => ({
     items: [{ catalog: 'C', variant_representation: { product_id: 2001, option: {} }, quantity: 1 }],
   }),
+  // Whose profile it is, the session says; another account named beside it is answered as if it were not there.
+  updateProfile: () => ({ account_id: undefined }),
   updatePaymentMethod: () => ({ payment_method: 'prepayment' }),
 }
 
