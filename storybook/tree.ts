@@ -17,6 +17,7 @@ export const TREE = {
   account: 'Afterwards/The account',
   security: 'Afterwards/Signing in safely',
   customer: 'Afterwards/What an account knows',
+  newsletter: 'Afterwards/Newsletter',
   profile: 'Afterwards/Profile',
   address: 'Afterwards/Addresses',
   loyalty: 'Afterwards/Miles',

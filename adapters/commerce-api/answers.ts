@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { Askers, Visit } from '../../application/commerce/shop/asker.ts'
+import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { EVERY_DAY } from '../../domain/reminder/weekly-usage.ts'
 import { documentPath } from './operations/document-path.ts'
@@ -110,6 +111,13 @@ const ANSWERS: Answers = {
   endSession: ({ identity }, { owner }, { id }) => identity.endSession(owner, id),
   endOtherSessions: ({ identity }, asker) => identity.endOtherSessions(asker),
   signOut: ({ identity }, asker) => identity.signOut(asker),
+  getMarketingCommunication: ({ customer }, asker, { id }) => customer.showMarketing(asker, id),
+  getMarketingCommunicationChannels: () => TE.right(MARKETING_CHANNELS),
+  updateMarketingCommunication: ({ customer }, asker, wanted) => customer.updateMarketing(asker, wanted),
+  subscribeNewsletter: ({ customer }, asker, { isWanted }) => customer.subscribeNewsletter(asker, isWanted),
+  requestNewsletter: ({ customer }, asker, { email }) => customer.requestNewsletter(asker, email),
+  confirmNewsletter: ({ customer }, asker, { token }) => customer.confirmNewsletter(asker, token),
+  leaveNewsletter: ({ customer }, asker, { token }) => customer.leaveNewsletter(asker, token),
   updateProfile: ({ customer }, asker, given) => customer.updateProfile(asker, given),
   getProfile: ({ customer }, { owner }) => customer.showProfile(owner),
   setMilesAndMoreNumber: ({ loyalty }, { owner }, { number }) => loyalty.setCustomerMiles(owner, number),

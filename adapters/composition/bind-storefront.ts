@@ -57,6 +57,14 @@ import { ListShippingOptions, makeListShippingOptions } from '../../application/
 import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
 import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
+import { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
+import { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
+import {
+  ConfirmNewsletter, LeaveNewsletter, makeConfirmNewsletter, makeLeaveNewsletter, makeRequestNewsletter, RequestNewsletter,
+} from '../../application/storefront/customer/newsletter.ts'
+import {
+  ChangeOwnMarketing, ListMarketingChannels, makeChangeOwnMarketing, makeListMarketingChannels, makeReadOwnMarketing, ReadOwnMarketing,
+} from '../../application/storefront/customer/own-marketing.ts'
 import { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import { makeUpdateOwnProfile, UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
@@ -152,6 +160,7 @@ export type Visit = Arrival & {
 const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
+const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
@@ -176,6 +185,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, ProfileGateway, gateways.profiles)
+  provideValue(container, MarketingGateway, gateways.marketing)
+  provideValue(container, NewsletterGateway, gateways.newsletters)
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
@@ -260,6 +271,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, ReadOwnMarketing, makeReadOwnMarketing, OWN_MARKETING)
+  offer(container, ListMarketingChannels, makeListMarketingChannels, { marketing: MarketingGateway })
+  offer(container, ChangeOwnMarketing, makeChangeOwnMarketing, OWN_MARKETING)
+  offer(container, RequestNewsletter, makeRequestNewsletter, { newsletters: NewsletterGateway })
+  offer(container, ConfirmNewsletter, makeConfirmNewsletter, { newsletters: NewsletterGateway })
+  offer(container, LeaveNewsletter, makeLeaveNewsletter, { newsletters: NewsletterGateway })
   offer(container, UpdateOwnProfile, makeUpdateOwnProfile, {
     profiles: ProfileGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
   })

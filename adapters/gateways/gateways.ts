@@ -11,6 +11,8 @@ import type { PartnerGateway } from '../../application/storefront/delivery/partn
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import type { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
+import type { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
+import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import type { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
@@ -53,6 +55,8 @@ export type Gateways = {
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly profiles: ProfileGateway
+  readonly marketing: MarketingGateway
+  readonly newsletters: NewsletterGateway
   readonly partners: PartnerGateway
   readonly shippingPrices: ShippingPricesGateway
 }

@@ -28,6 +28,12 @@ const mailbox = (address: string): { readonly name: string; readonly address: st
   return { name: '', address }
 }
 
+/** What a mail program needs for a button of its own that ends these letters. */
+const listHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 /** Sends mails by SMTP. */
 export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings): Mailer => {
   const transport = nodemailer.createTransport({
@@ -45,7 +51,9 @@ export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings)
         async () => {
           const { from, to, subject, text, html } = mail
           const envelope = { from: mailbox(bounces ?? from).address, to: mailbox(to).address }
-          await transport.sendMail({ from: mailbox(from), to: mailbox(to), envelope, subject, text, html, messageId: messageId(mail) })
+          await transport.sendMail({
+            from: mailbox(from), to: mailbox(to), envelope, subject, text, html, messageId: messageId(mail), headers: listHeaders(mail),
+          })
         },
         (error): ServiceUnavailable => {
           report(error)

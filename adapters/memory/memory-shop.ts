@@ -5,6 +5,7 @@ import { openCartLinks } from './cart/cart-links.ts'
 import { openCartShelf } from './cart/cart-shelf.ts'
 import { openCouponBook } from './coupon/coupon-book.ts'
 import { openCustomerBook } from './customer/customer-book.ts'
+import { openMarketingBook } from './customer/marketing-book.ts'
 import { openCustomerCarts } from './cart/customer-carts.ts'
 import { openKeptMails } from './mail/kept-mails.ts'
 import { openOfferBook } from './pricing/offer-book.ts'
@@ -46,6 +47,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     history: openOrderHistory(state),
     customers: openCustomerBook(state),
     addressBooks: openAddressBooks(state),
+    marketing: openMarketingBook(state),
     customerCarts: openCustomerCarts(state),
     sessions: openSessionBook(state),
     ownSessions: openOwnSessions(state),

@@ -7,6 +7,8 @@ import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
 import type { NewSession } from '../../application/commerce/identity/session-book.port.ts'
+import type { ConsentRequest } from '../../application/commerce/marketing/marketing-book.port.ts'
+import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
@@ -40,6 +42,18 @@ export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken:
 export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
 export type KeptRating = GivenRating & { readonly owner?: AccountId }
+
+/** What a brand may write to a mailbox about, with the proof of each consent. */
+export type KeptMarketing = MarketingSubscription & {
+  readonly changedAt: Date
+  readonly consents: readonly {
+    readonly isGiven: boolean
+    readonly channels: readonly MarketingChannel[]
+    readonly source: ConsentSource
+    readonly askedAt?: Date
+    readonly at: Date
+  }[]
+}
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
@@ -77,6 +91,10 @@ export type ShopState = {
   readonly ratings: Map<number, KeptRating>
   /** What stands at lenses that were rated since the shop opened, by their group. */
   readonly figures: Map<string, Rating>
+  /** By brand and mailbox. */
+  readonly marketing: Map<string, KeptMarketing>
+  readonly marketingRequests: Map<MarketingToken, ConsentRequest>
+  readonly marketingLeaves: Map<MarketingToken, string>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -108,4 +126,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   reminderEnds: new Map(),
   ratings: new Map((goods.ratings ?? []).map((rating) => [rating.id, rating])),
   figures: new Map(),
+  marketing: new Map(),
+  marketingRequests: new Map(),
+  marketingLeaves: new Map(),
 })

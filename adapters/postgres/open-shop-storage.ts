@@ -7,6 +7,7 @@ import { openReadCarts, type ReadCarts } from './cart/read-carts.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
 import { makeCouponBook } from './coupon/coupon-book.ts'
 import { makeCustomerBook } from './customer/customer-book.ts'
+import { makeMarketingBook } from './customer/marketing-book.ts'
 import { makeCustomerCarts } from './cart/customer-carts.ts'
 import { makeKeptMails } from './mail/kept-mails.ts'
 import { makeOfferBook } from './pricing/offer-book.ts'
@@ -45,6 +46,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   history: makeOrderHistory(db),
   customers: makeCustomerBook(db),
   addressBooks: makeAddressBooks(db),
+  marketing: makeMarketingBook(db),
   customerCarts: makeCustomerCarts(db),
   sessions: makeSessionBook(db),
   ownSessions: makeOwnSessions(db),

@@ -246,6 +246,32 @@ export type ProductRatingTable = {
   readonly review_state: string | null
   readonly written_at: Instant | null
 }
+export type MarketingSubscriptionTable = {
+  readonly mailbox: string
+  readonly brand_channel: string
+  readonly email: string
+  readonly locale: string
+  readonly channels: Json
+  readonly changed_at: Instant
+}
+/** What was agreed to or taken back, when and where: the proof of each consent. */
+export type MarketingConsentTable = {
+  readonly id: GeneratedAlways<number>
+  readonly mailbox: string
+  readonly brand_channel: string
+  readonly is_given: boolean
+  readonly channels: Json
+  readonly source: string
+  readonly asked_at: Instant | null
+  readonly at: Instant
+}
+export type MarketingRequestTable = Omit<MarketingSubscriptionTable, 'changed_at'> & {
+  readonly hash: string
+  readonly source: string
+  readonly asked_at: Instant
+  readonly ends_at: Instant
+}
+export type MarketingLeaveTable = { readonly hash: string; readonly mailbox: string; readonly brand_channel: string }
 
 export type ShippingMethodTable = {
   readonly country: string
@@ -292,5 +318,9 @@ export type Tables = {
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable
   readonly product_rating: ProductRatingTable
+  readonly marketing_subscription: MarketingSubscriptionTable
+  readonly marketing_consent: MarketingConsentTable
+  readonly marketing_request: MarketingRequestTable
+  readonly marketing_leave: MarketingLeaveTable
   readonly shipping_method: ShippingMethodTable
 }

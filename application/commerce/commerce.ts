@@ -46,6 +46,11 @@ import type { CouponBook } from './cart/coupon-book.port.ts'
 import { makeRedeemCoupon } from './coupon/redeem-coupon.ts'
 import { makeWithdrawCoupon } from './coupon/withdraw-coupon.ts'
 import type { CustomerBook } from './customer/customer-book.port.ts'
+import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
+import { makeLeaveNewsletter } from './marketing/leave-newsletter.ts'
+import type { MarketingBook } from './marketing/marketing-book.port.ts'
+import { makeShowMarketing, makeSubscribeNewsletter, makeUpdateMarketing } from './marketing/own-marketing.ts'
+import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
 import { makeShowProfile } from './customer/show-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
@@ -182,6 +187,7 @@ export type CommercePorts = {
   readonly history: OrderHistory
   readonly customers: CustomerBook
   readonly addressBooks: AddressBooks
+  readonly marketing: MarketingBook
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly ownSessions: OwnSessions
@@ -333,6 +339,12 @@ export const makeCommerce = (ports: CommercePorts) => ({
   customer: {
     showProfile: makeShowProfile(ports),
     updateProfile: makeUpdateProfile(ports),
+    showMarketing: makeShowMarketing(ports),
+    updateMarketing: makeUpdateMarketing(ports),
+    subscribeNewsletter: makeSubscribeNewsletter(ports),
+    requestNewsletter: makeRequestNewsletter(ports),
+    confirmNewsletter: makeConfirmNewsletter(ports),
+    leaveNewsletter: makeLeaveNewsletter(ports),
   },
   mail: {
     sendMails: makeSendMails(ports),

@@ -24,7 +24,8 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   checkout: '/checkout', 'checkout-billing': '/checkout/billing', 'checkout:customer': '/checkout/customer',
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
   'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
-  'my-account-profile': '/my-account/profile',
+  'my-account-profile': '/my-account/profile', 'my-account-newsletter': '/my-account/newsletter', newsletter: '/newsletter',
+  'newsletter-letter': '/newsletter/leave/abc',
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more', content: '/terms',
@@ -39,6 +40,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 })
 
 const OPEN: readonly PageName[] = [
+  'newsletter', 'newsletter-letter',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
   'forgot-password', 'reminder-end',
 ]

@@ -26,6 +26,7 @@ import type { ShownOrder } from '../../domain/order/shown-order.ts'
 import { EYES, NUMERIC_OPTION_KEYS, type LensOption } from '../../domain/prescription/lens-option.ts'
 import type { PriceFields, PricePerUnit } from '../../domain/pricing/pricing.ts'
 import type { DatedContent, ImagesGallery, LensFacts, Pack, Product } from '../../domain/product/product.ts'
+import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import { PRODUCT_TYPES } from '../../domain/product/product-type.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import { makeQuantity } from '../../domain/quantity/quantity.ts'
@@ -374,6 +375,8 @@ const ownRating = fc.record(
   },
   { requiredKeys: ['productId', 'title', 'category', 'stars'], noNullPrototype: true },
 )
+const channels = fc.subarray([...MARKETING_CHANNELS])
+const marketing = fc.record({ id: fc.constant(made(makeAccountId('a'.repeat(22)))), channels }, { noNullPrototype: true })
 
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 const addressBook: fc.Arbitrary<AddressBook> = few(
@@ -485,6 +488,13 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   signOut: fc.constant(undefined),
   getProfile: customer,
   updateProfile: customer,
+  getMarketingCommunication: marketing,
+  getMarketingCommunicationChannels: channels,
+  updateMarketingCommunication: marketing,
+  subscribeNewsletter: marketing,
+  requestNewsletter: fc.constant(undefined),
+  confirmNewsletter: fc.constant(undefined),
+  leaveNewsletter: fc.constant(undefined),
   listAddresses: addressBook,
   addAddress: addressBook,
   correctAddress: addressBook,

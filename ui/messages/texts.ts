@@ -13,6 +13,7 @@ import link from './link.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
+import newsletter from './newsletter.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import rating from './rating.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
@@ -27,7 +28,7 @@ import user from './user.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
-  ...profile,
+  ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...listing,
   ...order, ...product, ...refusals,

@@ -179,6 +179,27 @@ export const PAGES = [
     load: () => import('../order/own-order.route.ts'),
   },
   {
+    name: 'my-account-newsletter',
+    path: 'my-account/newsletter',
+    file: 'ui/newsletter/settings.route.ts',
+    texts: 'purchase',
+    load: () => import('../newsletter/settings.route.ts'),
+  },
+  {
+    name: 'newsletter',
+    path: 'newsletter',
+    file: 'ui/newsletter/newsletter.route.ts',
+    texts: 'purchase',
+    load: () => import('../newsletter/newsletter.route.ts'),
+  },
+  {
+    name: 'newsletter-letter',
+    path: 'newsletter/:way/:token',
+    file: 'ui/newsletter/letter.route.ts',
+    texts: 'purchase',
+    load: () => import('../newsletter/letter.route.ts'),
+  },
+  {
     name: 'my-account-profile',
     path: 'my-account/profile',
     file: 'ui/profile/profile.route.ts',

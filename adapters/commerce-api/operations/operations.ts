@@ -2,6 +2,7 @@ import { addressOperations } from '../address/address-operations.ts'
 import { cartOperations } from '../cart/cart-operations.ts'
 import { checkoutOperations } from '../checkout/checkout-operations.ts'
 import { deliveryOperations } from '../delivery/delivery-operations.ts'
+import { marketingOperations } from '../customer/marketing-operations.ts'
 import { customerOperations } from '../customer/customer-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
@@ -26,7 +27,7 @@ export const TOPICS = {
   order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
   reorder: { about: 'The same again', rows: reorderOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
-  customer: { about: 'What the shop keeps of a person', rows: customerOperations },
+  customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },
   rating: { about: 'What buyers think of it', rows: ratingOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
   security: { about: 'How somebody signs in', rows: securityOperations },

@@ -11,6 +11,7 @@ import { makeAnswer } from '../../commerce-api/answers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { plainProblem } from './problem.ts'
+import { oneClickLeave } from './one-click-leave.ts'
 import { mayWrite } from './same-origin.ts'
 import { shedReading } from './shed-reading.ts'
 import { sendProblem } from './send-problem.ts'
@@ -30,6 +31,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
         void reply.header('x-content-type-options', 'nosniff')
       })
       await api.register(noticeRoute(shop, settings))
+      await api.register(oneClickLeave(shop, settings))
       await api.register(shopRoutes(shop, settings))
     },
     { prefix: PREFIX },

@@ -27,6 +27,9 @@ export const openLeftovers = (state: ShopState): Leftovers => ({
       for (const [token, { endsAt }] of sessions) if (endsAt <= until.now) sessions.delete(token)
       for (const [token, { endsAt }] of proofs) if (endsAt <= until.now) proofs.delete(token)
       for (const [token, { endsAt }] of cartLinks) if (endsAt <= until.now) cartLinks.delete(token)
+      for (const [token, { endsAt }] of state.marketingRequests) if (endsAt <= until.now) state.marketingRequests.delete(token)
+      for (const [key, { channels, changedAt }] of state.marketing)
+        if (channels.length === 0 && changedAt < until.consents) state.marketing.delete(key)
       dropUnproven(state, until.accounts)
       return E.right(undefined)
     }),

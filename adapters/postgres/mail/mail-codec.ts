@@ -12,5 +12,5 @@ export const mailCodec: Kept<Mail> = recordCodec<Mail>(
     text: t.string,
     html: t.string,
   },
-  { isSecret: t.literal(true) },
+  { isSecret: t.literal(true), unsubscribe: t.string },
 )

@@ -24,6 +24,7 @@ import { reminderAlarms } from './0020-reminder-alarms.ts'
 import { paymentAliases } from './0030-payment-aliases.ts'
 import { sessionsAreListed } from './0041-sessions-are-listed.ts'
 import { buyersRateWhatTheyBought } from './0042-buyers-rate-what-they-bought.ts'
+import { consentToMarketing } from './0045-consent-to-marketing.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-payment-aliases': paymentAliases,
   '0041-sessions-are-listed': sessionsAreListed,
   '0042-buyers-rate-what-they-bought': buyersRateWhatTheyBought,
+  '0045-consent-to-marketing': consentToMarketing,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -26,11 +26,13 @@ const dropUnproven = (db: Kysely<Tables>, before: Date) => sql`
     for update skip locked)`.execute(db)
 
 export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
-  drop: ({ carts, mails, accounts, now }) =>
+  drop: ({ carts, mails, accounts, consents, now }) =>
     read(async () => {
       await dropCarts(db, carts)
       await db.deleteFrom('session').where('ends_at', '<=', now).execute()
       await db.deleteFrom('mailbox_proof').where('ends_at', '<=', now).execute()
+      await db.deleteFrom('marketing_request').where('ends_at', '<=', now).execute()
+      await sql`delete from marketing_subscription where channels = '[]' and changed_at < ${consents}`.execute(db)
       await dropUnproven(db, accounts)
       await db.deleteFrom('cart_link').where('ends_at', '<=', now).execute()
       await sql`update outbox set body = 'null' where sent_at < ${mails} and body <> 'null'`.execute(db)

@@ -8,4 +8,6 @@ export type Mail = {
   readonly html: string
   /** Its link opens an account: what it says is forgotten as soon as it left. */
   readonly isSecret?: true
+  /** Where one press of a mail program ends these letters (RFC 8058). */
+  readonly unsubscribe?: string
 }

@@ -7,7 +7,8 @@ export interface Leftovers {
   /**
    * Drops the carts that nobody touched since, but no customer's current one; sessions, links to carts and proofs of
    * mailboxes that ended; what stood in mails that were sent before; and accounts opened before whose mailbox nobody
-   * proved, that nobody is signed in to, and that hold no cart and no order. That a mail was sent stays known, so that
+   * proved, that nobody is signed in to, and that hold no cart and no order; letters that asked for a consent and were not
+   * answered, and the proofs of consents that were all taken back before. That a mail was sent stays known, so that
    * none is sent twice.
    */
   readonly drop: (until: KeptUntil) => TaskEither<ServiceUnavailable, void>

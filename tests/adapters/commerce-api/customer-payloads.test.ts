@@ -1,4 +1,10 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { Channel, MarketingCodec } from '../../../adapters/commerce-api/customer/marketing.codec.ts'
+import { marketingOperations } from '../../../adapters/commerce-api/customer/marketing-operations.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
+import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { customerOperations } from '../../../adapters/commerce-api/customer/customer-operations.ts'
 
@@ -10,5 +16,31 @@ describe('what is sent about a customer', () => {
     expect(customerOperations.updateProfile.request.encode(typed, SENDER).body).toEqual({
       first_name: 'Anna', last_name: 'Keller', birthday: null, phone_number: null, locale_code: 'de',
     })
+  })
+
+  it('AS-ENT-04 AS-ENT-05 AS-MKT-04 says who agrees to what in the fields of the specification: all three channels or none', () => {
+    const customer = { email: made(makeEmail('a@b.ch')), firstName: 'Anna', lastName: 'Keller', locale: 'fr' } as const
+    const sent = (channels: readonly MarketingChannel[]) =>
+      marketingOperations.updateMarketingCommunication.request.encode({ accountId: 'anna', channels, customer }, SENDER).body
+    const customer_data = { email: 'a@b.ch', first_name: 'Anna', last_name: 'Keller', locale: 'fr' }
+    expect(sent(channelsWhen(true))).toEqual({
+      flag: true, account_id: 'anna', marketing_channels: ['newsletter', 'marketing_automation', 'retention_campaign'], customer_data,
+    })
+    expect(sent(channelsWhen(false))).toEqual({ flag: false, account_id: 'anna', marketing_channels: [], customer_data })
+  })
+
+  it('AS-MKT-01 AS-MKT-05 takes a boolean for the newsletter, the three channels, and nothing else', () => {
+    const { request } = marketingOperations.subscribeNewsletter
+    expect([true, false].map((isWanted) => request.encode({ isWanted }, SENDER).body)).toEqual([{ subscribe: true }, { subscribe: false }])
+    const asked = (body: unknown) => E.isRight(request.decode({ path: {}, query: new URLSearchParams(), body }))
+    expect([true, 'true', 1, null].map((subscribe) => asked({ subscribe }))).toEqual([true, false, false, false])
+    expect(asked({ subscribe: true, email: 'b@c.ch' })).toBe(false)
+    expect(E.isRight(Channel.decode('sms'))).toBe(false)
+  })
+
+  it('AS-ENT-17 counts a channel that is not named as off', () => {
+    const id = 'a'.repeat(22)
+    expect(MarketingCodec.decode({ marketing_communication_id: id, marketing_channels: { newsletter: true } }))
+      .toEqual(E.right({ id, channels: ['newsletter'] }))
   })
 })

@@ -32,6 +32,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'WeakPassword', why: 'common' },
       { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' },
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
+      { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
       { _tag: 'InvalidCouponCode' },
       { _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } },
       { _tag: 'InvalidMilesNumber' },
@@ -40,7 +41,7 @@ describe('a refusal on the wire', () => {
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
       ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'],
-      ['first_name'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
+      ['first_name'], ['phone_number'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],
     ])
     const tags = pointing.map(({ _tag }): string => _tag)

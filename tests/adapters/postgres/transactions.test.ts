@@ -150,6 +150,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0016-facets-of-what-a-lens-is', '0017-facets-of-what-a-frame-is', '0018-letters-have-a-purpose',
       '0019-customers-keep-addresses',
       '0020-reminder-alarms', '0030-payment-aliases', '0041-sessions-are-listed', '0042-buyers-rate-what-they-bought',
+      '0045-consent-to-marketing',
     ])
   })
 
@@ -172,6 +173,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
     await sql`alter table product drop column is_discontinued, drop column material, drop column water_content_percent,
       drop column has_uv_filter, drop column frame_shape, drop column frame_colours`.execute(older.db)
+    await sql`drop table marketing_leave, marketing_request, marketing_consent, marketing_subscription`.execute(older.db)
     await sql`drop table payment_alias, alias_removal`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)

@@ -8,6 +8,7 @@ import { inTheSameProcess, overHttp } from './open-gateways.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
 import { partnerGatewayContract } from './partner-gateway.contract.ts'
 import { pricingGatewayContract } from './pricing-gateway.contract.ts'
+import { marketingGatewayContract } from './marketing-gateway.contract.ts'
 import { profileGatewayContract } from './profile-gateway.contract.ts'
 import { promotionGatewayContract } from './promotion-gateway.contract.ts'
 import { securityGatewayContract } from './security-gateway.contract.ts'
@@ -18,7 +19,7 @@ import { searchGatewayContract } from './search-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
-  profileGatewayContract,
+  profileGatewayContract, marketingGatewayContract,
   aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,

@@ -43,9 +43,9 @@ export const leftoversContract = (open: OpenStorage): void => {
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, now: NOON }))
+        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: new Date(0), now: NOON }))
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
-        await value(storage.leftovers.drop({ carts: LATER, mails: EARLIER, accounts: EARLIER, now: NOON }))
+        await value(storage.leftovers.drop({ carts: LATER, mails: EARLIER, accounts: EARLIER, consents: new Date(0), now: NOON }))
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
       }))
@@ -57,7 +57,7 @@ export const leftoversContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
         await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, now: hours(2) }))
+        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, now: hours(2) }))
         // Asked as of a moment when both were open: what is gone is gone.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
           .toEqual([undefined, accountId])
@@ -72,7 +72,8 @@ export const leftoversContract = (open: OpenStorage): void => {
           return accountId
         }
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
-        const drop = (accounts: Date) => value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts, now: NOON }))
+        const drop = (accounts: Date) =>
+          value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts, consents: EARLIER, now: NOON }))
         const [bare, proven, signedIn, shopping, ordered, asked] = [
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
@@ -98,7 +99,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         expect(await isThere(bare)).toBe(false)
         for (const used of [proven, signedIn, shopping, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
         // Its session ended, and nothing else holds it.
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: LATER, now: hours(2) }))
+        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: LATER, consents: new Date(0), now: hours(2) }))
         expect([await isThere(signedIn), await isThere(asked), await isThere(shopping)]).toEqual([false, false, true])
       }))
   })

@@ -2,6 +2,7 @@ import { cartLinksContract } from './cart-links.contract.ts'
 import { cartShelfContract } from './cart-shelf.contract.ts'
 import { couponBookContract } from './coupon-book.contract.ts'
 import { addressBooksContract } from './address-books.contract.ts'
+import { marketingBookContract } from './marketing-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
@@ -38,6 +39,7 @@ export const storageContract = (open: OpenStorage): void => {
   cartLinksContract(open)
   orderBookContract(open)
   addressBooksContract(open)
+  marketingBookContract(open)
   customersContract(open)
   passwordBookContract(open)
   ownSessionsContract(open)

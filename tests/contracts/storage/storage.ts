@@ -2,6 +2,7 @@ import type { CartLinks } from '../../../application/commerce/cart/cart-links.po
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
+import type { MarketingBook } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
@@ -42,6 +43,7 @@ export type Storage = {
   readonly history: OrderHistory
   readonly customers: CustomerBook
   readonly addressBooks: AddressBooks
+  readonly marketing: MarketingBook
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly ownSessions: OwnSessions

@@ -52,6 +52,14 @@ const GOOD: Readonly<Record<string, unknown>> = {
   recalculateReminderAlarmSuggestion: { customer_usage: 3 },
   updateActiveReminderAlarm: { customer_usage: 3, reminder_date: '2026-05-01', create_location: 'order' },
   updateReminderAlarm: { customer_usage: 3, reminder_date: '2026-05-01', paused: true },
+  updateMarketingCommunication: {
+    flag: true, account_id: 'x', marketing_channels: ['newsletter'],
+    customer_data: { email: 'e@example.ch', first_name: 'Anna', last_name: 'Keller', locale: 'de' },
+  },
+  subscribeNewsletter: { subscribe: true },
+  requestNewsletter: { email: 'e@example.ch' },
+  confirmNewsletter: { token: TOKEN },
+  leaveNewsletter: { token: TOKEN },
   updateProfile: {
     account_id: 'x', first_name: 'Anna', last_name: 'Keller', birthday: '1990-01-02', phone_number: '+41791234567', locale_code: 'fr',
   },

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  ChannelsCodec, channelsToWire, DoneCodec, doneToWire, MarketingCodec, MarketingRequest, MarketingTokenRequest, marketingToWire,
+  NewsletterRequest, SubscribeRequest,
+} from './marketing.codec.ts'
+
+type Named = { readonly id: string }
+type Heard = { readonly accountId: string; readonly channels: readonly MarketingChannel[] }
+type Said = Heard & { readonly customer: Pick<Customer, 'email' | 'firstName' | 'lastName' | 'locale'> }
+
+export const marketingOperations = {
+  getMarketingCommunication: operation(
+    'GET /api/marketing-communications/{marketing_communication_id}', 'What a customer agreed to, for its owner', 'customer',
+    asking<Named>({
+      encode: ({ id }) => ({ path: { marketing_communication_id: id } }),
+      decode: ({ path }) => E.right({ id: path['marketing_communication_id'] ?? '' }),
+    }),
+    replying(MarketingCodec, marketingToWire),
+  ),
+  getMarketingCommunicationChannels: operation(
+    'GET /api/marketing-channels', 'What can be agreed to', 'anyone',
+    nothing,
+    replying(ChannelsCodec, channelsToWire),
+  ),
+  updateMarketingCommunication: operation(
+    'PUT /api/customers/me/marketing-communication',
+    'Agrees or takes back; what is new is asked for by a letter and is off until that was answered', 'customer',
+    sending<MarketingRequest, Heard, Said>({
+      body: MarketingRequest,
+      encode: ({ accountId, channels, customer }, { locale }) => ({
+        body: {
+          flag: channels.length > 0,
+          account_id: accountId,
+          marketing_channels: channels,
+          customer_data: {
+            email: customer.email, first_name: customer.firstName, last_name: customer.lastName, locale: customer.locale ?? locale,
+          },
+        },
+      }),
+      decode: ({ flag, account_id: accountId, marketing_channels: channels }) => E.right({ accountId, channels: flag ? channels : [] }),
+    }),
+    replying(MarketingCodec, marketingToWire),
+  ),
+  subscribeNewsletter: operation(
+    'PUT /api/customers/me/newsletter', 'Agrees to all channels, or takes all back', 'customer',
+    sending<t.TypeOf<typeof SubscribeRequest>, { readonly isWanted: boolean }>({
+      body: SubscribeRequest,
+      encode: ({ isWanted }) => ({ body: { subscribe: isWanted } }),
+      decode: ({ subscribe: isWanted }) => E.right({ isWanted }),
+    }),
+    replying(MarketingCodec, marketingToWire),
+  ),
+  requestNewsletter: operation(
+    'POST /api/newsletter-requests', 'Has a letter ask the reader of a mailbox; the answer tells nothing about it', 'anyone',
+    sending<t.TypeOf<typeof NewsletterRequest>, { readonly email: string }>({
+      body: NewsletterRequest,
+      encode: ({ email }) => ({ body: { email } }),
+      decode: E.right,
+    }),
+    replying(DoneCodec, doneToWire),
+  ),
+  confirmNewsletter: operation(
+    'POST /api/newsletter-confirmations', 'Answers the letter that asked: it may be written from now on', 'anyone',
+    sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
+      body: MarketingTokenRequest,
+      encode: ({ token }) => ({ body: { token } }),
+      decode: E.right,
+    }),
+    replying(DoneCodec, doneToWire),
+  ),
+  leaveNewsletter: operation(
+    'POST /api/newsletter-leaves', 'Ends all that is written to the mailbox a letter went to; the answer tells nothing', 'anyone',
+    sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
+      body: MarketingTokenRequest,
+      encode: ({ token }) => ({ body: { token } }),
+      decode: E.right,
+    }),
+    replying(DoneCodec, doneToWire),
+  ),
+}

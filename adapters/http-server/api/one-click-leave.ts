@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance } from 'fastify'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
+import { plainProblem } from './problem.ts'
+import { sendFailure, sendProblem } from './send-problem.ts'
+import { visitOf } from './visit-of.ts'
+
+const ROUTE = '/newsletter-leaves/:token'
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+/**
+ * Where a mailbox's own button sends its form (RFC 8058). It comes from another site without a cookie, and the token is all it
+ * knows, so no page of another site gains anything here. Whoever opens the address reads the page that asks.
+ */
+export const oneClickLeave = (
+  { customer }: Pick<Commerce, 'customer'>,
+  settings: ApiSettings,
+) => async (app: FastifyInstance): Promise<void> => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => { done(null, body) })
+  app.get(ROUTE, (request, reply) => {
+    const { token = '' } = request.params as { readonly token?: string }
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      .redirect(`/newsletter/leave/${encodeURIComponent(token)}`, 302)
+  })
+  app.post(ROUTE, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    if (typeof request.body !== 'string' || !request.body.includes(ONE_CLICK)) return sendProblem(reply, plainProblem(400))
+    const { token = '' } = request.params as { readonly token?: string }
+    const visit = visitOf(request, reply, settings)
+    const left = await customer.leaveNewsletter(visit, token)()
+    return E.isRight(left) ? reply.send({ done: true }) : sendFailure(reply, left.left, settings.words, visit)
+  })
+}

@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { MarketingBook, Withdrawal } from '../../../application/commerce/marketing/marketing-book.port.ts'
+import { orderedChannels, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { atOnce } from '../at-once.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const keyOf = ({ email, brandChannel }: Pick<MarketingSubscription, 'email' | 'brandChannel'>): string =>
+  `${brandChannel} ${mailboxOf(email)}`
+
+const withdrawFrom = (
+  { marketing, marketingRequests }: ShopState, key: string, { kept, source, at }: Pick<Withdrawal, 'kept' | 'source' | 'at'>,
+): void => {
+  for (const [token, request] of marketingRequests) if (keyOf(request) === key) marketingRequests.delete(token)
+  const found = marketing.get(key)
+  const gone = found?.channels.filter((channel) => !kept.includes(channel)) ?? []
+  if (found === undefined || gone.length === 0) return
+  const channels = found.channels.filter((channel) => kept.includes(channel))
+  const consents = [...found.consents, { isGiven: false, channels: gone, source, at }]
+  marketing.set(key, { ...found, channels, changedAt: at, consents })
+}
+
+const subscriptionOf = ({ email, brandChannel, locale, channels }: MarketingSubscription): MarketingSubscription =>
+  ({ email, brandChannel, locale, channels })
+
+export const openMarketingBook = (state: ShopState): MarketingBook => {
+  const { marketing, marketingRequests, marketingLeaves } = state
+  return {
+    subscription: (email, brandChannel) =>
+      atOnce(() => {
+        const found = marketing.get(keyOf({ email, brandChannel }))
+        return E.right(found && subscriptionOf(found))
+      }),
+    ask: (request, letter) =>
+      atOnce(() => {
+        marketingRequests.set(request.token, request)
+        keepMails(state, [letter])
+        return E.right(undefined)
+      }),
+    confirm: ({ token, brandChannel, at }, { leaveToken, mails }) =>
+      atOnce(() => {
+        const asked = marketingRequests.get(token)
+        if (asked === undefined || asked.brandChannel !== brandChannel || asked.endsAt <= at) return E.right(undefined)
+        marketingRequests.delete(token)
+        const key = keyOf(asked)
+        const before = marketing.get(key)
+        const subscription = { ...subscriptionOf(asked), channels: orderedChannels([...before?.channels ?? [], ...asked.channels]) }
+        const { channels, source, askedAt } = asked
+        const consents = [...before?.consents ?? [], { isGiven: true, channels, source, askedAt, at }]
+        marketing.set(key, { ...subscription, changedAt: at, consents })
+        marketingLeaves.set(leaveToken, key)
+        keepMails(state, mails(subscription))
+        return E.right(subscription)
+      }),
+    withdraw: ({ email, brandChannel, ...withdrawal }) =>
+      atOnce(() => {
+        withdrawFrom(state, keyOf({ email, brandChannel }), withdrawal)
+        return E.right(undefined)
+      }),
+    leave: (token, at) =>
+      atOnce(() => {
+        const key = marketingLeaves.get(token)
+        if (key !== undefined) withdrawFrom(state, key, { kept: [], source: 'letter', at })
+        return E.right(undefined)
+      }),
+  }
+}

@@ -1,0 +1,32 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeMarketingToken, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
+import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import { letterTo } from '../identity/letter-to.ts'
+import { subscribedMail } from '../mail/newsletter-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { ConsentDeps } from './ask-for-consent.ts'
+
+/** Whoever reads the mailbox agrees: from now on it may be written to, and the first letter says how to end that (decision G9). */
+export type ConfirmNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+
+const EXPIRED: Failure = { _tag: 'ProofExpired' }
+
+export const makeConfirmNewsletter =
+  (deps: ConsentDeps): ConfirmNewsletter =>
+  (asker, text) => {
+    const leaveToken = newToken(deps.sessionMaker, makeMarketingToken)
+    const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>
+      [subscribedMail(letterTo(deps)({ brandChannel, locale }, email, 'newsletter'), leaveToken)]
+    return pipe(
+      countAttempt(deps)(`proof from ${asker.from}`, PROOF_LIMIT),
+      TE.flatMapEither(() => makeMarketingToken(text)),
+      TE.mapLeft((failure): Failure => (failure === 'NoToken' ? EXPIRED : failure)),
+      TE.flatMap((token) =>
+        deps.marketing.confirm({ token, brandChannel: asker.brandChannel, at: deps.clock.now() }, { leaveToken, mails })),
+      TE.flatMap((subscription) => (subscription === undefined ? TE.left(EXPIRED) : TE.right(undefined))),
+    )
+  }

@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
+import { END_LIMIT } from '../../../domain/reminder/end-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { MarketingBook } from './marketing-book.port.ts'
+
+/** One press ends all that is written beside orders, for whoever has such a letter. The answer is the same for every token. */
+export type LeaveNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+
+export const makeLeaveNewsletter =
+  (deps: CountDeps & { readonly marketing: MarketingBook }): LeaveNewsletter =>
+  ({ from }, text) =>
+    pipe(
+      countAttempt(deps)(`newsletter end from ${from}`, END_LIMIT),
+      TE.flatMap(() => {
+        const token = makeMarketingToken(text)
+        return E.isRight(token) ? deps.marketing.leave(token.right, deps.clock.now()) : TE.right(undefined)
+      }),
+    )

@@ -1,0 +1,18 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeEmail, type Email } from '../../../domain/customer/email.ts'
+import { channelsWhen } from '../../../domain/customer/marketing.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import { askForConsent, type ConsentDeps } from './ask-for-consent.ts'
+
+/** Anybody asks for the newsletter; a letter asks the reader of the mailbox. Known and unknown ones are answered alike. */
+export type RequestNewsletter = (asker: Askers['anyone'], email: string) => TE.TaskEither<Failure, void>
+
+export const makeRequestNewsletter =
+  (deps: ConsentDeps): RequestNewsletter =>
+  (asker, text) =>
+    pipe(
+      TE.fromEither<Failure, Email>(makeEmail(text)),
+      TE.flatMap((email) => askForConsent(deps)(asker, { email, channels: channelsWhen(true), source: 'page' })),
+    )

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
+import { LetterPageView } from '../../ui/newsletter/LetterPageView.tsx'
+import { NewsletterPageView } from '../../ui/newsletter/NewsletterPageView.tsx'
+import { SettingsPageView } from '../../ui/newsletter/SettingsPageView.tsx'
+import { inAccount } from '../account/in-account.tsx'
+
+/** What may be written to a customer. */
+const meta = {
+  component: SettingsPageView,
+  parameters: { path: '/my-account/newsletter' },
+  decorators: [inAccount('/my-account/newsletter')],
+  args: { email: 'anna.keller@example.ch', isProven: true, offered: MARKETING_CHANNELS, channels: ['newsletter'], isBusy: false },
+} satisfies Meta<typeof SettingsPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const letter = (way: 'confirm' | 'leave', isDone: boolean) =>
+  () => <LetterPageView way={way} isDone={isDone} isBusy={false} homePath="/" />
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Informal: Story = { globals: { brand: 'discountlens' } }
+export const Asked: Story = { args: { news: 'asked' } }
+export const Unproven: Story = { args: { isProven: false, channels: [] } }
+export const Guest: Story = { render: () => <NewsletterPageView isBusy={false} /> }
+export const GuestSent: Story = { render: () => <NewsletterPageView isBusy={false} reply={{ sentTo: 'anna.keller@example.ch' }} /> }
+export const Confirm: Story = { render: letter('confirm', false) }
+export const Confirmed: Story = { render: letter('confirm', true) }
+export const Leave: Story = { render: letter('leave', false) }
+export const Left: Story = { render: letter('leave', true) }

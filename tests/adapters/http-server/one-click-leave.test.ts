@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { channelsWhen, makeMarketingToken } from '../../../domain/customer/marketing.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
+
+const EMAIL = made(makeEmail('anna@example.ch'))
+const LEAVE = 'leave'.padEnd(43, '_')
+
+describe('the button of a mail program that ends the newsletter (RFC 8058)', () => {
+  const shop = openSmallShop()
+  let app: FastifyInstance
+  let url = ''
+  beforeAll(async () => {
+    app = await openApi(shop.commerce)
+    url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/newsletter-leaves/${LEAVE}`
+    const { marketing, clock } = shop.ports
+    const token = made(makeMarketingToken('ask'.padEnd(43, '_')))
+    const [at, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1000)]
+    await value(marketing.ask(
+      { token, email: EMAIL, brandChannel: 'iris', locale: 'de', channels: channelsWhen(true), source: 'page', askedAt: at, endsAt },
+      aMail({}),
+    ))
+    await value(marketing.confirm({ token, brandChannel: 'iris', at }, { leaveToken: made(makeMarketingToken(LEAVE)), mails: () => [] }))
+  })
+  afterAll(() => app.close())
+
+  const channels = async () => (await value(shop.ports.marketing.subscription(EMAIL, 'iris')))?.channels.length
+  const press = (body: string, address = url) =>
+    fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+  it('AS-MKT-04 G10 needs no session and no page: one POST ends it; looking at the address ends nothing', async () => {
+    const looked = await fetch(url, { redirect: 'manual' })
+    expect([looked.status, looked.headers.get('location')]).toEqual([302, `/newsletter/leave/${LEAVE}`])
+    expect((await press('something=else')).status).toBe(400)
+    expect(await channels()).toBe(3)
+    const done = await press('List-Unsubscribe=One-Click')
+    expect([done.status, await channels()]).toEqual([200, 0])
+    const guessed = await press('List-Unsubscribe=One-Click', url.replace('leave_', 'guess_'))
+    expect([guessed.status, await guessed.text()]).toEqual([200, await done.text()])
+  })
+})

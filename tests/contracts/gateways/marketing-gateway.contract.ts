@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
+import { made } from '../../support/builders/made.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+export const marketingGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`what may be written about, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => { opened = await open() })
+    afterAll(() => opened.close())
+
+    const seen: Mail[] = []
+    /** Every letter so far: one that was taken is held back. */
+    const letters = async (): Promise<readonly Mail[]> => {
+      seen.push(...(await value(opened.shop.ports.outbox.take(99, opened.shop.ports.clock.now()))).map(({ mail }) => mail))
+      return seen
+    }
+    const tokenFor = async (email: string): Promise<string> =>
+      (await letters())
+        .flatMap(({ to, text }) => (to === email ? (/newsletter\/confirm\/([\w-]+)/.exec(text)?.slice(1) ?? []) : []))
+        .at(-1) ?? ''
+    const customer = async (person: typeof ANNA) => {
+      const gateways = opened.visitor()
+      await value(gateways.identities.signUp(person))
+      await answerLetter(opened.shop.ports, person)
+      return { ...gateways, customer: (await value(gateways.identities.signIn(person))).customer }
+    }
+
+    it('AS-MKT-01 AS-MKT-03 names the three channels', async () => {
+      expect(await value(opened.visitor().marketing.channels())).toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])
+    })
+
+    it('AS-MKT-02 AS-MKT-04 turns a channel true when the letter was answered, never before, and false at once', async () => {
+      const { marketing, newsletters, customer: anna } = await customer(ANNA)
+      expect(await value(marketing.preferences(anna.accountId))).toEqual({ id: anna.accountId, channels: [] })
+      expect((await value(marketing.update(anna, MARKETING_CHANNELS))).channels).toEqual([])
+      expect((await value(marketing.preferences(anna.accountId))).channels).toEqual([])
+      const token = await tokenFor(ANNA.email)
+      await value(newsletters.confirm(token))
+      expect((await value(marketing.preferences(anna.accountId))).channels).toEqual(MARKETING_CHANNELS)
+      expect(await refusal(newsletters.confirm(token))).toStrictEqual({ _tag: 'ProofExpired' })
+      expect((await value(marketing.update(anna, ['newsletter']))).channels).toEqual(['newsletter'])
+      expect((await value(marketing.subscribe(false))).channels).toEqual([])
+      expect((await value(marketing.preferences(anna.accountId))).channels).toEqual([])
+    })
+
+    it('AS-MKT-02 shows and changes nobody else’s: another name is not found, and a guest is refused', async () => {
+      const bea = await customer(BEA)
+      const carla = opened.visitor()
+      await value(carla.identities.signUp({ ...BEA, email: 'carla@example.ch' }))
+      const notFound = { _tag: 'NotFound', what: 'customer' }
+      expect(await refusal(carla.marketing.preferences(bea.customer.accountId))).toStrictEqual(notFound)
+      expect(await refusal(carla.marketing.preferences('nobody'))).toStrictEqual(notFound)
+      expect(await refusal(carla.marketing.update(bea.customer, []))).toStrictEqual(notFound)
+      const guest = opened.visitor()
+      for (const asked of [guest.marketing.preferences('x'), guest.marketing.update(bea.customer, []), guest.marketing.subscribe(true)])
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+
+    it('F-I05 tells whoever only named a mailbox nothing of it, and lets them end nothing', async () => {
+      const dora = await customer({ ...ANNA, email: 'dora@example.ch' })
+      await value(dora.marketing.subscribe(true))
+      await value(dora.newsletters.confirm(await tokenFor('dora@example.ch')))
+      const stranger = opened.visitor()
+      const { customer: claimed } = await value(stranger.identities.signUp({ ...ANNA, email: 'dora@example.ch' }))
+      expect((await value(stranger.marketing.preferences(claimed.accountId))).channels).toEqual([])
+      await value(stranger.marketing.subscribe(false))
+      expect((await value(dora.marketing.preferences(dora.customer.accountId))).channels).toEqual(MARKETING_CHANNELS)
+    })
+
+    it('answers known and unknown mailboxes alike, writes to both, and ends by the token of a letter alone', async () => {
+      const { newsletters } = opened.visitor()
+      for (const email of ['dora@example.ch', 'unknown@example.ch']) expect(await value(newsletters.request(email))).toBeUndefined()
+      expect(await refusal(newsletters.request('nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
+      await value(newsletters.confirm(await tokenFor('unknown@example.ch')))
+      const welcome = (await letters()).find(({ to, unsubscribe }) => to === 'unknown@example.ch' && unsubscribe !== undefined)
+      const [, leave = ''] = /newsletter\/leave\/([\w-]+)/.exec(welcome?.text ?? '') ?? []
+      expect(welcome?.unsubscribe).toMatch(new RegExp(`^https?://[^/]+/api/newsletter-leaves/${leave}$`))
+      const { marketing } = opened.shop.ports
+      const channels = async () => (await value(marketing.subscription(made(makeEmail('unknown@example.ch')), 'iris')))?.channels
+      for (const token of ['', 'x', 'nobody'.padEnd(43, '_')]) expect(await value(newsletters.leave(token))).toBeUndefined()
+      expect(await channels()).toEqual(MARKETING_CHANNELS)
+      expect(await value(newsletters.leave(leave))).toBeUndefined()
+      expect(await channels()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { ConsentRequest } from '../../../application/commerce/marketing/marketing-book.port.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+const ANNA = made(makeEmail('Anna@Example.ch'))
+const token = (name: string) => made(makeMarketingToken(name.padEnd(43, '_')))
+
+const request = (name: string, stated: Partial<ConsentRequest> = {}): ConsentRequest => ({
+  token: token(name), email: ANNA, brandChannel: 'iris', locale: 'fr', channels: ['newsletter'], source: 'page', askedAt: NOON,
+  endsAt: LATER, ...stated,
+})
+const answer = (name: string) => ({ token: token(name), brandChannel: 'iris', at: NOON }) as const
+
+/** Every keeper of consents behaves like this. */
+export const marketingBookContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+
+  describe('consents to marketing', () => {
+    it('AS-MKT-04 agrees only by a letter that is answered, once of many at once, for the mailbox however it is written', () =>
+      run(goods, async ({ marketing, outbox }) => {
+        await value(marketing.ask(request('one'), aMail({ key: 'letter' })))
+        expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
+        const effect = (name: string) => ({ leaveToken: token(name), mails: () => [aMail({ key: 'welcome' })] })
+        for (const wrong of [{ ...answer('two') }, { ...answer('one'), brandChannel: 'mrlens' as const }, { ...answer('one'), at: LATER }])
+          expect(await value(marketing.confirm(wrong, effect('x')))).toBeUndefined()
+        const answers = await Promise.all(['a', 'b', 'c'].map((name) => value(marketing.confirm(answer('one'), effect(name)))))
+        const subscription = { email: ANNA, brandChannel: 'iris', locale: 'fr', channels: ['newsletter'] }
+        expect(answers.filter((one) => one !== undefined)).toEqual([subscription])
+        expect(await value(marketing.subscription(made(makeEmail('anna@example.ch')), 'iris'))).toEqual(subscription)
+        expect(await value(marketing.subscription(ANNA, 'mrlens'))).toBeUndefined()
+        expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toEqual(['letter', 'welcome'])
+      }))
+
+    it('AS-MKT-04 adds what is agreed to what was, and ends what is taken back, with letters on their way', () =>
+      run(goods, async ({ marketing }) => {
+        const effect = { leaveToken: token('leave'), mails: () => [] }
+        await value(marketing.ask(request('one', { channels: ['retention_campaign'] }), aMail({ key: '1' })))
+        await value(marketing.confirm(answer('one'), effect))
+        await value(marketing.ask(request('two'), aMail({ key: '2' })))
+        await value(marketing.confirm(answer('two'), { ...effect, leaveToken: token('other') }))
+        expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter', 'retention_campaign'])
+        await value(marketing.ask(request('three', { channels: ['marketing_automation'] }), aMail({ key: '3' })))
+        await value(marketing.withdraw({ email: ANNA, brandChannel: 'iris', kept: ['newsletter'], source: 'account', at: NOON }))
+        expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter'])
+        expect(await value(marketing.confirm(answer('three'), { ...effect, leaveToken: token('third') }))).toBeUndefined()
+        await value(marketing.leave(token('nobody'), NOON))
+        expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter'])
+        await value(marketing.leave(token('leave'), NOON))
+        expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual([])
+      }))
+  })
+}

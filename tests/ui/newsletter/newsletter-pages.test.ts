@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
+import { answerLetter } from '../../support/answer-letter.ts'
+import { openPages } from '../../support/open-pages.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PAGE = '/my-account/newsletter'
+
+const opened = async () => {
+  const pages = openPages()
+  const visitor = pages.visitorAt('/')
+  await visitor.signUp(ANNA)
+  await answerLetter(pages.shop.ports, ANNA)
+  await visitor.signIn(ANNA)
+  const links = async (way: 'confirm' | 'leave'): Promise<readonly string[]> =>
+    (await pages.shop.mails()).flatMap(({ text }) => (new RegExp(`/newsletter/${way}/[\\w-]+`).exec(text) ?? []).slice(0, 1))
+  return { ...pages, links }
+}
+const ticked = (html: string): number => html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g)?.length ?? 0
+
+describe('the pages of the newsletter', () => {
+  it('AS-ACCT-01 AS-ROLE-03 let a customer agree, by a letter, and take it back by one press, without script', async () => {
+    const { get, post, links } = await opened()
+    const fresh = await get(PAGE)
+    expect([fresh.status, ticked(fresh.html), fresh.headers.get('cache-control')]).toEqual([200, 0, 'no-store'])
+    const asked = await post(PAGE, { newsletter: 'yes', retention_campaign: 'yes' })
+    expect(asked.headers.get('location')).toBe(`${PAGE}?asked=1`)
+    const waiting = await get(`${PAGE}?asked=1`)
+    expect([ticked(waiting.html), waiting.html.includes(newsletter['newsletter.asked'].de)]).toEqual([0, true])
+    const [confirm = ''] = await links('confirm')
+    const shown = await get(confirm)
+    expect([shown.status, shown.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+    expect(ticked((await get(PAGE)).html)).toBe(0)
+    expect((await post(confirm, {})).html).toContain(newsletter['newsletter.confirmed'].de)
+    expect(ticked((await get(PAGE)).html)).toBe(2)
+    expect((await post(confirm, {})).status).toBe(422)
+    expect((await post(PAGE, { intent: 'none', newsletter: 'yes' })).headers.get('location')).toBe(`${PAGE}?saved=1`)
+    expect(ticked((await get(PAGE)).html)).toBe(0)
+  })
+
+  it('G10 let anybody ask, known or not, and end it by the letter’s link without signing in', async () => {
+    const { get, post, links, visitorAt } = await opened()
+    await visitorAt('/').signOut()
+    const [known, unknown] = [ANNA.email, 'nobody@example.ch']
+    const answers = [await post('/newsletter', { email: known }), await post('/newsletter', { email: unknown })]
+    expect(answers[0]?.html.replaceAll(known, '')).toBe(answers[1]?.html.replaceAll(unknown, ''))
+    expect((await post('/newsletter', { email: 'nonsense' })).status).toBe(422)
+    for (const confirm of await links('confirm')) await post(confirm, {})
+    const leaves = await links('leave')
+    expect(leaves).toHaveLength(2)
+    expect((await get(leaves[0] ?? '')).html).toContain(newsletter['newsletter.leave_text'].de)
+    expect((await post(leaves[0] ?? '', {})).html).toContain(newsletter['newsletter.left'].de)
+    expect((await post('/newsletter/leave/unknown', {})).html).toContain(newsletter['newsletter.left'].de)
+    expect((await get('/newsletter/other/x')).status).toBe(404)
+  })
+})

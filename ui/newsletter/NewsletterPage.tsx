@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useNavigation } from 'react-router'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action } from './newsletter.route.ts'
+import { NewsletterPageView } from './NewsletterPageView.tsx'
+
+export const NewsletterPage = () => {
+  const reply = useActionData<typeof action>()
+  return (
+    <>
+      <PageHead title={useIntl().formatMessage({ id: 'newsletter.guest_title' })} noindex />
+      <NewsletterPageView reply={reply} isBusy={useNavigation().formMethod === 'POST'} />
+    </>
+  )
+}

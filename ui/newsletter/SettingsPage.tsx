@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './settings.route.ts'
+import { SettingsPageView } from './SettingsPageView.tsx'
+
+export const SettingsPage = () => {
+  const { email, isProven, offered, channels } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const intl = useIntl()
+  const news = search.has('asked') ? 'asked' : search.has('saved') ? 'saved' : undefined
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'newsletter.title' })} noindex />
+      <SettingsPageView
+        email={email}
+        isProven={isProven}
+        offered={offered}
+        channels={channels}
+        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        news={reply === undefined ? news : undefined}
+        isBusy={useNavigation().formMethod === 'POST'}
+      />
+    </AccountArea>
+  )
+}

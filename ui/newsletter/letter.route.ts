@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ConfirmNewsletter, LeaveNewsletter } from '../../application/storefront/customer/newsletter.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+export const handle = { noFetchInitUserData: true } satisfies PageMarks
+
+const WAYS = ['confirm', 'leave'] as const
+export type LetterWay = (typeof WAYS)[number]
+
+const wayOf = ({ way }: LoaderFunctionArgs['params']): LetterWay => {
+  const known = WAYS.find((one) => one === way)
+  if (known === undefined) throw routeError({ _tag: 'NotFound', what: 'document' })
+  return known
+}
+
+export type LetterReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
+
+/** A link only shows the page: whatever follows links by itself must change nothing. The button sends the form. */
+export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(params) }, { headers: SECRET_PAGE })
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const injector = context.get(injectorContext)
+  const answer = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(LeaveNewsletter)
+  const done = await answer(params['token'] ?? '')()
+  if (E.isRight(done)) return data<LetterReply>({ isDone: true }, { headers: SECRET_PAGE })
+  return data<LetterReply>(
+    { isDone: false, failure: refusalMessage(done.left, requestLocale(request)) },
+    { status: failureStatus(done.left), headers: SECRET_PAGE },
+  )
+}
+
+export { LetterPage as Component } from './LetterPage.tsx'

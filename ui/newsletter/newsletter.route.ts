@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, type ActionFunctionArgs } from 'react-router'
+import { RequestNewsletter } from '../../application/storefront/customer/newsletter.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
+import { missingFields, readFields } from '../form/typed-fields.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+export const loader = () => data(null, { headers: PRIVATE_PAGE })
+
+export type NewsletterReply = { readonly sentTo: string }
+
+/** Has a letter sent; whoever asks is told the same whether or not the mailbox is known. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const locale = requestLocale(request)
+  const { email = '' } = readFields(await request.formData())
+  const missing = missingFields({ email })
+  if (Object.keys(missing).length > 0) return withProblems({ email }, missing)
+  const sent = await context.get(injectorContext).get(RequestNewsletter)(email)()
+  if (E.isRight(sent)) return data<NewsletterReply | FormReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
+  return sent.left._tag === 'InvalidEmail'
+    ? withProblems({ email }, { email: refusalMessage(sent.left, locale) })
+    : withFailure({ email }, sent.left, locale)
+}
+
+export { NewsletterPage as Component } from './NewsletterPage.tsx'

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChangeOwnMarketing, ListMarketingChannels, ReadOwnMarketing } from '../../application/storefront/customer/own-marketing.ts'
+import { ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
+import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+/** What the customer agreed to (Account §2.3). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(asked)
+  const now = await injector.get(ReadOwnProfile)()()
+  const { email, isProven } = E.isRight(now) ? now.right : customer
+  const [offered, agreed] = await Promise.all([injector.get(ListMarketingChannels)()(), injector.get(ReadOwnMarketing)(customer)()])
+  if (E.isLeft(agreed)) throw routeError(agreed.left)
+  if (E.isLeft(offered)) throw routeError(offered.left)
+  return data({ email, isProven, offered: offered.right, channels: agreed.right.channels }, { headers: PRIVATE_PAGE })
+}
+
+/** Ends at once what is not ticked; what is new waits for the letter that asks. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const typed = readFields(await asked.request.formData())
+  const wanted = typed['intent'] === 'none' ? [] : MARKETING_CHANNELS.filter((channel) => isTicked(typed, channel))
+  const changed = await injector.get(ChangeOwnMarketing)(customer, wanted)()
+  if (E.isLeft(changed))
+    return data({ failure: refusalMessage(changed.left, locale) }, { status: failureStatus(changed.left), headers: PRIVATE_PAGE })
+  const isAsked = wanted.some((channel) => !changed.right.channels.includes(channel))
+  return redirect(localePath(locale, `/my-account/newsletter?${isAsked ? 'asked' : 'saved'}=1`))
+}
+
+export { SettingsPage as Component } from './SettingsPage.tsx'
