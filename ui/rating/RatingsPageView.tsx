@@ -31,7 +31,7 @@ export type RatingsPageViewProps = {
   readonly historyPath: string
 }
 
-const THUMBNAIL = 96
+const THUMBNAIL = 140
 
 type GoodsViewProps = { readonly entry: RateableEntry | OwnEntry; readonly children: ReactNode }
 
