@@ -21,6 +21,7 @@ export const TREE = {
   profile: 'Afterwards/Profile',
   address: 'Afterwards/Addresses',
   loyalty: 'Afterwards/Miles',
+  wallet: 'Afterwards/Kept cards',
   shell: 'Everywhere/Frame of the shop',
   content: 'Everywhere/Words',
   tracking: 'Everywhere/Consent to measuring',

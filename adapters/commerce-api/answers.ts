@@ -69,7 +69,10 @@ const ANSWERS: Answers = {
   proveOrder: ({ order }, asker, { token, proof }) => order.proveOrder(asker, token, proof),
   getOrderPaymentMethods: ({ order }, _, { token }) => order.listOrderPayments(token),
   getPaymentSlip: ({ order }, asker, { token }) => order.showPaymentSlip(asker, token, asker.locale),
-  createPayment: ({ payment }, at, { token, method }) => payment.openPayment(token, at, method),
+  createPayment: ({ payment }, asker, { token, method, ...card }) =>
+    payment.openPayment(token, asker, method, { owner: asker.owner, ...card }),
+  getCustomerPaymentAlias: ({ payment }, { owner }) => payment.listPaymentAliases(owner),
+  deleteCustomerPaymentAlias: ({ payment }, { owner }, { alias }) => payment.deletePaymentAlias(owner, alias),
   listOrders: ({ order }, { owner }, { page }) => order.listOrders(owner, page),
   getOwnOrder: ({ order }, { owner }, { id }) => order.showOwnOrder(owner, id),
   getDocuments: ({ order }, { owner }, { documents }) =>

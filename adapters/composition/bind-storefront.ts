@@ -127,6 +127,9 @@ import { RateProduct, makeRateProduct } from '../../application/storefront/ratin
 import { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
 import { ReadReviews, makeReadReviews } from '../../application/storefront/rating/read-reviews.ts'
 import { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
+import { DeleteOwnCard, makeDeleteOwnCard } from '../../application/storefront/payment/delete-own-card.ts'
+import { ListOwnCards, makeListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
+import { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
 import { ChangeReminder, makeChangeReminder } from '../../application/storefront/reminder/change-reminder.ts'
 import { DeleteReminder, makeDeleteReminder } from '../../application/storefront/reminder/delete-reminder.ts'
 import { EndReminder, makeEndReminder } from '../../application/storefront/reminder/end-reminder.ts'
@@ -162,6 +165,7 @@ const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } a
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
+const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -193,6 +197,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
+  provideValue(container, PaymentAliasGateway, gateways.paymentAliases)
   provideValue(container, ReminderGateway, gateways.reminders)
   provideValue(container, RatingGateway, gateways.ratings)
   provideValue(container, ReviewGateway, gateways.reviews)
@@ -224,6 +229,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   offer(container, CheckStock, makeCheckStock, { stock: StockGateway })
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })
+  offer(container, ListOwnCards, makeListOwnCards, OWN_CARDS)
+  offer(container, DeleteOwnCard, makeDeleteOwnCard, OWN_CARDS)
   offer(container, ChangeReminder, makeChangeReminder, OWN_REMINDERS)
   offer(container, DeleteReminder, makeDeleteReminder, OWN_REMINDERS)
   offer(container, ListSessions, makeListSessions, OWN_SECURITY)

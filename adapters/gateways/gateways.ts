@@ -21,6 +21,7 @@ import type { PricingGateway } from '../../application/storefront/pricing/pricin
 import type { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
 import type { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
 import type { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
+import type { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
@@ -46,6 +47,7 @@ export type Gateways = {
   readonly promotions: PromotionGateway
   readonly orders: OrderGateway
   readonly reorders: ReorderGateway
+  readonly paymentAliases: PaymentAliasGateway
   readonly reminders: ReminderGateway
   readonly ratings: RatingGateway
   readonly reviews: ReviewGateway

@@ -4,6 +4,7 @@ import { makeCustomerGateways } from './customer-gateways.ts'
 import { makeOrderGateways } from './order-gateways.ts'
 import { makeRatingGateway } from './rating-gateway.ts'
 import { makeMarketingGateways } from './marketing-gateways.ts'
+import { makePaymentAliasGateway } from './payment-alias-gateway.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
 import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
@@ -14,6 +15,7 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeCartGateways(deps),
   ...makeOrderGateways(deps),
   ...makeCustomerGateways(deps),
+  ...makePaymentAliasGateway(deps),
   ...makeReminderGateway(deps),
   ...makeMarketingGateways(deps),
   ...makeSecurityGateway(deps),

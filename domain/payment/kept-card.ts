@@ -15,10 +15,10 @@ export type HouseAlias = Branded<string, 'HouseAlias'>
 export type AliasToken = Branded<string, 'AliasToken'>
 
 /** Twelve crosses and the last four digits of a card. */
-type MaskedNumber = Branded<string, 'MaskedNumber'>
+export type MaskedNumber = Branded<string, 'MaskedNumber'>
 
 /** The last month in which a card is good: `2028-12`. */
-type CardExpiry = Branded<string, 'CardExpiry'>
+export type CardExpiry = Branded<string, 'CardExpiry'>
 
 /** A card as far as the shop knows it; its number is known to the payment house alone. */
 export type KeptCard = {
@@ -29,8 +29,10 @@ export type KeptCard = {
 }
 
 const ALIAS = /^[A-Za-z0-9_-]{1,64}$/
+/** How a masked number and an expiry are written. */
+export const MASKED_NUMBER = /^x{12}\d{4}$/
 const MASKED = /^\d{0,6}[xX*]{2,}(\d{4})$/
-const EXPIRY = /^20\d\d-(0[1-9]|1[0-2])$/
+export const CARD_EXPIRY = /^20\d\d-(0[1-9]|1[0-2])$/
 
 const sumOfDigits = (product: number): number => (product > 9 ? product - 9 : product)
 
@@ -44,7 +46,7 @@ type Said = { readonly houseAlias: string; readonly method: string; readonly mas
 /** A card as a payment house tells it: nothing is taken that is, or might be, a card number. */
 export const makeKeptCard = ({ houseAlias, method, masked, expiry }: Said): E.Either<'no card to keep', KeptCard> => {
   const last = MASKED.exec(masked)?.[1]
-  if (last === undefined || !isKeepable(method) || !EXPIRY.test(expiry)) return E.left('no card to keep')
+  if (last === undefined || !isKeepable(method) || !CARD_EXPIRY.test(expiry)) return E.left('no card to keep')
   if (!ALIAS.test(houseAlias) || looksLikeCardNumber(houseAlias)) return E.left('no card to keep')
   return E.right({
     houseAlias: houseAlias as HouseAlias,

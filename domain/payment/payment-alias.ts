@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AccountId } from '../customer/account-id.ts'
 import type { NotFound } from '../request-refusal.ts'
-import type { AliasToken, KeptCard } from './kept-card.ts'
+import type { AliasToken, KeptCard, MaskedNumber } from './kept-card.ts'
 import { makePaymentId } from './payment-id.ts'
 import type { PaymentId } from './payment.ts'
 
@@ -24,6 +24,9 @@ export const makeAliasToken = (text: unknown): E.Either<NotFound<'payment_alias'
   const id = makePaymentId(text)
   return E.isRight(id) ? E.right(aliasOf(id.right)) : E.left({ _tag: 'NotFound', what: 'payment_alias' })
 }
+
+/** The digits of a card that may be read. */
+export const lastDigits = (masked: MaskedNumber): string => masked.slice(-4)
 
 /** Whether a card is good no longer on a day (`2026-03-02`); it is through the whole month that stands on it. */
 export const isExpired = ({ expiry }: Pick<KeptCard, 'expiry'>, day: string): boolean => day.slice(0, 7) > expiry

@@ -124,6 +124,7 @@ export const ShippingNowhere: Story = {
 
 const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout) => (
   <PaymentPageView
+    mayKeep={false}
     methods={['visa', 'master_card', 'twint', 'paypal', 'postfinance_efinance', 'prepayment']}
     review={toReview(cart)}
     paths={{ customer: '/checkout/customer', address: '/checkout/address', shipping: '/checkout/shipping' }}
@@ -138,6 +139,15 @@ const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout
     {...more}
   />
 )
+export const PaymentWithKeptCards: Story = {
+  decorators: [at('payment', payment({
+    mayKeep: true,
+    cards: [
+      { alias: 'a', method: 'visa', digits: '4242', expiry: '12/29', isExpired: false, isLastPaidWith: true },
+      { alias: 'b', method: 'master_card', digits: '0007', expiry: '02/26', isExpired: true, isLastPaidWith: false },
+    ],
+  }))],
+}
 export const Payment: Story = { decorators: [at('payment', payment({}))] }
 export const PaymentRefused: Story = {
   decorators: [at('payment', payment({

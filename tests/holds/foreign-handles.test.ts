@@ -121,6 +121,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const inBodies = EVERY.flatMap(fields).filter((name) => /token|_id$|^documents$/.test(name))
     expect(new Set(inPaths)).toEqual(new Set([
       'token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id', 'session_id', 'marketing_communication_id',
+      'alias',
     ]))
     expect(new Set(inBodies)).toEqual(new Set([
       'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents',
@@ -241,6 +242,18 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     for (const [, visitor] of callers) {
       const answers = await Promise.all(['x'.repeat(43), own.body.account_id, other(own.body.account_id)].map((id) => rate(visitor, id)))
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+    }
+  })
+
+  const byCard = EVERY.filter(({ path }) => path.includes('{alias}'))
+
+  it.each(byCard)('T3 a kept card of somebody else is none: $name', async (operation) => {
+    for (const [, visitor] of callers) {
+      const ask = (alias: string) => visitor.ask(pathOf(operation, { alias }), operation.method, goodBodyOf(operation))
+      const answers = await Promise.all([NOBODY, 'payment10000000000', '0', '-1', '*', 'null'].map(ask))
+      const [missing, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+      expect(others).toEqual(others.map(() => missing))
       expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
   })

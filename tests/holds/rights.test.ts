@@ -18,6 +18,7 @@ const LET_IN: { readonly [right in Right]: readonly Actor[] } = {
   'cart token of a visitor': ACTORS,
   'cart link': ACTORS,
   'order token': ACTORS,
+  'order token of a visitor': ACTORS,
   'order token and proof': ACTORS,
   'own order token': [...OWNERS, 'where it was ordered'],
   // A guest may repeat what a link names; another customer has an account of their own.

@@ -33,6 +33,10 @@ import { makeQuantity } from '../../domain/quantity/quantity.ts'
 import { REVIEW_STATES } from '../../domain/rating/review-state.ts'
 import { makeReviewText } from '../../domain/rating/review-text.ts'
 import { makeStars } from '../../domain/rating/stars.ts'
+import { KEEPABLE_METHODS } from '../../domain/payment/kept-card.ts'
+import { makeAliasToken } from '../../domain/payment/payment-alias.ts'
+import { aKeptCard } from './builders/kept-card.ts'
+import { paymentId } from './builders/payment.ts'
 import { ALARM_STATES, CREATE_LOCATIONS } from '../../domain/reminder/reminder-alarm.ts'
 import { makeWeeklyUsage } from '../../domain/reminder/weekly-usage.ts'
 import { REORDER_OBSTACLES, type NotReorderable, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
@@ -344,6 +348,14 @@ const recommendation = fc.record(
 
 const usage = fc.constantFrom(1, 3, 7).map((days) => made(makeWeeklyUsage(days)))
 const suggestion = fc.record({ usage, day, days: count, isUsageCounted: yes }, { noNullPrototype: true })
+const listedAlias = fc.record({
+  alias: fc.constantFrom(...['1', '2'].map((name) => made(makeAliasToken(paymentId(name))))),
+  method: fc.constantFrom(...KEEPABLE_METHODS),
+  masked: fc.constantFrom(...['4242', '0007'].map((last) => aKeptCard({ masked: `xxxxxxxxxxxx${last}` }).masked)),
+  expiry: fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aKeptCard({ expiry }).expiry)),
+  isLastPaidWith: yes,
+})
+
 const reminder = fc.record(
   {
     id: count, state: fc.constantFrom(...ALARM_STATES), orderNumber: text, reminderEmail: email,
@@ -448,6 +460,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getLastPayment: records<Reply['getLastPayment']>()({ lastPaymentMethod: method, invoiceAllowed: yes }, { lastPaymentMethod: true }),
   reorder: reorderResult,
   getReorderInterval: fc.record({ interval: count, reorderAt: day }, { noNullPrototype: true }),
+  getCustomerPaymentAlias: few(listedAlias),
+  deleteCustomerPaymentAlias: few(listedAlias),
   getReminderAlarms: few(reminder),
   createReminderAlarmSuggestion: suggestion,
   recalculateReminderAlarmSuggestion: suggestion,

@@ -14,7 +14,7 @@ import { PaymentPageView } from './PaymentPageView.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const PaymentPage = () => {
-  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen } = useLoaderData<typeof loader>()
+  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen, cards, mayKeep } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [choice, setChoice] = useState(reply?.typed['paymentMethod'] ?? chosen)
   useTrackedPayment(choice, isReorder)
@@ -34,6 +34,8 @@ export const PaymentPage = () => {
         isReorder={isReorder}
         review={review}
         chosen={chosen}
+        cards={cards}
+        mayKeep={mayKeep}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
         lacksApplePay={isAwake && lacksApplePay(chosen, appleSession)}
         paths={{

@@ -19,11 +19,13 @@ import { isTicked, TICKED } from '../form/ticked.ts'
 import form from './Form.module.css'
 import css from './PaymentPageView.module.css'
 
-export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'chosen' | 'lacksApplePay' | 'onChoose'> & ReviewViewProps & {
+export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'cards' | 'chosen' | 'lacksApplePay' | 'onChoose'> & ReviewViewProps & {
   readonly total: Money
   readonly expectedTotal: string
   readonly isNothingDue: boolean
   readonly isReorder: boolean
+  /** A customer may have the card kept. */
+  readonly mayKeep: boolean
   /** Above the duty limit nothing can be ordered. */
   readonly isBlocked: boolean
   readonly termsPath: string
@@ -75,12 +77,21 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
         : (
           <PaymentMethodsView
             methods={props.methods}
+            cards={props.cards}
             lacksApplePay={props.lacksApplePay}
             chosen={reply?.typed['paymentMethod'] ?? props.chosen}
             error={errorOf('paymentMethod')}
             onChoose={props.onChoose}
           />
         )}
+      {props.mayKeep && (
+        <Checkbox
+          name="keepsCard"
+          value={TICKED}
+          defaultChecked={reply !== undefined && isTicked(reply.typed, 'keepsCard')}
+          label={<FormattedMessage id="wallet.keep" />}
+        />
+      )}
       <ReviewView review={props.review} paths={props.paths} />
       <div data-keeps="comment">
         <TextArea

@@ -3,6 +3,11 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
+import { ListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { isKeepable } from '../../domain/payment/kept-card.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { chosenCard, toCardEntry, type CardEntry } from '../wallet/card-data.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -46,19 +51,29 @@ const arrivalOf = async (injector: Injector, locale: Locale): Promise<string | u
   return E.isRight(selected) && selected.right?.arrival !== undefined ? arrivalDays(selected.right.arrival, locale) : undefined
 }
 
+/** Kept cards are a shortcut: without them the step stands. */
+const keptCards = async (injector: Injector): Promise<readonly CardEntry[]> => {
+  const listed = await injector.get(ListOwnCards)()()
+  const today = injector.get(Today)()
+  return E.isRight(listed) ? listed.right.map((card) => toCardEntry(card, today)) : []
+}
+
 /** How to pay, everything to be read once more, and the order. */
 export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout, injector } = await enterStep('payment', asked)
-  const [methods, proposed, arrival] = await Promise.all([
+  const { cart, checkout, injector, customer } = await enterStep('payment', asked)
+  const [methods, proposed, arrival, cards] = await Promise.all([
     methodsFor(injector, cart),
     injector.get(ProposePayment)(cart)(),
     arrivalOf(injector, requestLocale(asked.request)),
+    customer === undefined || isNothingToPay(cart.totals.total) ? [] : keptCards(injector),
   ])
   const lastPaymentMethod = E.isRight(proposed) ? proposed.right.lastPaymentMethod : undefined
   const chosen = cart.paymentMethod ?? methods.find((method) => method === lastPaymentMethod)
   return data(
     {
       checkout,
+      cards: cards.filter(({ method }) => methods.includes(method)),
+      mayKeep: customer !== undefined && methods.some(isKeepable),
       methods: inPaymentOrder(methods, cart.billingAddress?.countryCode ?? injector.get(CurrentShop).country),
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),
@@ -74,6 +89,8 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 // A second press of the button finds a cart already ordered, or none any more: placing it again answers the same order.
 const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted' || failure._tag === 'NotFound'
 
+const NO_CARD: Failure = { _tag: 'NotFound', what: 'payment_alias' }
+
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
@@ -83,7 +100,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const problems = paymentProblems(typed, isNothingToPay(expectedTotal))
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
-  const chosen = await injector.get(ChoosePayment)(typed['paymentMethod'] ?? '')()
+  const alias = chosenCard(typed['paymentMethod'] ?? '')
+  const card = alias === undefined ? undefined : (await keptCards(injector)).find((one) => one.alias === alias)
+  if (alias !== undefined && (card === undefined || card.isExpired))
+    return withProblems(typed, { paymentMethod: refusalMessage(card === undefined ? NO_CARD : { _tag: 'CardExpired' }, locale) })
+
+  const chosen = await injector.get(ChoosePayment)(card?.method ?? typed['paymentMethod'] ?? '')()
   if (E.isLeft(chosen) && !isOrderedAlready(chosen.left)) {
     return chosen.left._tag === 'PaymentNotOffered'
       ? withProblems(typed, { paymentMethod: refusalMessage(chosen.left, locale) })
@@ -94,7 +116,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     termsAccepted: isTicked(typed, 'terms'),
     expectedTotal,
     ...(comment === '' ? {} : { comment }),
-  })()
+  }, withoutAbsent({ alias, keepsCard: alias === undefined && isTicked(typed, 'keepsCard') ? true : undefined }))()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
   const { paymentPage, orderToken } = placed.right
   const orderPath = localePath(locale, `/checkout/thank-you/${orderToken}`)

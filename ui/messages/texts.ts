@@ -22,6 +22,7 @@ import reminder from './reminder.json' with { type: 'json' }
 import reorder from './reorder.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
+import wallet from './wallet.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
 import tracking from './tracking.json' with { type: 'json' }
 import user from './user.json' with { type: 'json' }
@@ -33,5 +34,5 @@ export const TEXTS = {
   ...listing,
   ...order, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...tracking,
-  ...user, ...rating,
+  ...user, ...rating, ...wallet,
 }

@@ -3,10 +3,14 @@ import { OWN_METHODS } from '../../domain/checkout/payment-method.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
+import { cardChoice, type CardEntry } from '../wallet/card-data.ts'
+import { CardName } from '../wallet/CardName.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
 
 export type PaymentMethodsViewProps = {
   readonly methods: readonly PaymentMethod[]
+  /** The customer's kept cards. */
+  readonly cards?: readonly CardEntry[] | undefined
   /** Apple Pay was chosen before, and this browser cannot open it. */
   readonly lacksApplePay?: boolean | undefined
   readonly chosen?: string | undefined
@@ -16,8 +20,16 @@ export type PaymentMethodsViewProps = {
 
 const isOwn = (method: PaymentMethod): method is (typeof OWN_METHODS)[number] => (OWN_METHODS as readonly string[]).includes(method)
 
+const toOption = (card: CardEntry) => ({
+  value: cardChoice(card.alias),
+  mark: <PaymentMark method={card.method} />,
+  label: <CardName card={card} />,
+  detail: <FormattedMessage id={card.isExpired ? 'wallet.expired' : 'wallet.good_until'} values={{ expiry: card.expiry }} />,
+  disabled: card.isExpired,
+})
+
 /** The ways to pay. What the shop handles itself says what happens. */
-export const PaymentMethodsView = ({ methods, lacksApplePay = false, chosen, error, onChoose }: PaymentMethodsViewProps) => (
+export const PaymentMethodsView = ({ methods, cards = [], lacksApplePay = false, chosen, error, onChoose }: PaymentMethodsViewProps) => (
   <>
     {lacksApplePay && <Notice tone="info" role="status"><p><FormattedMessage id="error.apple_pay_only_in_safari" /></p></Notice>}
     <RadioCards
@@ -27,12 +39,12 @@ export const PaymentMethodsView = ({ methods, lacksApplePay = false, chosen, err
       defaultValue={chosen}
       error={error}
       isDense
-      options={methods.map((method) => ({
+      options={[...cards.map(toOption), ...methods.map((method) => ({
         value: method,
         mark: <PaymentMark method={method} />,
         label: <FormattedMessage id={`payment.method.${method}`} />,
         detail: isOwn(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
-      }))}
+      }))]}
     />
   </>
 )

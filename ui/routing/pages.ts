@@ -207,6 +207,13 @@ export const PAGES = [
     load: () => import('../profile/profile.route.ts'),
   },
   {
+    name: 'my-account-payment-methods',
+    path: 'my-account/payment-methods',
+    file: 'ui/wallet/wallet.route.ts',
+    texts: 'purchase',
+    load: () => import('../wallet/wallet.route.ts'),
+  },
+  {
     name: 'my-account-reminders',
     path: 'my-account/reminders',
     file: 'ui/reminder/reminders.route.ts',

@@ -20,8 +20,10 @@ export const paymentMethodsToWire = (methods: readonly PaymentMethod[]): Payment
 
 export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: t.string })
 
-/** Another way to pay than the one that was chosen with the order. */
-export const PaymentRequest = closed('PaymentRequest', {}, { payment_method: nullable(t.string) })
+/** Another way to pay than the one that was chosen with the order, an own card that is kept, and whether to keep the one typed. */
+export const PaymentRequest = closed('PaymentRequest', {}, {
+  payment_method: nullable(t.string), alias: nullable(t.string), keep_card: nullable(t.boolean),
+})
 export type PaymentRequest = t.TypeOf<typeof PaymentRequest>
 
 /** Where the order is paid; null when nothing is due online. */

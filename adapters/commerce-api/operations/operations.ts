@@ -7,6 +7,7 @@ import { customerOperations } from '../customer/customer-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
 import { orderOperations } from '../order/order-operations.ts'
+import { paymentOperations } from '../payment/payment-operations.ts'
 import { pricingOperations } from '../pricing/pricing-operations.ts'
 import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
@@ -25,6 +26,7 @@ export const TOPICS = {
   address: { about: 'Where people live', rows: addressOperations },
   checkout: { about: 'The steps from a cart to its order', rows: checkoutOperations },
   order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
+  payment: { about: 'Cards that are kept for the next time', rows: paymentOperations },
   reorder: { about: 'The same again', rows: reorderOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },

@@ -13,6 +13,7 @@ export const RIGHTS = {
   'cart token of a visitor': 'visitor',
   'cart link': 'visitor',
   'order token': 'anyone',
+  'order token of a visitor': 'visitor',
   'order token and proof': 'anyone',
   'own order token': 'visitor',
   'order to repeat': 'visitor',

@@ -5,6 +5,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { IDS, readTypedNumber, readWholeNumber } from '../../../domain/whole-number.ts'
 import { LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire } from '../checkout/last-payment.codec.ts'
 import {
@@ -73,12 +74,20 @@ export const orderOperations = {
     replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
   ),
   createPayment: operation(
-    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token',
-    sending<PaymentRequest, OfOrder & { readonly method?: string }>({
+    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token of a visitor',
+    sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly keepsCard?: boolean }>({
       body: PaymentRequest,
-      encode: ({ token, method }) => ({ path: { token }, body: method === undefined ? {} : { payment_method: method } }),
-      decode: ({ payment_method: method }, sent) =>
-        pipe(orderOfPath(sent), E.map((order) => ({ ...order, ...(method == null ? {} : { method }) }))),
+      encode: ({ token, method, alias, keepsCard }) => ({
+        path: { token }, body: withoutAbsent({ payment_method: method, alias, keep_card: keepsCard }),
+      }),
+      decode: ({ payment_method: method, alias, keep_card: keepsCard }, sent) =>
+        pipe(
+          orderOfPath(sent),
+          E.map((order) => ({
+            ...order,
+            ...withoutAbsent({ method: method ?? undefined, alias: alias ?? undefined, keepsCard: keepsCard ?? undefined }),
+          })),
+        ),
     }),
     replying(PaymentPageCodec, (redirect) => ({ redirect: redirect ?? null })),
     { status: 201 },

@@ -1,17 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { listedAliases, type ListedAlias } from '../../../domain/payment/listed-alias.ts'
 import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { PaymentAliases } from './payment-aliases.port.ts'
 
-/** Takes an own card off the list; the payment house is told behind it (Account §7, decision A32). */
-export type DeletePaymentAlias = (owner: AccountId, alias: string) => TE.TaskEither<Failure, void>
+/** Takes an own card off the list and answers those left; the payment house is told behind it (Account §7, decision A32). */
+export type DeletePaymentAlias = (owner: AccountId, alias: string) => TE.TaskEither<Failure, readonly ListedAlias[]>
 
 export const makeDeletePaymentAlias =
   ({ aliases }: { readonly aliases: PaymentAliases }): DeletePaymentAlias =>
   (owner, name) =>
     pipe(
       TE.fromEither(makeAliasToken(name)),
-      TE.flatMap((alias) => aliases.remove(owner, alias)),
+      TE.flatMap((alias): TE.TaskEither<Failure, unknown> => aliases.remove(owner, alias)),
+      TE.flatMap(() => aliases.list(owner)),
+      TE.map(listedAliases),
     )

@@ -1,12 +1,13 @@
-import type * as TE from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
+import { listedAliases, type ListedAlias } from '../../../domain/payment/listed-alias.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { PaymentAliases } from './payment-aliases.port.ts'
 
 /** The cards a customer had kept, the one paid with last first (Account §7). */
-export type ListPaymentAliases = (owner: AccountId) => TE.TaskEither<Failure, readonly PaymentAlias[]>
+export type ListPaymentAliases = (owner: AccountId) => TE.TaskEither<Failure, readonly ListedAlias[]>
 
 export const makeListPaymentAliases =
   ({ aliases }: { readonly aliases: PaymentAliases }): ListPaymentAliases =>
-  (owner) => aliases.list(owner)
+  (owner) => pipe(aliases.list(owner), TE.map(listedAliases))

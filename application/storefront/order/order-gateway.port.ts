@@ -7,6 +7,9 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { token } from '../../token.ts'
 
+/** What a customer wishes of a card: to pay by one that is kept, or to have it kept for the next time. */
+export type CardWish = { readonly alias?: string; readonly keepsCard?: boolean }
+
 export interface OrderGateway {
   /** `expectedTotal` is what the shopper saw; a different total is refused with the new one. Repeating answers the same token. */
   readonly place: (
@@ -24,9 +27,9 @@ export interface OrderGateway {
   /** The slip to pay it by transfer with, as SVG; `undefined` where none is due. */
   readonly paymentSlip: (token: OrderToken) => TaskEither<Failure, string | undefined>
   /**
-   * Opens an attempt to pay, by another method when one is named, and answers where the shopper pays it; `undefined`
+   * Opens an attempt to pay, by another method when one is named, by a kept card or to have the card kept, and answers where the shopper pays it; `undefined`
    * when nothing is to be paid online.
    */
-  readonly startPayment: (token: OrderToken, method?: string) => TaskEither<Failure, string | undefined>
+  readonly startPayment: (token: OrderToken, method?: string, card?: CardWish) => TaskEither<Failure, string | undefined>
 }
 export const OrderGateway = token<OrderGateway>('OrderGateway')

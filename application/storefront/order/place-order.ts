@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onKeptCart } from '../cart/on-kept-cart.ts'
-import type { OrderGateway } from './order-gateway.port.ts'
+import type { CardWish, OrderGateway } from './order-gateway.port.ts'
 import type { PurchaseTraces } from './purchase-traces.port.ts'
 
 /** Where the shopper goes after ordering: to the payment page if there is one, else to the thank-you page. */
@@ -18,7 +18,7 @@ export type PlaceOrder = (consent: {
   readonly termsAccepted: boolean
   readonly expectedTotal: Money
   readonly comment?: string
-}) => TE.TaskEither<Failure, Placed>
+}, card?: CardWish) => TE.TaskEither<Failure, Placed>
 export const PlaceOrder = token<PlaceOrder>('PlaceOrder')
 
 type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore; readonly traces: PurchaseTraces }
@@ -32,9 +32,9 @@ const forgetCart = (deps: Deps): void => {
 }
 
 // A payment page that cannot be opened must not undo the order: the thank-you page offers to pay again.
-const paymentPage = (deps: Deps, orderToken: OrderToken): TE.TaskEither<Failure, Placed> =>
+const paymentPage = (deps: Deps, orderToken: OrderToken, card?: CardWish): TE.TaskEither<Failure, Placed> =>
   pipe(
-    deps.orders.startPayment(orderToken),
+    deps.orders.startPayment(orderToken, undefined, card),
     TE.orElse(() => TE.right<Failure, string | undefined>(undefined)),
     TE.map((page) => ({ orderToken, ...(page === undefined ? {} : { paymentPage: page }) })),
   )
@@ -55,8 +55,8 @@ const placed = (deps: Deps, consent: Parameters<PlaceOrder>[0]): TE.TaskEither<F
 
 export const makePlaceOrder =
   (deps: Deps): PlaceOrder =>
-  (consent) =>
+  (consent, card) =>
     pipe(
       placed(deps, consent),
-      TE.flatMap((orderToken) => paymentPage(deps, orderToken)),
+      TE.flatMap((orderToken) => paymentPage(deps, orderToken, card)),
     )

@@ -7,6 +7,7 @@ import { identityGatewayContract } from './identity-gateway.contract.ts'
 import { inTheSameProcess, overHttp } from './open-gateways.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
 import { partnerGatewayContract } from './partner-gateway.contract.ts'
+import { paymentAliasGatewayContract } from './payment-alias-gateway.contract.ts'
 import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { marketingGatewayContract } from './marketing-gateway.contract.ts'
 import { profileGatewayContract } from './profile-gateway.contract.ts'
@@ -20,6 +21,7 @@ import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
   profileGatewayContract, marketingGatewayContract,
+  paymentAliasGatewayContract,
   aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,

@@ -47,6 +47,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   signIn: { email: 'e@example.ch', password: 'sehr7gute-sicht', cart_token: null },
   sanitizeAddress: { street: 'S', street_number: '1', postcode: '8001', city: 'C', country_code: 'CH' },
   getDocuments: { documents: ['invoice-9'] },
+  createPayment: { payment_method: null },
+  getCustomerPaymentAlias: { customer_context: 'somebody-else' },
   getLastPayment: { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] },
   getReorderInterval: { email: 'e@example.ch', items: [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }] },
   recalculateReminderAlarmSuggestion: { customer_usage: 3 },

@@ -29,6 +29,7 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     const { addresses } = await ask<{ readonly addresses: readonly { readonly id: number }[] }>('/customers/me/addresses', 'POST', body)
     return String(addresses.at(-1)?.id)
   },
+  alias: (world) => world.card(),
   reminder_id: async (world, ask) => {
     const { id } = await world.order()
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
@@ -63,6 +64,7 @@ const NAMINGS: { readonly [right in Right]?: Naming } = {
     return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await world.cart() } }
   },
   'order token': orderOf,
+  'order token of a visitor': orderOf,
   'order token and proof': orderOf,
   'own order token': orderOf,
   'order to repeat': async (world) => ({ body: { last_order_token: (await world.order()).token, cart_token: await world.cart() } }),

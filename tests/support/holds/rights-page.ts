@@ -13,6 +13,7 @@ const WORDS: { readonly [right in Right]: string } = {
   'cart token of a visitor': 'The token of the cart; a session counts as well, for what only customers get.',
   'cart link': 'The token of a link to the goods of a cart.',
   'order token': 'The token of the order, from its link: how it stands and how it is paid.',
+  'order token of a visitor': 'The token of the order; a session counts as well, for the cards its customer keeps.',
   'order token and proof': 'The token of the order, its e-mail and a postcode of it.',
   'own order token': 'The token of the order, in the browser that ordered it or in a session of its owner.',
   'order to repeat': 'The token of a completed order, which is nobody else’s; or its id, in a session of its owner.',

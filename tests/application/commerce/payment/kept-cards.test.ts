@@ -39,7 +39,7 @@ const withCard = async (card = aKeptCard()): Promise<{ readonly shop: Commerce; 
   const shop = await inShop()
   await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, keepsCard: true }))
   await tell(shop, 'paid', card)
-  const [alias] = await value(shop.listPaymentAliases(ANNA.accountId))
+  const [alias] = await value(shop.kept.aliases.list(ANNA.accountId))
   if (alias === undefined) throw new Error('No card was kept')
   return { shop, alias }
 }
@@ -80,7 +80,7 @@ describe('paying by a kept card', () => {
     expect(attempt && shop.desk.cardOf(attempt)).toMatchObject({ houseAlias: alias.houseAlias })
     shop.clock.advance(60_000)
     await tell(shop, 'paid')
-    expect((await value(shop.listPaymentAliases(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
+    expect((await value(shop.kept.aliases.list(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
       .toEqual([[alias.alias, true]])
   })
 

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, sending } from '../operations/request-forms.ts'
+import { PaymentAliasesCodec, PaymentAliasesRequest, paymentAliasesToWire } from './payment-alias.codec.ts'
+
+export const paymentOperations = {
+  getCustomerPaymentAlias: operation(
+    'POST /api/customers/me/payment-aliases', 'Own cards that the payment house keeps, the one paid with last first', 'customer',
+    sending<PaymentAliasesRequest, object>({
+      body: PaymentAliasesRequest,
+      encode: () => ({ body: { customer_context: 'me' } }),
+      decode: () => E.right({}),
+    }),
+    replying(PaymentAliasesCodec, paymentAliasesToWire),
+  ),
+  deleteCustomerPaymentAlias: operation(
+    'DELETE /api/customers/me/payment-aliases/{alias}', 'Deletes an own card; the payment house forgets it', 'customer',
+    asking<{ readonly alias: string }>({
+      encode: ({ alias }) => ({ path: { alias } }),
+      decode: ({ path }) => E.right({ alias: path['alias'] ?? '' }),
+    }),
+    replying(PaymentAliasesCodec, paymentAliasesToWire),
+  ),
+}

@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const noCard = { _tag: 'NotFound', what: 'payment_alias' } as const
+
+export const paymentAliasGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`kept cards, ${how}`, () => {
+    let opened: Opened
+    let anna: Gateways
+    let bea: Gateways
+
+    beforeAll(async () => {
+      opened = await open(shelfGoods);
+      [anna, bea] = [opened.visitor(), opened.visitor()]
+      for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
+        await value(who.identities.signUp(person))
+        await answerLetter(opened.shop.ports, person)
+        await value(who.identities.signIn(person))
+      }
+    })
+    afterAll(() => opened.close())
+
+    const ordered = async (name: string, who: Gateways) => {
+      const { carts, orders } = opened.shop.ports
+      const { accountId } = await value(who.identities.profile())
+      const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [], checkoutState: 'payment_selected' })
+      await value(carts.put(cart))
+      return value(orders.place(cart.token, (filled, id) => E.right({
+        order: {
+          ...anOrder({ accountId, status: 'payment_pending', paymentMethod: 'visa' }),
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${name}`,
+        },
+        reservations: [], mails: [],
+      })))
+    }
+    const pay = async (name: string, who: Gateways, keepsCard: boolean, houseAlias = name): Promise<void> => {
+      const { token } = await ordered(name, who)
+      await value(who.orders.startPayment(token, undefined, { keepsCard }))
+      const attempt = opened.shop.desk.attempts().at(-1)
+      if (attempt === undefined) throw new Error('No attempt')
+      const { desk, commerce } = opened.shop
+      await value(commerce.payment.recordNotice(desk.notice(attempt, 'paid', { card: aKeptCard({ houseAlias }) })))
+    }
+
+    it('AS-PAY-01 AS-PAY-02 AS-ENT-18 lists an own card that was kept with a payment, and nobody else’s', async () => {
+      await pay('without', anna, false)
+      expect(await value(anna.paymentAliases.list())).toEqual([])
+      await pay('kept', anna, true)
+      const cards = await value(anna.paymentAliases.list())
+      expect(cards).toEqual([
+        { alias: expect.stringMatching(/^[A-Za-z0-9]{18}$/) as string, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06',
+          isLastPaidWith: true },
+      ])
+      expect(await value(bea.paymentAliases.list())).toEqual([])
+      expect(E.isLeft(await opened.visitor().paymentAliases.list()())).toBe(true)
+    })
+
+    it('pays by an own card, which the house is told, and by nobody else’s', async () => {
+      const [card] = await value(anna.paymentAliases.list())
+      const alias = card?.alias ?? ''
+      const { token } = await ordered('by-card', anna)
+      expect(await refusal(bea.orders.startPayment(token, undefined, { alias }))).toEqual(noCard)
+      expect(await value(anna.orders.startPayment(token, undefined, { alias }))).toContain('#pay-')
+      const attempt = opened.shop.desk.attempts().at(-1)
+      expect(attempt && opened.shop.desk.cardOf(attempt)?.houseAlias).toBe('kept')
+    })
+
+    it('AS-PAY-03 deletes an own card, and knows none of somebody else', async () => {
+      const [card] = await value(anna.paymentAliases.list())
+      const alias = card?.alias ?? ''
+      for (const other of [alias, 'x', 'payment90000000000']) expect(await refusal(bea.paymentAliases.remove(other))).toEqual(noCard)
+      expect(await value(anna.paymentAliases.remove(alias))).toEqual([])
+      expect(await refusal(anna.paymentAliases.remove(alias))).toEqual(noCard)
+      await value(opened.shop.commerce.payment.forgetCards())
+      expect(opened.shop.desk.forgotten()).toEqual(['kept'])
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './wallet.route.ts'
+import { WalletPageView } from './WalletPageView.tsx'
+
+export const WalletPage = () => {
+  const { cards } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const intl = useIntl()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'wallet.title' })} noindex />
+      <WalletPageView
+        cards={cards}
+        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        isDeleted={reply === undefined && search.has('deleted')}
+        isBusy={useNavigation().formMethod === 'POST'}
+      />
+    </AccountArea>
+  )
+}

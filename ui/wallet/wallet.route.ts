@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { DeleteOwnCard } from '../../application/storefront/payment/delete-own-card.ts'
+import { ListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { toCardEntry } from './card-data.ts'
+
+/** The customer's own kept cards (Account §2.3). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(asked)
+  const listed = await injector.get(ListOwnCards)()()
+  if (E.isLeft(listed)) throw routeError(listed.left)
+  const today = injector.get(Today)()
+  return data({ cards: listed.right.map((card) => toCardEntry(card, today)) }, { headers: PRIVATE_PAGE })
+}
+
+/** Deletes a card, or says that it is gone. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const { alias = '' } = readFields(await asked.request.formData())
+  const done = await injector.get(DeleteOwnCard)(alias)()
+  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/payment-methods?deleted=1'))
+  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+}
+
+export { WalletPage as Component } from './WalletPage.tsx'
