@@ -14,7 +14,8 @@ import { PaymentPageView } from './PaymentPageView.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const PaymentPage = () => {
-  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen, cards, mayKeep } = useLoaderData<typeof loader>()
+  const { checkout, methods, total, isNothingDue, expectedTotal, isReorder, review, chosen, cards, mayKeep } =
+    useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [choice, setChoice] = useState(reply?.typed['paymentMethod'] ?? chosen)
   useTrackedPayment(choice, isReorder)

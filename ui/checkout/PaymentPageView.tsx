@@ -19,7 +19,9 @@ import { isTicked, TICKED } from '../form/ticked.ts'
 import form from './Form.module.css'
 import css from './PaymentPageView.module.css'
 
-export type PaymentPageViewProps = Pick<PaymentMethodsViewProps, 'methods' | 'cards' | 'chosen' | 'lacksApplePay' | 'onChoose'> & ReviewViewProps & {
+type Ways = Pick<PaymentMethodsViewProps, 'methods' | 'cards' | 'chosen' | 'lacksApplePay' | 'onChoose'>
+
+export type PaymentPageViewProps = Ways & ReviewViewProps & {
   readonly total: Money
   readonly expectedTotal: string
   readonly isNothingDue: boolean

@@ -27,8 +27,8 @@ export interface OrderGateway {
   /** The slip to pay it by transfer with, as SVG; `undefined` where none is due. */
   readonly paymentSlip: (token: OrderToken) => TaskEither<Failure, string | undefined>
   /**
-   * Opens an attempt to pay, by another method when one is named, by a kept card or to have the card kept, and answers where the shopper pays it; `undefined`
-   * when nothing is to be paid online.
+   * Opens an attempt to pay, by another method when one is named, by a kept card or to have the card kept, and answers where the
+   * shopper pays it; `undefined` when nothing is to be paid online.
    */
   readonly startPayment: (token: OrderToken, method?: string, card?: CardWish) => TaskEither<Failure, string | undefined>
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop, type HeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { succeeded } from '../../../adapters/composition/succeeded.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
+import wallet from '../../../ui/messages/wallet.json' with { type: 'json' }
+import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { BILLING, browse, fieldValue, openFilled } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/payment-methods'
+
+/** Somebody at the last step of the checkout, signed in unless it is said otherwise. */
+const atTheTill = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }: { isGuest?: boolean; locale?: Locale } = {}) => {
+  const { visitor, browser } = await openFilled({ locale }, shop)
+  if (!isGuest) await visitor.signUp(ANNA)
+  const at = (path: string): string => (locale === 'de' ? path : `/${locale}${path}`)
+  if (isGuest) await browser.post(at('/checkout/customer'), { email: 'guest@example.ch' })
+  await browser.post(at('/checkout/address'), BILLING)
+  const [first] = await visitor.listShippingOptions()
+  await browser.post(at('/checkout/shipping'), { shippingMethod: first?.key ?? '' })
+  const till = await browser.get(at('/checkout/payment'))
+  const pay = (fields: Readonly<Record<string, string>>) =>
+    browser.post(at('/checkout/payment'), { terms: 'yes', expectedTotal: fieldValue(till.html, 'expectedTotal') ?? '', ...fields })
+  return { visitor, browser, till, pay }
+}
+
+const settle = async (shop: HeadlessShop, card = aKeptCard()): Promise<void> => {
+  const attempt = shop.desk.attempts().at(-1)
+  if (attempt === undefined) throw new Error('Nothing was paid')
+  await succeeded('Hearing of the payment', shop.commerce.payment.recordNotice(shop.desk.notice(attempt, 'paid', { card })))
+}
+
+const withCard = async (card = aKeptCard()) => {
+  const shop = openHeadlessShop()
+  const first = await atTheTill(shop)
+  await first.pay({ paymentMethod: 'visa', keepsCard: 'yes' })
+  await settle(shop, card)
+  const list = await first.browser.get(PATH)
+  const button = /<button[^>]*name="alias"[^>]*>/.exec(list.html)?.[0] ?? ''
+  return { shop, ...first, list, alias: /value="([^"]*)"/.exec(button)?.[1] ?? '' }
+}
+
+describe('cards that a customer keeps', () => {
+  it('asks a customer at the till, never ticked before, and no guest', async () => {
+    const box = (html: string) => /<input[^>]*name="keepsCard"[^>]*>/.exec(html)?.[0]
+    const customer = box((await atTheTill(openHeadlessShop())).till.html)
+    expect(customer).toBeDefined()
+    expect(customer).not.toContain('checked')
+    expect(box((await atTheTill(openHeadlessShop(), { isGuest: true })).till.html)).toBeUndefined()
+  })
+
+  it('AS-PAY-01 AS-PAY-03 keeps none that was not ticked, lists one that was, and deletes it', async () => {
+    const shop = openHeadlessShop()
+    const without = await atTheTill(shop)
+    await without.pay({ paymentMethod: 'visa' })
+    await settle(shop)
+    expect((await without.browser.get(PATH)).words).toContain(wallet['wallet.none'].de)
+
+    const { browser, list, alias } = await withCard()
+    expect(list.words).toContain('Visa, endet auf 4242')
+    expect(list.words).toContain('Gültig bis 06/28')
+    expect(list.html).not.toContain(aKeptCard().houseAlias)
+    expect(list.headers.get('cache-control')).toBe('no-store')
+    expect((await browser.post(PATH, { alias })).location).toBe(`${PATH}?deleted=1`)
+    expect((await browser.get(`${PATH}?deleted=1`)).words).toContain(wallet['wallet.deleted'].de)
+    const gone = await browser.post(PATH, { alias })
+    expect([gone.status, gone.words.includes(error['error.payment_alias_not_found'].de)]).toEqual([422, true])
+  })
+
+  it('offers a kept card at the till, and pays by it over the payment page', async () => {
+    const { shop, visitor, browser } = await withCard()
+    await visitor.addToCart(...((await openFilled({}, shop)).cart.lines.map(({ productId, eye, option }) => ({
+      productId, eye, option, quantity: 1,
+    })) as Parameters<typeof visitor.addToCart>))
+    await browser.post('/checkout/address', BILLING)
+    const [first] = await visitor.listShippingOptions()
+    await browser.post('/checkout/shipping', { shippingMethod: first?.key ?? '' })
+    const till = await browser.get('/checkout/payment')
+    const choice = /value="(card-[^"]+)"/.exec(till.html)?.[1] ?? ''
+    expect(till.words).toContain('Visa, endet auf 4242')
+    const fields = { terms: 'yes', expectedTotal: fieldValue(till.html, 'expectedTotal') ?? '' }
+    const foreign = await browser.post('/checkout/payment', { ...fields, paymentMethod: 'card-payment90000000000' })
+    expect([foreign.status, foreign.words.includes(error['error.payment_alias_not_found'].de)]).toEqual([422, true])
+    const placed = await browser.post('/checkout/payment', { ...fields, paymentMethod: choice })
+    expect(placed.location).toContain('#pay-')
+    const attempt = shop.desk.attempts().at(-1)
+    expect(attempt && shop.desk.cardOf(attempt)?.houseAlias).toBe(aKeptCard().houseAlias)
+  })
+
+  it('tells of a card that is expired, in the list', async () => {
+    const { shop, visitor, browser } = await withCard(aKeptCard({ expiry: '2026-03' }))
+    expect((await browser.get(PATH)).words).not.toContain(wallet['wallet.expired'].de)
+    shop.clock.set(new Date('2026-04-01T08:00:00Z'))
+    await visitor.signIn(ANNA)
+    expect((await browser.get(PATH)).words).toContain(wallet['wallet.expired'].de)
+  })
+
+  it('are shown to nobody who is not signed in', async () => {
+    expect((await browse(openHeadlessShop().visitor()).get(PATH)).location).toMatch(/^\/login/)
+  })
+})
