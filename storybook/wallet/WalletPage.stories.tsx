@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WalletPageView } from '../../ui/wallet/WalletPageView.tsx'
-import type { CardEntry } from '../../ui/wallet/card-data.ts'
+import type { CardEntry } from '../../ui/payment/card-data.ts'
 import { inAccount } from '../account/in-account.tsx'
 
 const card = (stated: Partial<CardEntry> = {}): CardEntry => ({

@@ -354,7 +354,7 @@ const listedAlias = fc.record({
   masked: fc.constantFrom(...['4242', '0007'].map((last) => aKeptCard({ masked: `xxxxxxxxxxxx${last}` }).masked)),
   expiry: fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aKeptCard({ expiry }).expiry)),
   isLastPaidWith: yes,
-})
+}, { noNullPrototype: true })
 
 const reminder = fc.record(
   {

@@ -7,7 +7,7 @@ import { ListOwnCards } from '../../application/storefront/payment/list-own-card
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { isKeepable } from '../../domain/payment/kept-card.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
-import { chosenCard, toCardEntry, type CardEntry } from '../wallet/card-data.ts'
+import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'

@@ -3,8 +3,8 @@ import { OWN_METHODS } from '../../domain/checkout/payment-method.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
-import { cardChoice, type CardEntry } from '../wallet/card-data.ts'
-import { CardName } from '../wallet/CardName.tsx'
+import { cardChoice, type CardEntry } from './card-data.ts'
+import { CardName } from './CardName.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
 
 export type PaymentMethodsViewProps = {

@@ -7,8 +7,8 @@ import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { PaymentMark } from '../payment/PaymentMark.tsx'
-import { CardName } from './CardName.tsx'
-import type { CardEntry } from './card-data.ts'
+import { CardName } from '../payment/CardName.tsx'
+import type { CardEntry } from '../payment/card-data.ts'
 import css from './WalletPageView.module.css'
 
 export type WalletPageViewProps = {

@@ -11,7 +11,7 @@ import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { toCardEntry } from './card-data.ts'
+import { toCardEntry } from '../payment/card-data.ts'
 
 /** The customer's own kept cards (Account §2.3). */
 export const loader = async (asked: LoaderFunctionArgs) => {
