@@ -2,7 +2,7 @@
 export const MISSING = [
   'product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address', 'reminder', 'customer',
   'payment_alias',
-  'session',
+  'session', 'subscription',
 ] as const
 export type Missing = (typeof MISSING)[number]
 

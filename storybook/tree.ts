@@ -13,6 +13,7 @@ export const TREE = {
   reorder: 'Afterwards/Ordering again',
   rating: 'Afterwards/Ratings',
   reminder: 'Afterwards/Reminders',
+  subscription: 'Afterwards/Subscriptions',
   identity: 'Afterwards/Accounts',
   account: 'Afterwards/The account',
   security: 'Afterwards/Signing in safely',

@@ -136,6 +136,20 @@ import { EndReminder, makeEndReminder } from '../../application/storefront/remin
 import { ListReminders, makeListReminders } from '../../application/storefront/reminder/list-reminders.ts'
 import { SetReminder, makeSetReminder } from '../../application/storefront/reminder/set-reminder.ts'
 import { SuggestReminder, makeSuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
+import {
+  AnswerSubscriptionLetter, makeAnswerSubscriptionLetter,
+} from '../../application/storefront/subscription/answer-subscription-letter.ts'
+import { CreateSubscription, makeCreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
+import { EndSubscription, makeEndSubscription } from '../../application/storefront/subscription/end-subscription.ts'
+import {
+  ListSubscriptionPayments, makeListSubscriptionPayments,
+} from '../../application/storefront/subscription/list-subscription-payments.ts'
+import { ListSubscriptions, makeListSubscriptions } from '../../application/storefront/subscription/list-subscriptions.ts'
+import { MoveSubscriptions, makeMoveSubscriptions } from '../../application/storefront/subscription/move-subscriptions.ts'
+import { UpdateSubscription, makeUpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
+import { ViewSubscription, makeViewSubscription } from '../../application/storefront/subscription/view-subscription.ts'
+import { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
+import { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
 import { ListWaysIn, makeListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
@@ -164,6 +178,7 @@ const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as con
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
+const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
@@ -201,6 +216,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ReminderGateway, gateways.reminders)
   provideValue(container, RatingGateway, gateways.ratings)
   provideValue(container, ReviewGateway, gateways.reviews)
+  provideValue(container, SubscriptionGateway, gateways.subscriptions)
+  provideValue(container, SubscriptionEndGateway, gateways.subscriptionEnds)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
   provideValue(container, GiftGateway, gateways.gifts)
@@ -245,6 +262,14 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListRatings, makeListRatings, OWN_RATINGS)
   offer(container, RateProduct, makeRateProduct, OWN_RATINGS)
   offer(container, ReadReviews, makeReadReviews, { reviews: ReviewGateway })
+  offer(container, AnswerSubscriptionLetter, makeAnswerSubscriptionLetter, { subscriptionEnds: SubscriptionEndGateway })
+  offer(container, CreateSubscription, makeCreateSubscription, OWN_SUBSCRIPTIONS)
+  offer(container, EndSubscription, makeEndSubscription, { subscriptionEnds: SubscriptionEndGateway, asCustomer: AsCustomer })
+  offer(container, ListSubscriptionPayments, makeListSubscriptionPayments, OWN_SUBSCRIPTIONS)
+  offer(container, ListSubscriptions, makeListSubscriptions, OWN_SUBSCRIPTIONS)
+  offer(container, MoveSubscriptions, makeMoveSubscriptions, OWN_SUBSCRIPTIONS)
+  offer(container, UpdateSubscription, makeUpdateSubscription, OWN_SUBSCRIPTIONS)
+  offer(container, ViewSubscription, makeViewSubscription, OWN_SUBSCRIPTIONS)
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })
   offer(container, RestoreCart, makeRestoreCart, {
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,

@@ -22,6 +22,8 @@ import type { RecommendationGateway } from '../../application/storefront/recomme
 import type { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
 import type { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
 import type { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
+import type { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
+import type { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
@@ -51,6 +53,8 @@ export type Gateways = {
   readonly reminders: ReminderGateway
   readonly ratings: RatingGateway
   readonly reviews: ReviewGateway
+  readonly subscriptions: SubscriptionGateway
+  readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway
   readonly letters: LetterGateway
   readonly security: SecurityGateway

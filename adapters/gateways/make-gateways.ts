@@ -5,6 +5,7 @@ import { makeOrderGateways } from './order-gateways.ts'
 import { makeRatingGateway } from './rating-gateway.ts'
 import { makeMarketingGateways } from './marketing-gateways.ts'
 import { makePaymentAliasGateway } from './payment-alias-gateway.ts'
+import { makeSubscriptionGateway } from './subscription-gateway.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
 import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
@@ -20,4 +21,5 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeMarketingGateways(deps),
   ...makeSecurityGateway(deps),
   ...makeRatingGateway(deps),
+  ...makeSubscriptionGateway(deps),
 })

@@ -26,6 +26,8 @@ import { openReviewBook } from './rating/review-book.ts'
 import { openDueReminders } from './reminder/due-reminders.ts'
 import { openReminderAlarms } from './reminder/reminder-alarms.ts'
 import { openOwnSessions } from './identity/own-sessions.ts'
+import { openDueSubscriptions } from './subscription/due-subscriptions.ts'
+import { openSubscriptions } from './subscription/subscriptions.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
@@ -62,6 +64,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     dueReminders: openDueReminders(state),
     ratings: openRatingBook(state),
     reviews: openReviewBook(state),
+    subscriptions: openSubscriptions(state),
+    dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
     partners: openPartnerBook(goods),
     shipping: openShippingBook(goods),

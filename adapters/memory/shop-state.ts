@@ -17,6 +17,8 @@ import type { EndToken } from '../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
 import type { AliasToken, HouseAlias } from '../../domain/payment/kept-card.ts'
 import type { NewAlias } from '../../domain/payment/payment-alias.ts'
+import type { SubscriptionToken } from '../../domain/subscription/letter-token.ts'
+import type { Subscription } from '../../domain/subscription/subscription.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
@@ -53,6 +55,14 @@ export type KeptMarketing = MarketingSubscription & {
     readonly askedAt?: Date
     readonly at: Date
   }[]
+}
+
+/** `version` counts its changes; nobody else takes it before `heldUntil`. */
+export type KeptSubscription = {
+  readonly subscription: Subscription
+  readonly version: number
+  readonly lookOn: string | undefined
+  readonly heldUntil: Date | undefined
 }
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
@@ -95,6 +105,10 @@ export type ShopState = {
   readonly marketing: Map<string, KeptMarketing>
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
   readonly marketingLeaves: Map<MarketingToken, string>
+  readonly subscriptions: Map<number, KeptSubscription>
+  readonly lastSubscriptionId: { value: number }
+  /** What a letter speaks of: a subscription, and the delivery of a day. */
+  readonly subscriptionLetters: Map<SubscriptionToken, { readonly id: number; readonly day: string }>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -129,4 +143,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   marketing: new Map(),
   marketingRequests: new Map(),
   marketingLeaves: new Map(),
+  subscriptions: new Map(),
+  lastSubscriptionId: { value: 0 },
+  subscriptionLetters: new Map(),
 })

@@ -24,6 +24,8 @@ import { makeProductBook } from './product/product-book.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makePasswordBook } from './identity/password-book.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
+import { makeDueSubscriptions } from './subscription/due-subscriptions.ts'
+import { makeSubscriptions } from './subscription/subscriptions.ts'
 import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
 import { makeOwnSessions } from './identity/own-sessions.ts'
 import { makeRatingBook } from './rating/rating-book.ts'
@@ -61,6 +63,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   dueReminders: makeDueReminders(db),
   ratings: makeRatingBook(db),
   reviews: makeReviewBook(db),
+  subscriptions: makeSubscriptions(db),
+  dueSubscriptions: makeDueSubscriptions(db),
   outbox: makeOutbox(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),

@@ -273,6 +273,18 @@ export type MarketingRequestTable = Omit<MarketingSubscriptionTable, 'changed_at
 }
 export type MarketingLeaveTable = { readonly hash: string; readonly mailbox: string; readonly brand_channel: string }
 
+export type SubscriptionTable = {
+  readonly id: GeneratedAlways<number>
+  readonly account_id: string
+  readonly body: Json
+  readonly version: Generated<number>
+  /** From which day on to look at it; nothing while it is paused. */
+  readonly look_on: string | null
+  /** Until when one process has it in hand. */
+  readonly held_until: Date | null
+}
+export type SubscriptionLetterTable = { readonly hash: string; readonly subscription_id: number; readonly day: string }
+
 export type ShippingMethodTable = {
   readonly country: string
   readonly key: string
@@ -322,5 +334,7 @@ export type Tables = {
   readonly marketing_consent: MarketingConsentTable
   readonly marketing_request: MarketingRequestTable
   readonly marketing_leave: MarketingLeaveTable
+  readonly subscription: SubscriptionTable
+  readonly subscription_letter: SubscriptionLetterTable
   readonly shipping_method: ShippingMethodTable
 }

@@ -143,6 +143,17 @@ import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
+import { makeAnswerSubscriptionLetter } from './subscription/answer-subscription-letter.ts'
+import { makeCreateSubscription } from './subscription/create-subscription.ts'
+import type { DueSubscriptions } from './subscription/due-subscriptions.port.ts'
+import { makeEndSubscription } from './subscription/end-subscription.ts'
+import { makeListSubscriptionPayments } from './subscription/list-subscription-payments.ts'
+import { makeListSubscriptions } from './subscription/list-subscriptions.ts'
+import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
+import { makeShowSubscription } from './subscription/show-subscription.ts'
+import type { Subscriptions } from './subscription/subscriptions.port.ts'
+import { makeUpdateSubscriptionAddresses } from './subscription/update-subscription-addresses.ts'
+import { makeUpdateSubscription } from './subscription/update-subscription.ts'
 import { makeDropLeftovers } from './shop/drop-leftovers.ts'
 import type { Leftovers } from './shop/leftovers.port.ts'
 import type { Clock } from './shop/clock.port.ts'
@@ -168,6 +179,8 @@ export type CommercePorts = {
   readonly dueReminders: DueReminders
   readonly ratings: RatingBook
   readonly reviews: ReviewBook
+  readonly subscriptions: Subscriptions
+  readonly dueSubscriptions: DueSubscriptions
   readonly calendar: ReminderCalendar
   readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
@@ -311,6 +324,17 @@ export const makeCommerce = (ports: CommercePorts) => ({
     listOwnRatings: makeListOwnRatings(ports),
     listRateableProducts: makeListRateableProducts(ports),
     showReviews: makeShowReviews(ports),
+  },
+  subscription: {
+    answerSubscriptionLetter: makeAnswerSubscriptionLetter(ports),
+    createSubscription: makeCreateSubscription(ports),
+    endSubscription: makeEndSubscription(ports),
+    listSubscriptionPayments: makeListSubscriptionPayments(ports),
+    listSubscriptions: makeListSubscriptions(ports),
+    renewSubscriptions: makeRenewSubscriptions(ports),
+    showSubscription: makeShowSubscription(ports),
+    updateSubscription: makeUpdateSubscription(ports),
+    updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
   },
   identity: {
     signIn: makeSignIn(ports),

@@ -1,4 +1,5 @@
 import { readLocalizedPath } from '../shop/localized-path.ts'
+import { afterLogin } from './after-login.ts'
 import { resolveRedirect } from './resolve-redirect.ts'
 
 const withoutUid = (target: string): string => {
@@ -16,5 +17,5 @@ export const loginTarget = (url: string | null | undefined, { home, own }: { rea
   const target = resolveRedirect(url, home, own)
   const { path } = readLocalizedPath(target)
   if (/authenticate|^\/LoginLink\b/.test(path.split(/[?#]/)[0] ?? '')) return home
-  return path.startsWith('/abandoned-cart/') ? target : withoutUid(target)
+  return path.startsWith('/abandoned-cart/') ? target : withoutUid(afterLogin(target))
 }

@@ -34,6 +34,9 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
   'my-account-security': '/my-account/security',
   'my-account-ratings': '/my-account/ratings',
+  'my-account-subscriptions': '/my-account/my-subscriptions',
+  'my-account-subscription': '/my-account/subscription/1', 'my-account-subscribe': '/my-account/subscribe/1',
+  'subscription-entry': '/subscription/token/abc',
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
   authenticate: '/authenticate?hash=abc', LoginLink: '/LoginLink?hash=abc',
@@ -43,7 +46,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 const OPEN: readonly PageName[] = [
   'newsletter', 'newsletter-letter',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
-  'forgot-password', 'reminder-end',
+  'forgot-password', 'reminder-end', 'subscription-entry',
 ]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']

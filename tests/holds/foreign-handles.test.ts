@@ -122,9 +122,11 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect(new Set(inPaths)).toEqual(new Set([
       'token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id', 'session_id', 'marketing_communication_id',
       'alias',
+      'subscription_id',
     ]))
     expect(new Set(inBodies)).toEqual(new Set([
-      'product_id', 'variant_id', 'recommendation_id', 'studio_id', 'cart_id', 'account_id', 'documents',
+      'product_id', 'variant_id', 'recommendation_id', 'billing_address_id', 'shipping_address_id',
+      'studio_id', 'cart_id', 'account_id', 'documents',
       'token', 'token_value', 'cart_token',
       'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id', 'customer_shop_account_id',
     ]))
@@ -160,6 +162,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     'token of endReminderAlarm', 'token of leaveNewsletter', 'token of confirmNewsletter',
     // Hints beside the session: another one than the own is not found (AS-CALL-10, AS-MKT-02).
     'account_id of updateProfile', 'account_id of updateMarketingCommunication',
+    'token of answerSubscriptionLetter',
   ]
   const namingBodies = EVERY.flatMap((operation) => fields(operation).map((field) => ({ name: operation.name, field, operation })))
     .filter(({ name, field }) => NAMING.test(field) && !BRINGING.includes(`${field} of ${name}`))

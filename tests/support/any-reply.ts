@@ -37,6 +37,11 @@ import { KEEPABLE_METHODS } from '../../domain/payment/kept-card.ts'
 import { makeAliasToken } from '../../domain/payment/payment-alias.ts'
 import { aKeptCard } from './builders/kept-card.ts'
 import { paymentId } from './builders/payment.ts'
+import { makeFrequency } from '../../domain/subscription/frequency.ts'
+import { RENEWAL_TROUBLES } from '../../domain/subscription/renewal-trouble.ts'
+import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
+import { SUBSCRIPTION_STATUSES } from '../../domain/subscription/subscription-status.ts'
+import { UNATTENDED_METHODS } from '../../domain/subscription/unattended-payment.ts'
 import { ALARM_STATES, CREATE_LOCATIONS } from '../../domain/reminder/reminder-alarm.ts'
 import { makeWeeklyUsage } from '../../domain/reminder/weekly-usage.ts'
 import { REORDER_OBSTACLES, type NotReorderable, type ReorderResult } from '../../domain/reorder/reorder-result.ts'
@@ -389,6 +394,23 @@ const ownRating = fc.record(
 )
 const channels = fc.subarray([...MARKETING_CHANNELS])
 const marketing = fc.record({ id: fc.constant(made(makeAccountId('a'.repeat(22)))), channels }, { noNullPrototype: true })
+const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
+  {
+    id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
+    frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeFrequency(days))),
+    nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
+    paymentMethod: fc.constantFrom(...UNATTENDED_METHODS),
+    items: few(fc.record({ id: text, quantity: count, variantRepresentation: text }, { noNullPrototype: true })),
+    goodsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
+  },
+  {
+    noNullPrototype: true,
+    requiredKeys: [
+      'id', 'status', 'frequency', 'nextDay', 'orderNumber', 'shippingMethod', 'paymentMethod', 'items', 'billingAddress',
+      'shippingAddress',
+    ],
+  },
+)
 
 /** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 const addressBook: fc.Arbitrary<AddressBook> = few(
@@ -478,6 +500,14 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getProductReviews: fc.record({ reviews: few(review), total: count }, { noNullPrototype: true }),
   getProductReviewScores: fc.oneof(
     fc.constant([0, 0, 0, 0, 0]), fc.tuple(count, count, count, count, fc.integer({ min: 1, max: 99 }))),
+  getSubscriptions: few(subscription),
+  getSubscription: subscription,
+  createSubscription: subscription,
+  updateSubscription: subscription,
+  updateSubscriptionsAddresses: few(subscription),
+  getSubscriptionPaymentMethods: few(fc.constantFrom(...UNATTENDED_METHODS)),
+  endSubscription: fc.constant(undefined),
+  answerSubscriptionLetter: fc.constant(undefined),
   signIn: welcome,
   signUp: welcome,
   sendProof: fc.constant(undefined),

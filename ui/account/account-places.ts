@@ -16,6 +16,10 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/overview', label: 'account.overview', icon: 'home' },
   { path: '/my-account/profile', label: 'profile.title', icon: 'account' },
   { path: '/my-account/history', label: 'account.place_orders', icon: 'box', holds: ['/my-account/order'] },
+  {
+    path: '/my-account/my-subscriptions', label: 'subscription.title', icon: 'reorder',
+    holds: ['/my-account/subscription', '/my-account/subscribe'],
+  },
   { path: '/my-account/reminders', label: 'reminder.title', icon: 'clock' },
   { path: '/my-account/ratings', label: 'rating.title', icon: 'star' },
   { path: '/my-account/newsletter', label: 'newsletter.title', icon: 'mail' },

@@ -18,6 +18,7 @@ import profile from './profile.json' with { type: 'json' }
 import rating from './rating.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
+import subscription from './subscription.json' with { type: 'json' }
 import reminder from './reminder.json' with { type: 'json' }
 import reorder from './reorder.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -33,6 +34,6 @@ export const TEXTS = {
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...listing,
   ...order, ...product, ...refusals,
-  ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...tracking,
+  ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...subscription, ...tracking,
   ...user, ...rating, ...wallet,
 }

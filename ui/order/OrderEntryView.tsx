@@ -64,6 +64,11 @@ export const OrderEntryView = ({ entry, heading: Heading = 'h2', reorder }: Orde
           <FormattedMessage id="reminder.remind" /><VisuallyHidden> {entry.number}</VisuallyHidden>
         </Link>
       )}
+      {entry.subscribePath !== undefined && (
+        <Link to={entry.subscribePath} className={css['view']}>
+          <FormattedMessage id="subscription.start" /><VisuallyHidden> {entry.number}</VisuallyHidden>
+        </Link>
+      )}
       {entry.isRepeatable && reorder?.(entry.id)}
     </div>
   </article>

@@ -34,6 +34,7 @@ export const OwnOrderPage = () => {
             again={again}
             button={<ReorderButton type="id" token={String(id)} />}
             remindPath={toPath(`/my-account/reminders/${id}?from=order`)}
+            subscribePath={toPath(`/my-account/subscribe/${id}`)}
           />
         )}
         historyPath={toPath('/my-account/history')}

@@ -50,6 +50,7 @@ const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _
             again={again}
             button={<ReorderButton type="token" token={again.token} />}
             remindPath={toPath(`/my-account/reminders/${id}?from=thank_you`)}
+            subscribePath={toPath(`/my-account/subscribe/${id}`)}
           />
         )}
       />

@@ -3,6 +3,7 @@ import type { Money } from '../../domain/money/money.ts'
 import { orderStatusLabelKey, type OrderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { canBeRemindedOf } from '../../domain/reminder/can-be-reminded-of.ts'
+import { canBeSubscribedTo } from '../../domain/subscription/start-subscription.ts'
 import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -23,6 +24,8 @@ export type HistoryEntry = {
   readonly isRepeatable: boolean
   /** Where one is reminded of its lenses. */
   readonly remindPath?: string
+  /** Where it becomes a subscription. */
+  readonly subscribePath?: string
 }
 
 export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
@@ -36,4 +39,5 @@ export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
   path: localePath(locale, `/my-account/order/${order.id}`),
   isRepeatable: isRepeatable(order),
   ...(canBeRemindedOf(order) ? { remindPath: localePath(locale, `/my-account/reminders/${order.id}?from=history`) } : {}),
+  ...(canBeSubscribedTo(order) ? { subscribePath: localePath(locale, `/my-account/subscribe/${order.id}`) } : {}),
 })

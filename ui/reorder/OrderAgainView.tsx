@@ -9,10 +9,12 @@ type OrderAgainViewProps = {
   readonly button: ReactNode
   /** Where its owner sets a reminder. */
   readonly remindPath?: string | undefined
+  /** Where its owner has it delivered regularly. */
+  readonly subscribePath?: string | undefined
 }
 
 /** For how long the lenses of an order last, and the way to order them again. */
-export const OrderAgainView = ({ again: { interval, reorderAt, remindOn }, button, remindPath }: OrderAgainViewProps) => (
+export const OrderAgainView = ({ again: { interval, reorderAt, remindOn }, button, remindPath, subscribePath }: OrderAgainViewProps) => (
   <section id="reorder">
     <Stack gap="small">
       <h2><FormattedMessage id="reorder.title" /></h2>
@@ -37,6 +39,9 @@ export const OrderAgainView = ({ again: { interval, reorderAt, remindOn }, butto
             />
           </Link>
         </p>
+      )}
+      {remindOn !== undefined && subscribePath !== undefined && (
+        <p><Link to={subscribePath}><FormattedMessage id="subscription.start" /></Link></p>
       )}
     </Stack>
   </section>

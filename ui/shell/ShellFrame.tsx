@@ -83,11 +83,13 @@ const CheckoutFooter = () => {
   return <CheckoutFooterView toLegalPath={(path) => localePath(locale, path)} languages={<LanguageSwitch look="names" />} />
 }
 
-/** Head and foot of every page; the checkout is a quiet room, without a menu (Account §2.6). */
+/** Head and foot of every page; the checkout is a quiet room, and neither it nor a subscription has a menu (Account §2.5, §2.6). */
 export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
   const { freeShippingThreshold, phone } = useInjected(CurrentShop)
   const locale = useLocale()
-  const isCheckout = useMatches().some(isMarked('checkout'))
+  const matches = useMatches()
+  const isCheckout = matches.some(isMarked('checkout'))
+  const hasMenu = !isCheckout && !matches.some(isMarked('subscription'))
   const { pathname } = useLocation()
   const main = useFocusAfterNavigation<HTMLElement>()
   const menu = { roots: useNavigationRoots(), toPath: (path: string) => localePath(locale, `/c/${path}`) }
@@ -101,7 +103,7 @@ export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
         languages: <LanguageSwitch look="codes" />,
       }}
       header={isCheckout ? <CheckoutHeader /> : <Header menu={menu} />}
-      navigation={isCheckout ? undefined : <NavigationView roots={menu.roots} toPath={menu.toPath} />}
+      navigation={hasMenu ? <NavigationView roots={menu.roots} toPath={menu.toPath} /> : undefined}
       main={main}
       notifications={<Notifications />}
       footer={isCheckout ? <CheckoutFooter key={pathname} /> : <Footer menu={menu} />}

@@ -12,6 +12,7 @@ import { pricingOperations } from '../pricing/pricing-operations.ts'
 import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
 import { ratingOperations } from '../rating/rating-operations.ts'
+import { subscriptionOperations } from '../subscription/subscription-operations.ts'
 import { reminderOperations } from '../reminder/reminder-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
 import type { RIGHTS } from './rights.ts'
@@ -28,6 +29,7 @@ export const TOPICS = {
   order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
   payment: { about: 'Cards that are kept for the next time', rows: paymentOperations },
   reorder: { about: 'The same again', rows: reorderOperations },
+  subscription: { about: 'The same again and again', rows: subscriptionOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },
   rating: { about: 'What buyers think of it', rows: ratingOperations },

@@ -94,7 +94,8 @@ const openOver = async (
   })
   const commerce = commerceOver(ports, catalogue)
   const jobs = startShopJobs({
-    ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.attempts, ...commerce.shop, since, report,
+    ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
+    ...commerce.attempts, ...commerce.shop, since, report,
   })
   const close = async (): Promise<void> => {
     await jobs.stop()

@@ -7,6 +7,7 @@ import type { ReconcilePayments } from '../../../application/commerce/payment/re
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
+import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
 import { succeeded } from '../succeeded.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
@@ -18,6 +19,7 @@ type Deps = {
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
   readonly ringAlarms: RingAlarms
+  readonly renewSubscriptions: RenewSubscriptions
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
   /** When this process opened. */
@@ -39,6 +41,10 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
 // A morning has many letters: as long as there are some, they do not wait for the next minute.
 const ringAlarms = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
   while ((await succeeded('Reminding of lenses', deps.ringAlarms())) > 0) if (isStopping()) return
+}
+
+const renewSubscriptions = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
+  while ((await succeeded('Renewing subscriptions', deps.renewSubscriptions())) > 0) if (isStopping()) return
 }
 
 const sendMails = async (deps: Deps): Promise<void> => {
@@ -74,6 +80,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       work: async () => { await succeeded('Having cards forgotten', deps.forgetCards()) },
     }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
+    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
     startScheduledJob({
       pause: 60 * SECOND,
       report,

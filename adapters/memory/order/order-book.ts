@@ -6,12 +6,14 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
+import type { SubscriptionNotFound } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { cartIn } from '../cart/cart-shelf.ts'
 import { couponFree, takeCoupon } from '../coupon/coupon-book.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
+import { isUnchanged, settleSubscription } from '../subscription/settle-subscription.ts'
 import { moveStock, stockIn } from '../stock/stock-ledger.ts'
 
 type Reservation = Placement['reservations'][number]
@@ -29,9 +31,12 @@ const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Pl
     E.map(() => placement),
   )
 
+const unchanged = (state: ShopState, { renewal }: Placement): E.Either<SubscriptionNotFound, void> =>
+  renewal === undefined || isUnchanged(state, renewal) ? E.right(undefined) : E.left({ _tag: 'NotFound', what: 'subscription' })
+
 const written =
   (state: ShopState, cart: Cart) =>
-  ({ order, reservations, mails, coupon }: Placement): Order => {
+  ({ order, reservations, mails, coupon, renewal }: Placement): Order => {
     const taken = perVariant(reservations)
     moveStock(state, taken, -1)
     state.reservations.set(order.token, { taken, isGivenBack: false })
@@ -40,6 +45,7 @@ const written =
     state.ordersOfCarts.set(cart.token, order.token)
     state.carts.set(cart.token, completeCart(cart))
     keepMails(state, mails)
+    if (renewal !== undefined) settleSubscription(state, renewal)
     return order
   }
 
@@ -70,6 +76,7 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
               pipe(
                 decide(cart, state.orders.size + 1, earlierOf(state, payerOf?.(cart))),
                 E.tap(({ coupon }) => couponFree(state, coupon)),
+                E.tap((placement) => unchanged(state, placement)),
                 E.flatMap((placement) => covered(state, placement)),
                 E.map(written(state, cart)),
               ),

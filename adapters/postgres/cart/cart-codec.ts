@@ -70,7 +70,7 @@ const line = {
   },
 }
 
-const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
+export const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
 
 export const arrivalCodec: Kept<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
 export const orderLineCodec: Kept<OrderLine> = recordCodec<OrderLine>('OrderLine', line.always, { ...line.perhaps, arrival: arrivalCodec })

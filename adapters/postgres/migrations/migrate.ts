@@ -20,6 +20,7 @@ import { facetsOfWhatALensIs } from './0016-facets-of-what-a-lens-is.ts'
 import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
+import { subscriptions } from './0046-subscriptions.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
 import { paymentAliases } from './0030-payment-aliases.ts'
 import { sessionsAreListed } from './0041-sessions-are-listed.ts'
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041-sessions-are-listed': sessionsAreListed,
   '0042-buyers-rate-what-they-bought': buyersRateWhatTheyBought,
   '0045-consent-to-marketing': consentToMarketing,
+  '0046-subscriptions': subscriptions,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Kysely, Transaction } from 'kysely'
 import type { CartNotFound } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { OrderBook, OrderNotFound, Payer, Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { SubscriptionNotFound } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -19,6 +20,7 @@ import { toOrder } from './order-row.ts'
 import { placedAtOnce } from './place-at-once.ts'
 import { writeOrder } from './write-order.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
+import { settleSubscription } from '../subscription/settle-subscription.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { takeCoupon } from '../coupon/take-coupon.ts'
@@ -34,9 +36,12 @@ const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<O
   return row === undefined ? undefined : toOrder(row)
 }
 
+type Kept = E.Either<CouponRefused | StopOrder | SubscriptionNotFound, Order>
+
 /** Takes voucher and goods, then writes; a refusal undoes all of it. */
-const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<E.Either<CouponRefused | StopOrder, Order>> => {
-  const { order, coupon } = placement
+const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<Kept> => {
+  const { order, coupon, renewal } = placement
+  if (renewal !== undefined && !(await settleSubscription(tx, renewal))) return E.left({ _tag: 'NotFound', what: 'subscription' })
   const used = coupon === undefined ? E.right(undefined) : await takeCoupon(tx, coupon)
   if (E.isLeft(used)) return used
   const reserved = await reserveStock(tx, placement)
@@ -55,7 +60,7 @@ type Asked<Refused> = {
 
 /** The cart is locked before it is decided upon; whoever placed its order meanwhile has placed it. */
 const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: Asked<Refused>) =>
-  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | CouponRefused | StopOrder, Order>> => {
+  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | CouponRefused | StopOrder | SubscriptionNotFound, Order>> => {
     const cart = await lockCart(tx, token)
     if (cart === undefined) return E.left(cartNotFound)
     // An order completes its cart in the statement that writes it, and nothing opens a completed cart again.
@@ -80,8 +85,8 @@ const asSeen = async <Refused>(
   // Whoever has earlier orders to be judged by orders one after the other.
   if (payerOf(seen) !== undefined) return undefined
   const decided = decide(seen, sequence, [])
-  // A voucher is counted while it is locked.
-  if (E.isLeft(decided) || decided.right.coupon !== undefined) return undefined
+  // A voucher is counted while it is locked, and a subscription goes on with its order.
+  if (E.isLeft(decided) || decided.right.coupon !== undefined || decided.right.renewal !== undefined) return undefined
   const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right }).catch(ifConflict)
   return isPlaced ? decided.right.order : undefined
 }

@@ -13,6 +13,7 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import type { CartNotFound } from '../cart/cart-shelf.port.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Renewal } from './renewal.ts'
 
 export type OrderNotFound = NotFound<'order'>
 
@@ -32,6 +33,8 @@ export type Placement = {
   readonly reservations: readonly { readonly variantId: VariantId; readonly quantity: number }[]
   readonly mails: readonly Mail[]
   readonly coupon?: CouponUse
+  /** The subscription whose delivery it is goes on with the next one; one that was changed meanwhile stops the order. */
+  readonly renewal?: Renewal
 }
 
 /** Whose earlier orders a decision asks for: those of a mailbox, and those of the customer who is signed in. */
@@ -52,6 +55,6 @@ export interface OrderBook {
     decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => Either<Refused, Placement>,
     payerOf?: (cart: Cart) => Payer | undefined,
     seen?: Cart,
-  ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | ServiceUnavailable, Order>
+  ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | NotFound<'subscription'> | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }

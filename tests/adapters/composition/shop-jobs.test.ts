@@ -22,6 +22,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
     releaseUnpaidOrders: done('releases', 0),
     ringAlarms: done('alarms', 0),
     forgetCards: done('cards', 0),
+    renewSubscriptions: done('subscriptions', 0),
     sweepAttempts: done('attempts', undefined),
     dropLeftovers: done('leftovers', undefined),
     since: new Date('2026-03-01T12:00:00Z'),

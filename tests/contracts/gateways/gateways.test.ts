@@ -17,6 +17,7 @@ import { ratingGatewayContract } from './rating-gateway.contract.ts'
 import { reminderGatewayContract } from './reminder-gateway.contract.ts'
 import { reorderGatewayContract } from './reorder-gateway.contract.ts'
 import { searchGatewayContract } from './search-gateway.contract.ts'
+import { subscriptionGatewayContract } from './subscription-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
@@ -27,6 +28,7 @@ const CONTRACTS = [
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract, securityGatewayContract,
   ratingGatewayContract,
+  subscriptionGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

@@ -11,6 +11,7 @@ import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
+import { subscriptionsContract } from './subscriptions.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
@@ -49,6 +50,7 @@ export const storageContract = (open: OpenStorage): void => {
   couponBookContract(open)
   reminderAlarmsContract(open)
   ratingsContract(open)
+  subscriptionsContract(open)
   partnerBookContract(open)
   outboxContract(open)
   keptMailsContract(open)

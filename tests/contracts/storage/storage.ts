@@ -24,6 +24,8 @@ import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-
 import type { UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { RatingBook } from '../../../application/commerce/rating/rating-book.port.ts'
 import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
+import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
+import type { Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { DueReminders } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
@@ -58,6 +60,8 @@ export type Storage = {
   readonly dueReminders: DueReminders
   readonly ratings: RatingBook
   readonly reviews: ReviewBook
+  readonly subscriptions: Subscriptions
+  readonly dueSubscriptions: DueSubscriptions
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox

@@ -35,6 +35,11 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
   },
+  subscription_id: async (world, ask) => {
+    const { id } = await world.order()
+    const body = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
+    return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)
+  },
   session_id: async (_, ask) => {
     type Sessions = { readonly 'hydra:member': readonly { readonly id: string; readonly here: boolean }[] }
     return (await ask<Sessions>('/customers/me/sessions', 'GET'))['hydra:member'].find(({ here }) => here)?.id ?? ''
@@ -111,6 +116,7 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   right === 'customer' ? [
     ...placesOf(path).filter((place) => place !== 'product_id'), ...(name === 'getDocuments' ? ['documents'] : []),
     ...(RATING.includes(name) ? ['account'] : []),
+    ...(name === 'updateSubscriptionsAddresses' ? ['address_id'] : []),
   ] : []
 
 /** Whether a request names anything that could be somebody's. */
@@ -155,8 +161,10 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
   const documents = parts['documents'] === undefined ? {} : { documents: [`invoice-${parts['documents']}`] }
   const rater = { customer_shop_account_id: parts['account'], first_name: null, last_name: null, context: 'iris-web' }
   const account = parts['account'] === undefined ? {} : { account: rater }
-  const whole = { ...said, ...documents, ...account }
-  const body = good === undefined ? {} : Object.fromEntries(Object.entries(whole).filter(([name]) => name in good))
+  const address = Number(parts['address_id'])
+  const addresses = parts['address_id'] === undefined ? {} : { billing_address_id: address, shipping_address_id: address }
+  const filled = Object.entries({ ...said, ...documents, ...account, ...addresses })
+  const body = good === undefined ? {} : Object.fromEntries(filled.filter(([name]) => name in good))
   const query = QUERIES[row.name]
   const cookie = await world.cookieOf(actor, secret.ordered ?? '')
   const { status, text } = await ask(world.urlFor(actor), cookie, query === undefined ? path : `${path}?${query}`, row.method, body)

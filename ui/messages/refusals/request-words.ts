@@ -17,6 +17,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   customer: 'error.unexpected',
   payment_alias: 'error.payment_alias_not_found',
   session: 'security.session_gone',
+  subscription: 'error.subscription_not_found',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type {
+  SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
+} from '../../../application/storefront/subscription/subscription-gateway.port.ts'
+import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
+import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  addressesOf, addressesToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
+  SubscriptionPaymentsCodec, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
+  SubscriptionUpdateRequest, updateOf, updateToWire, wantedOf, wantedToWire,
+} from './subscription.codec.ts'
+
+type OfSubscription = { readonly id: number }
+
+/** Nothing has it: what is no id names nothing. */
+const NOTHING = 0
+const numberIn = ({ path }: Sent, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+
+const onSubscription: RequestForm<OfSubscription> = asking({
+  encode: ({ id }) => ({ path: { subscription_id: id } }),
+  decode: (sent) => E.right({ id: numberIn(sent, 'subscription_id') }),
+})
+
+const one = replying(SubscriptionCodec, subscriptionToWire)
+
+export const subscriptionOperations = {
+  getSubscriptions: operation(
+    'GET /api/customers/me/subscriptions', 'Own subscriptions, the oldest first', 'customer',
+    nothing, replying(SubscriptionsCodec, subscriptionsToWire),
+  ),
+  getSubscription: operation(
+    'GET /api/customers/me/subscriptions/{subscription_id}', 'One own subscription', 'customer', onSubscription, one,
+  ),
+  createSubscription: operation(
+    'POST /api/customers/me/orders/{order_id}/subscriptions', 'Delivers the goods of an own order again and again', 'customer',
+    sending<t.TypeOf<typeof SubscriptionRequest>, WantedSubscription>({
+      body: SubscriptionRequest,
+      encode: (wanted) => ({ path: { order_id: wanted.orderId }, body: wantedToWire(wanted) }),
+      decode: (wire, sent) => E.right(wantedOf(numberIn(sent, 'order_id'), wire)),
+    }),
+    one,
+    { status: 201 },
+  ),
+  updateSubscription: operation(
+    'PATCH /api/customers/me/subscriptions/{subscription_id}', 'Changes an own subscription, pauses it, leaves a delivery out', 'customer',
+    sending<t.TypeOf<typeof SubscriptionUpdateRequest>, OfSubscription & { readonly change: SubscriptionUpdate }>({
+      body: SubscriptionUpdateRequest,
+      encode: ({ id, change }) => ({ path: { subscription_id: id }, body: updateToWire(change) }),
+      decode: (wire, sent) => E.right({ id: numberIn(sent, 'subscription_id'), change: updateOf(wire) }),
+    }),
+    one,
+  ),
+  updateSubscriptionsAddresses: operation(
+    'PUT /api/customers/me/subscription-addresses', 'Sends own subscriptions elsewhere', 'customer',
+    sending<t.TypeOf<typeof SubscriptionAddressesRequest>, SubscriptionAddresses>({
+      body: SubscriptionAddressesRequest,
+      encode: (addresses) => ({ body: addressesToWire(addresses) }),
+      decode: (wire) => E.right(addressesOf(wire)),
+    }),
+    replying(SubscriptionsCodec, subscriptionsToWire),
+  ),
+  getSubscriptionPaymentMethods: operation(
+    'GET /api/customers/me/subscription-payment-methods', 'How a subscription may be paid', 'customer',
+    nothing, replying(SubscriptionPaymentsCodec, (methods: readonly UnattendedMethod[]) => ({ payment_methods: methods })),
+  ),
+  endSubscription: operation(
+    'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Ends an own subscription', 'customer',
+    onSubscription, replying(DoneCodec, doneToWire),
+  ),
+  answerSubscriptionLetter: operation(
+    'POST /api/subscription-letters', 'Leaves the delivery of a letter out, or pauses; the answer tells nothing about it', 'letter token',
+    sending<t.TypeOf<typeof LetterAnswerRequest>, { readonly token: string; readonly wish: LetterWish }>({
+      body: LetterAnswerRequest,
+      encode: ({ token, wish }) => ({ body: { token, wish } }),
+      decode: E.right,
+    }),
+    replying(DoneCodec, doneToWire),
+  ),
+}

@@ -1,0 +1,17 @@
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** Getting the same again and again. */
+export const makeSubscriptionGateway = ({ call }: GatewayDeps): Pick<Gateways, 'subscriptions' | 'subscriptionEnds'> => ({
+  subscriptions: {
+    getSubscriptions: () => call('getSubscriptions', {}),
+    getSubscription: (id) => call('getSubscription', { id }),
+    createSubscription: (wanted) => call('createSubscription', wanted),
+    updateSubscription: (id, change) => call('updateSubscription', { id, change }),
+    updateSubscriptionsAddresses: (addresses) => call('updateSubscriptionsAddresses', addresses),
+    getSubscriptionPaymentMethods: () => call('getSubscriptionPaymentMethods', {}),
+  },
+  subscriptionEnds: {
+    end: (id) => call('endSubscription', { id }),
+    answerLetter: (answer) => call('answerSubscriptionLetter', answer),
+  },
+})

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
+import { atOnce } from '../at-once.ts'
+import type { KeptSubscription, ShopState } from '../shop-state.ts'
+import { isUnchanged, settleSubscription } from './settle-subscription.ts'
+
+type Asked = { readonly until: string; readonly now: Date }
+
+const isDue = ({ until, now }: Asked) => ({ lookOn, heldUntil }: KeptSubscription): boolean =>
+  lookOn !== undefined && lookOn <= until && (heldUntil === undefined || heldUntil <= now)
+
+const longestWaitingFirst = (one: KeptSubscription, other: KeptSubscription): number =>
+  (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.subscription.id - other.subscription.id
+
+export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
+  due: ({ limit, ...asked }) =>
+    atOnce(() => E.right(
+      [...state.subscriptions.values()].filter(isDue(asked)).toSorted(longestWaitingFirst).slice(0, limit)
+        .map(({ subscription: { id } }) => id),
+    )),
+  hold: (id, { heldUntil, ...asked }) =>
+    atOnce(() => {
+      const kept = state.subscriptions.get(id)
+      const customer = kept && state.customers.get(kept.subscription.accountId)?.customer
+      if (kept === undefined || customer === undefined || !isDue(asked)(kept)) return E.right(undefined)
+      state.subscriptions.set(id, { ...kept, heldUntil })
+      return E.right({ subscription: kept.subscription, version: kept.version, customer })
+    }),
+  settle: (settled) =>
+    atOnce(() => {
+      if (!isUnchanged(state, settled)) return E.right(false)
+      settleSubscription(state, settled)
+      return E.right(true)
+    }),
+})

@@ -1,0 +1,20 @@
+import type { SettledSubscription } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
+import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+
+/** Keeps a subscription as it is now; whoever holds it for its delivery finds it changed. */
+export const keepSubscription = (state: ShopState, subscription: Subscription, look = lookOn(subscription)): void => {
+  const version = (state.subscriptions.get(subscription.id)?.version ?? -1) + 1
+  state.subscriptions.set(subscription.id, { subscription, version, lookOn: look, heldUntil: undefined })
+}
+
+export const isUnchanged = (state: ShopState, { subscription, version }: SettledSubscription): boolean =>
+  state.subscriptions.get(subscription.id)?.version === version
+
+/** Keeps what became of a subscription, with its letter. */
+export const settleSubscription = (state: ShopState, { subscription, lookOn: look, letter }: SettledSubscription): void => {
+  keepSubscription(state, subscription, look)
+  if (letter?.token !== undefined) state.subscriptionLetters.set(letter.token, { id: subscription.id, day: subscription.nextDay })
+  if (letter !== undefined) keepMails(state, [letter.mail])
+}

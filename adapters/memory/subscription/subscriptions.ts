@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+import { keepSubscription } from './settle-subscription.ts'
+
+const notFound: SubscriptionNotFound = { _tag: 'NotFound', what: 'subscription' }
+
+export const openSubscriptions = (state: ShopState): Subscriptions => {
+  const own = (owner: AccountId): readonly Subscription[] =>
+    [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(({ accountId }) => accountId === owner)
+  return {
+    list: (owner) => atOnce(() => E.right(own(owner))),
+    add: (asked, order) =>
+      atOnce(() => {
+        state.lastSubscriptionId.value += 1
+        const subscription = { ...asked, id: state.lastSubscriptionId.value }
+        keepSubscription(state, subscription)
+        for (const { id, accountId, orderToken } of state.reminders.values())
+          if (orderToken === order && accountId === asked.accountId) state.reminders.delete(id)
+        return E.right(subscription)
+      }),
+    change: <Refused>(
+      owner: AccountId, ids: readonly number[] | 'all', decide: (subscription: Subscription) => E.Either<Refused, Subscription>,
+    ) =>
+      atOnce((): E.Either<Refused | SubscriptionNotFound, readonly Subscription[]> => {
+        const meant = own(owner).filter(({ id }) => ids === 'all' || ids.includes(id))
+        if (ids !== 'all' && !ids.every((id) => meant.some((one) => one.id === id))) return E.left(notFound)
+        const decided = E.traverseArray(decide)(meant)
+        if (E.isRight(decided)) for (const one of decided.right) keepSubscription(state, one)
+        return decided
+      }),
+    remove: (owner, id) =>
+      atOnce(() => (own(owner).some((one) => one.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound))),
+    answer: (token, decide) =>
+      atOnce(() => {
+        const letter = state.subscriptionLetters.get(token)
+        const kept = letter && state.subscriptions.get(letter.id)
+        if (kept === undefined) return E.right(undefined)
+        const after = decide(kept.subscription, letter?.day ?? '')
+        if (after !== kept.subscription) keepSubscription(state, after)
+        return E.right(undefined)
+      }),
+  }
+}

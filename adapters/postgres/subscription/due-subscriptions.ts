@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely } from 'kysely'
+import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
+import { customerRow, toCustomer } from '../customer/customer-row.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Tables } from '../tables.ts'
+import { settleSubscription } from './settle-subscription.ts'
+import { toSubscription } from './subscription-row.ts'
+
+const dueRows = (db: Kysely<Tables>, { until, now }: { readonly until: string; readonly now: Date }) =>
+  db.selectFrom('subscription').select(['id'])
+    .where('look_on', '<=', until)
+    .where((where) => where.or([where('held_until', 'is', null), where('held_until', '<=', now)]))
+
+export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
+  due: ({ limit, ...asked }) =>
+    read(async () => (await dueRows(db, asked).orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
+  hold: (id, { heldUntil, ...asked }) =>
+    inTransaction(db, async (tx) => {
+      const found = await dueRows(tx, asked).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()
+      if (found === undefined) return E.right(undefined)
+      const row = await tx.updateTable('subscription').set({ held_until: heldUntil }).where('id', '=', id)
+        .returning(['id', 'account_id', 'body', 'version']).executeTakeFirstOrThrow()
+      const subscription = toSubscription(row)
+      const customer = toCustomer(await customerRow(tx, subscription.accountId).executeTakeFirstOrThrow())
+      return E.right({ subscription, customer, version: row.version })
+    }),
+  settle: (settled) => inTransaction(db, async (tx) => E.right(await settleSubscription(tx, settled))),
+})

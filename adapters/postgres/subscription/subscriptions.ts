@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { ask, read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import { LARGEST_NUMBER } from '../rows/storable.ts'
+import type { Tables } from '../tables.ts'
+import { subscriptionBody, toSubscription } from './subscription-row.ts'
+
+const notFound: SubscriptionNotFound = { _tag: 'NotFound', what: 'subscription' }
+
+const isId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= LARGEST_NUMBER
+
+const rows = (db: Kysely<Tables>) => db.selectFrom('subscription').select(['id', 'account_id', 'body']).orderBy('id')
+
+/** Whoever holds it for its delivery finds it changed. */
+const write = (tx: Transaction<Tables>, subscription: Subscription) =>
+  tx.updateTable('subscription')
+    .set({ body: subscriptionBody(subscription), look_on: lookOn(subscription) ?? null, version: sql`version + 1`, held_until: null })
+    .where('id', '=', subscription.id).execute()
+
+export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
+  list: (owner) => read(async () => (await rows(db).where('account_id', '=', owner).execute()).map(toSubscription)),
+  add: (subscription, order) =>
+    inTransaction(db, async (tx) => {
+      const row = await tx.insertInto('subscription')
+        .values({
+          account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: lookOn({ ...subscription, id: 0 }) ?? null,
+        })
+        .returning(['id', 'account_id', 'body']).executeTakeFirstOrThrow()
+      await tx.deleteFrom('reminder_alarm').where('order_token', '=', order).where('account_id', '=', subscription.accountId).execute()
+      return E.right(toSubscription(row))
+    }),
+  change: <Refused>(
+    owner: AccountId, ids: readonly number[] | 'all', decide: (subscription: Subscription) => E.Either<Refused, Subscription>,
+  ) =>
+    inTransaction(db, async (tx): Promise<E.Either<Refused | SubscriptionNotFound, readonly Subscription[]>> => {
+      const own = (await rows(tx).where('account_id', '=', owner).forUpdate().execute()).map(toSubscription)
+      const meant = ids === 'all' ? own : own.filter(({ id }) => ids.includes(id))
+      if (ids !== 'all' && !ids.every((id) => meant.some((one) => one.id === id))) return E.left(notFound)
+      const decided = E.traverseArray(decide)(meant)
+      if (E.isRight(decided)) for (const one of decided.right) await write(tx, one)
+      return decided
+    }),
+  remove: (owner, id) =>
+    ask(async () => {
+      if (!isId(id)) return E.left(notFound)
+      const { numDeletedRows } =
+        await db.deleteFrom('subscription').where('id', '=', id).where('account_id', '=', owner).executeTakeFirst()
+      return numDeletedRows === 1n ? E.right(undefined) : E.left(notFound)
+    }),
+  answer: (token, decide) =>
+    inTransaction(db, async (tx) => {
+      const row = await tx.selectFrom('subscription')
+        .innerJoin('subscription_letter', 'subscription_letter.subscription_id', 'subscription.id')
+        .select(['subscription.id', 'subscription.account_id', 'subscription.body', 'subscription_letter.day'])
+        .where('subscription_letter.hash', '=', secretHash(token))
+        .forUpdate('subscription').executeTakeFirst()
+      if (row === undefined) return E.right(undefined)
+      const before = toSubscription(row)
+      const after = decide(before, row.day)
+      if (after !== before) await write(tx, after)
+      return E.right(undefined)
+    }),
+})

@@ -1,0 +1,82 @@
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
+import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
+import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import type { MailLink } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import type { MailTexts, Say } from './mail-texts.port.ts'
+import type { Mail } from './mail.ts'
+import { goodsRow } from './order-mail-content.ts'
+
+/** `version` tells two letters about one delivery apart. */
+type Letter = {
+  readonly subscription: Subscription
+  readonly version: number
+  readonly customer: Customer
+  readonly words: MailTexts
+  readonly settings: ShopSettings
+}
+
+type Said = { readonly key: string; readonly subject: string; readonly sentences: readonly string[]; readonly total?: Money }
+
+const written = ({ subscription, customer, settings }: Letter, say: Say, said: Said, path: string): Mail => {
+  const { locale, lines } = subscription
+  const { brandName, internationalPhone: phone, email } = settings
+  const link: MailLink = { text: say('mail.subscription_manage'), address: shopOrigin(settings) + localePath(locale, path) }
+  const mail = {
+    locale,
+    opening: [say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }), ...said.sentences],
+    parts: [{
+      heading: say('mail.subscription_goods'),
+      rows: [
+        ...lines.map((line) => goodsRow(line, locale, say)),
+        ...(said.total === undefined
+          ? []
+          : [{ label: say('mail.subscription_total'), details: [], amount: formatMoney(said.total) }]),
+      ],
+    }],
+    link,
+    closing: [say('mail.help', { phone, email }), brandName],
+  }
+  const { key, subject } = said
+  return { key, to: customer.email, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject) }
+}
+
+const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)
+
+/** Tells of the next delivery before it is ordered, and how to change it. */
+export const noticeMail = (letter: Letter, token: SubscriptionToken, total: Money | undefined): Mail => {
+  const { subscription: { id, nextDay, paymentMethod }, version } = letter
+  const say = wordsOf(letter)
+  const day = formatDayWithYear(nextDay)
+  return written(letter, say, {
+    key: `subscription-notice:${id}:${version}`,
+    subject: say('mail.subscription_subject', { day }),
+    sentences: [
+      say('mail.subscription_notice', { day }),
+      say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }),
+      say('mail.subscription_prices'),
+    ],
+    ...(total === undefined ? {} : { total }),
+  }, `/subscription/token/${token}`)
+}
+
+/** Tells why a delivery could not be ordered, and what becomes of it. */
+export const troubleMail = (letter: Letter): Mail => {
+  const { subscription: { id, againOn, trouble = 'other' }, version } = letter
+  const say = wordsOf(letter)
+  return written(letter, say, {
+    key: `subscription-trouble:${id}:${version}`,
+    subject: say('mail.subscription_trouble_subject'),
+    sentences: [
+      say(`mail.subscription_${trouble}`),
+      againOn === undefined ? say('mail.subscription_paused') : say('mail.subscription_again', { day: formatDayWithYear(againOn) }),
+    ],
+  }, `/my-account/subscription/${id}`)
+}

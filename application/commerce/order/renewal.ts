@@ -1,0 +1,11 @@
+import type { Subscription } from '../../../domain/subscription/subscription.ts'
+
+/**
+ * What becomes of a subscription whose delivery is ordered, unless it was changed since: `version` counts its changes. Looked at again
+ * from `lookOn` (yyyy-MM-dd) on, if at all.
+ */
+export type Renewal = {
+  readonly version: number
+  readonly subscription: Subscription
+  readonly lookOn: string | undefined
+}

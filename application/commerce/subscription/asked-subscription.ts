@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeReminderDay } from '../../../domain/reminder/reminder-day.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Frequency } from '../../../domain/subscription/frequency.ts'
+import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import type { Askers } from '../shop/asker.ts'
+import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
+
+const missing = (path: string, key: string): Failure => ({ _tag: 'Malformed', violations: [{ path, key }] })
+
+/** A rhythm counts only where its customer says that he means it (decision C4). */
+export const confirmed = (frequency: Frequency | undefined, isConfirmed: boolean): E.Either<Failure, Frequency | undefined> =>
+  isConfirmed ? E.right(frequency) : E.left(missing('frequency_confirmed', 'validation.this_field_is_required'))
+
+/** A day that is ahead, if one is asked for. */
+export const askedNextDay = (asked: string | undefined, today: string): E.Either<Failure, string | undefined> =>
+  asked === undefined
+    ? E.right(undefined)
+    : pipe(makeReminderDay(asked, today), E.mapLeft(() => missing('next_date', 'validation.invalid_value')))
+
+/** A way to pay that this customer may use for it, if one is asked for. */
+export const askedPayment =
+  (deps: PaymentDeps, asker: Pick<Askers['customer'], 'owner' | 'brandChannel'>) =>
+  (method: UnattendedMethod | undefined): TE.TaskEither<Failure, UnattendedMethod | undefined> =>
+    method === undefined
+      ? TE.right(undefined)
+      : pipe(
+          makeListSubscriptionPayments(deps)(asker),
+          TE.filterOrElse((methods) => methods.includes(method), (): Failure => ({ _tag: 'PaymentNotOffered', method })),
+          TE.map(() => method),
+        )

@@ -1,0 +1,51 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { Frequency } from '../../../domain/subscription/frequency.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import { canBeSubscribedTo, newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import type { PaymentDeps } from './list-subscription-payments.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
+import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+
+export type WantedSubscription = {
+  readonly orderId: number
+  readonly frequency?: Frequency
+  readonly isConfirmed: boolean
+  /** yyyy-MM-dd; without one the first delivery comes one rhythm from today. */
+  readonly nextDay?: string
+  readonly paymentMethod: UnattendedMethod
+}
+
+/** Delivers the goods of an own order again and again (Account §7). Neither goods nor prices are taken from the request. */
+export type CreateSubscription = (asker: Askers['customer'], wanted: WantedSubscription) => TE.TaskEither<Failure, ShownSubscription>
+
+type Deps = ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly clock: Clock }
+
+export const makeCreateSubscription =
+  (deps: Deps): CreateSubscription =>
+  (asker, { orderId, frequency: asked, isConfirmed, nextDay: day, paymentMethod }) => {
+    const { owner, locale } = asker
+    const today = zurichTime(deps.clock.now()).day
+    return pipe(
+      TE.fromEither(confirmed(asked, isConfirmed)),
+      TE.bindTo('frequency'),
+      TE.bindW('nextDay', () => TE.fromEither(askedNextDay(day, today))),
+      TE.bindW('order', () => pipe(
+        deps.history.order(owner, orderId),
+        TE.filterOrElseW(canBeSubscribedTo, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
+      )),
+      TE.tap(() => askedPayment(deps, asker)(paymentMethod)),
+      TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
+        newSubscription({ order, owner, paymentMethod, ...withoutAbsent({ frequency, nextDay }) }, today), order.token,
+      )),
+      TE.flatMap(toShownSubscription(deps, locale)),
+    )
+  }
+

@@ -1,0 +1,11 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
+
+/** Ends an own subscription for good; what was ordered by it stays ordered. */
+export type EndSubscription = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
+
+export const makeEndSubscription =
+  ({ subscriptions }: { readonly subscriptions: Subscriptions }): EndSubscription =>
+  (owner, id) => subscriptions.remove(owner, id)

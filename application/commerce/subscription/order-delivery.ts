@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { closeCart } from '../../../domain/cart/close-cart.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { lookOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { makeAddItems } from '../cart/add-items.ts'
+import { makeCreateCart } from '../cart/create-cart.ts'
+import { makeDeclineCartTrials } from '../cart/decline-cart-trials.ts'
+import { makeSetAddresses } from '../checkout/set-addresses.ts'
+import { makeSetEmail } from '../checkout/set-email.ts'
+import { makeSetPayment } from '../checkout/set-payment.ts'
+import { makeSetShipping } from '../checkout/set-shipping.ts'
+import { makePlaceCartOrder } from '../order/place-cart-order.ts'
+import type { HeldSubscription } from './due-subscriptions.port.ts'
+
+/**
+ * Orders the next delivery of a held subscription, by the way every order goes: a cart, its goods at the prices of today, addresses,
+ * shipping and payment as they are offered today, and the till, where all of it is asked again. The order and the subscription's
+ * next day are written together, so that a delivery is ordered once.
+ */
+export type OrderDelivery = (held: HeldSubscription, today: string) => TE.TaskEither<Failure, Order>
+
+export type OrderDeps =
+  & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeDeclineCartTrials>[0] & Parameters<typeof makeAddItems>[0]
+  & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeSetShipping>[0]
+  & Parameters<typeof makeSetPayment>[0] & Parameters<typeof makePlaceCartOrder>[0]
+
+const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: HeldSubscription): TE.TaskEither<Failure, unknown> => {
+  const { lines, billingAddress: billing, shippingAddress: shipping, shippingMethod, paymentMethod, accountId } = subscription
+  const items = lines.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...withoutAbsent({ eye }) }))
+  return pipe(
+    makeDeclineCartTrials(deps)(token),
+    TE.flatMap(() => makeAddItems(deps)(token, items)),
+    TE.flatMap(() => makeSetEmail(deps)(token, customer.email)),
+    TE.flatMap(() => makeSetAddresses(deps)(token, { billing, shipping }, accountId)),
+    TE.flatMap(() => makeSetShipping(deps)(token, shippingMethod)),
+    TE.flatMap(() => makeSetPayment(deps)(token, paymentMethod, accountId)),
+  )
+}
+
+/** Nobody comes back to a cart that was refused. */
+const dropCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.TaskEither<Failure, Order> =>
+  pipe(
+    deps.carts.change<Failure>(token, (cart) => E.right(closeCart(cart))),
+    TE.orElseW(() => TE.right(undefined)),
+    TE.flatMap(() => TE.left(failure)),
+  )
+
+export const makeOrderDelivery =
+  (deps: OrderDeps): OrderDelivery =>
+  (held, today) => {
+    const { subscription, version } = held
+    const { brandChannel, locale, accountId } = subscription
+    const next = withoutNextDelivery(subscription, today)
+    const renewal = { version, subscription: next, lookOn: lookOn(next) }
+    return pipe(
+      makeCreateCart(deps)({ brandChannel, locale }),
+      TE.flatMap(({ token }) => pipe(
+        filled(deps, token, held),
+        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, renewal)),
+        TE.orElse(dropCart(deps, token)),
+      )),
+    )
+  }

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
+import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
+import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
+import { lookOn } from '../../../domain/subscription/subscription.ts'
+import { afterRefusal, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
+import { noticeMail, troubleMail } from '../mail/subscription-mails.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
+import { makeOrderDelivery, type OrderDeps } from './order-delivery.ts'
+import { goodsTotal } from './to-shown-subscription.ts'
+
+/**
+ * Looks at subscriptions whose day has come, and answers at how many: their owners are told of the next delivery, or it is
+ * ordered, or they are told why it cannot be. What goes wrong with one is no reason to leave the others waiting.
+ */
+export type RenewSubscriptions = () => TE.TaskEither<ServiceUnavailable, number>
+
+type Deps = OrderDeps & { readonly dueSubscriptions: DueSubscriptions }
+
+const AT_ONCE = 50
+/** Longer than an order takes: whoever was killed with one in hand is followed soon. Milliseconds. */
+const HELD_FOR = 20_000
+
+const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
+  const { subscription: before, version, customer } = held
+  const subscription = { ...before, nextDay, toldOf: nextDay }
+  const token = newToken(deps.tokens, makeSubscriptionToken)
+  const letter = { subscription, version, customer, words: deps.mailTexts, settings: deps.register.settings(before.brandChannel) }
+  return pipe(
+    goodsTotal(deps, before),
+    TE.flatMap((total) => deps.dueSubscriptions.settle({
+      version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, total), token },
+    })),
+  )
+}
+
+const refused = (deps: Deps, { subscription: before, version, customer }: HeldSubscription, today: string, failure: Failure) => {
+  const subscription = afterRefusal(before, troubleOf(failure), today)
+  const settings = deps.register.settings(before.brandChannel)
+  const mail = troubleMail({ subscription, version, customer, words: deps.mailTexts, settings })
+  return deps.dueSubscriptions.settle({ version, subscription, lookOn: lookOn(subscription), letter: { mail } })
+}
+
+/** What changed while it was ordered, or could not be asked, says nothing against the delivery: it is looked at again soon. */
+const isPassing = (failure: Failure): boolean =>
+  failure._tag === 'ServiceUnavailable' || failure._tag === 'TotalChanged' ||
+  (failure._tag === 'NotFound' && failure.what === 'subscription')
+
+const ordered = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> =>
+  pipe(
+    makeOrderDelivery(deps)(held, today),
+    TE.map(() => true),
+    TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, failure))),
+  )
+
+const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> => {
+  const { subscription, version, customer } = held
+  const turn = subscriptionTurn(subscription, { today, isProven: customer.isProven })
+  switch (turn._tag) {
+    case 'Tell': return told(deps, held, turn.nextDay)
+    case 'Order': return ordered(deps, held, today)
+    case 'Wait': {
+      const next = lookOn(subscription)
+      return deps.dueSubscriptions.settle({
+        version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
+      })
+    }
+  }
+}
+
+const turnOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<never, number> => {
+  const now = deps.clock.now()
+  return pipe(
+    deps.dueSubscriptions.hold(id, { until: today, now, heldUntil: new Date(now.getTime() + HELD_FOR) }),
+    TE.flatMap((held): TE.TaskEither<Failure, boolean> => (held === undefined ? TE.right(false) : turned(deps, held, today))),
+    TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
+  )
+}
+
+export const makeRenewSubscriptions =
+  (deps: Deps): RenewSubscriptions =>
+  () => {
+    const now = deps.clock.now()
+    const today = lettersUntil(now)
+    return pipe(
+      deps.dueSubscriptions.due({ until: today, now, limit: AT_ONCE }),
+      TE.flatMap(TE.traverseSeqArray(turnOne(deps, today))),
+      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+    )
+  }

@@ -1,0 +1,55 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { multiplyMoney, sumMoney } from '../../../domain/money/money-arithmetic.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { unitPriceFor } from '../../../domain/pricing/unit-price.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
+import { lineDetails } from '../mail/order-mail-content.ts'
+import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+
+export type ShowDeps = PriceDeps & { readonly register: ShopRegister; readonly mailTexts: MailTexts }
+
+/** What its goods cost today; nothing is said of goods of which one is not sold. */
+const totalOf = ({ lines }: Subscription, entries: readonly PriceEntry[]): Money | undefined => {
+  const packs = (productId: number): number =>
+    lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0)
+  const prices = lines.flatMap(({ productId, quantity }) => {
+    const entry = entries.find((one) => one.productId === productId && one.current > 0)
+    return entry === undefined ? [] : [multiplyMoney(unitPriceFor(entry, packs(productId)).current, quantity)]
+  })
+  const [first] = prices
+  return first === undefined || prices.length < lines.length ? undefined : sumMoney(prices, first.currency)
+}
+
+export const goodsTotal = (deps: ShowDeps, subscription: Subscription): TE.TaskEither<ServiceUnavailable, Money | undefined> =>
+  pipe(
+    currentPrices(deps)({
+      productIds: [...new Set(subscription.lines.map(({ productId }) => productId))],
+      priceChannel: deps.register.settings(subscription.brandChannel).priceChannel,
+      fks: [],
+    }),
+    TE.map((entries) => totalOf(subscription, entries)),
+  )
+
+/** In the language of whoever reads it, at the prices of today. */
+export const toShownSubscription =
+  (deps: ShowDeps, locale: Locale) =>
+  (subscription: Subscription): TE.TaskEither<ServiceUnavailable, ShownSubscription> => {
+    const { accountId: _owner, toldOf: _told, tries: _tries, brandChannel, locale: _ordered, lines, ...shown } = subscription
+    const say = deps.mailTexts(locale, deps.register.settings(brandChannel).tone)
+    const items = lines.map((line) => ({
+      id: line.id, quantity: line.quantity,
+      variantRepresentation: [inLocale(line.titles, locale), ...lineDetails(line, locale, say)].join(', '),
+    }))
+    return pipe(
+      goodsTotal(deps, subscription),
+      TE.map((total) => ({ ...shown, items, ...withoutAbsent({ goodsTotal: total }) })),
+    )
+  }

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { resizedLine } from '../../../domain/cart/resized-line.ts'
+import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import { changeSubscription, type Subscription, type SubscriptionChange } from '../../../domain/subscription/subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import type { PaymentDeps } from './list-subscription-payments.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
+import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+
+/** What its owner asks to change; `quantities` by the lines' ids. Another rhythm must be confirmed. */
+export type AskedChange = Omit<SubscriptionChange, 'lines'> & {
+  readonly isConfirmed?: boolean
+  readonly quantities?: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+/** Changes an own subscription; somebody else's does not exist (Account §7, decision S11). */
+export type UpdateSubscription = (asker: Askers['customer'], id: number, asked: AskedChange) => TE.TaskEither<Failure, ShownSubscription>
+
+type Deps = ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly clock: Clock }
+
+type Quantities = AskedChange['quantities']
+
+type Lines = Subscription['lines']
+
+/** The packs of both eyes together stay within what is given of a product. */
+const withinMaximum = (deps: Deps, { brandChannel }: Subscription, lines: Lines): E.Either<Failure, Lines> =>
+  pipe(
+    lines,
+    E.traverseArray(({ productId }) => makeQuantity(
+      lines.filter((one) => one.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0),
+      maximumQuantity({ productId, settings: deps.register.settings(brandChannel) }),
+    )),
+    E.map(() => lines),
+  )
+
+const resized = (deps: Deps, subscription: Subscription, quantities: Quantities = []): E.Either<Failure, Lines> =>
+  pipe(
+    subscription.lines,
+    E.traverseArray((line) => {
+      const asked = quantities.find(({ id }) => id === line.id)
+      return asked === undefined
+        ? E.right(line)
+        : pipe(makeQuantity(asked.quantity, Number.MAX_SAFE_INTEGER), E.map((quantity) => resizedLine(line, quantity)))
+    }),
+    E.flatMap((lines) => withinMaximum(deps, subscription, lines)),
+  )
+
+export const makeUpdateSubscription =
+  (deps: Deps): UpdateSubscription =>
+  (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, paymentMethod, ...change }) => {
+    const today = zurichTime(deps.clock.now()).day
+    const decide = (asked: SubscriptionChange) => (subscription: Subscription): E.Either<Failure, Subscription> =>
+      pipe(
+        resized(deps, subscription, quantities),
+        E.map((lines) => changeSubscription(subscription, { ...asked, lines }, today)),
+      )
+    return pipe(
+      TE.fromEither(confirmed(frequency, isConfirmed || frequency === undefined)),
+      TE.flatMap(() => TE.fromEither(askedNextDay(day, today))),
+      TE.bindTo('nextDay'),
+      TE.bind('payment', () => askedPayment(deps, asker)(paymentMethod)),
+      TE.flatMap(({ nextDay, payment }) => deps.subscriptions.change(
+        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, paymentMethod: payment }) }),
+      )),
+      TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
+      TE.flatMap(toShownSubscription(deps, asker.locale)),
+    )
+  }

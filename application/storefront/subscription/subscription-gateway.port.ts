@@ -1,0 +1,45 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AddressId } from '../../../domain/address/address-book.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Frequency } from '../../../domain/subscription/frequency.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import type { SubscriptionStatus } from '../../../domain/subscription/subscription-status.ts'
+import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import { token } from '../../token.ts'
+
+export type WantedSubscription = {
+  readonly orderId: number
+  readonly frequency?: Frequency
+  /** The customer says that he means this rhythm (decision C4). */
+  readonly isConfirmed: boolean
+  /** yyyy-MM-dd. */
+  readonly nextDay?: string
+  readonly paymentMethod: UnattendedMethod
+}
+
+/** What is absent stays as it is. */
+export type SubscriptionUpdate = {
+  readonly status?: SubscriptionStatus
+  readonly skipsNext?: boolean
+  /** yyyy-MM-dd. */
+  readonly nextDay?: string
+  readonly frequency?: Frequency
+  readonly isConfirmed?: boolean
+  readonly paymentMethod?: UnattendedMethod
+  /** By the lines' ids. */
+  readonly quantities?: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+/** Addresses of the customer's book; without ids for all of his subscriptions. */
+export type SubscriptionAddresses = { readonly ids?: readonly number[]; readonly billing: AddressId; readonly shipping: AddressId }
+
+/** A signed-in customer's subscriptions on the far side; a guest is refused (Account §7). */
+export interface SubscriptionGateway {
+  readonly getSubscriptions: () => TaskEither<Failure, readonly ShownSubscription[]>
+  readonly getSubscription: (id: number) => TaskEither<Failure, ShownSubscription>
+  readonly createSubscription: (wanted: WantedSubscription) => TaskEither<Failure, ShownSubscription>
+  readonly updateSubscription: (id: number, params: SubscriptionUpdate) => TaskEither<Failure, ShownSubscription>
+  readonly updateSubscriptionsAddresses: (addresses: SubscriptionAddresses) => TaskEither<Failure, readonly ShownSubscription[]>
+  readonly getSubscriptionPaymentMethods: () => TaskEither<Failure, readonly UnattendedMethod[]>
+}
+export const SubscriptionGateway = token<SubscriptionGateway>('SubscriptionGateway')

@@ -1,0 +1,25 @@
+import type { Failure } from '../refusal.ts'
+
+/** Why a delivery could not be ordered, as its owner is told. */
+export const RENEWAL_TROUBLES = ['sold_out', 'discontinued', 'payment', 'shipping', 'address', 'other'] as const
+export type RenewalTrouble = (typeof RENEWAL_TROUBLES)[number]
+
+const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
+  SoldOut: 'sold_out',
+  StopOrder: 'sold_out',
+  NotForSale: 'discontinued',
+  MissingOptions: 'discontinued',
+  UnknownOptions: 'discontinued',
+  ValueNotMade: 'discontinued',
+  CombinationNotMade: 'discontinued',
+  PaymentNotOffered: 'payment',
+  ShippingNotOffered: 'shipping',
+  PartnerNotOffered: 'address',
+  InvalidAddress: 'address',
+}
+
+/** What a refusal of the till means for a subscription; a product that is not there any more is not sold any more. */
+export const troubleOf = (failure: Failure): RenewalTrouble =>
+  failure._tag === 'NotFound'
+    ? failure.what === 'product' ? 'discontinued' : failure.what === 'partner' ? 'address' : 'other'
+    : TROUBLE_OF[failure._tag] ?? 'other'

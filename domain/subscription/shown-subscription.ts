@@ -1,0 +1,20 @@
+import type { BillingAddress, ShippingAddress } from '../address/address.ts'
+import type { Money } from '../money/money.ts'
+import type { Subscription } from './subscription.ts'
+
+export type ShownSubscriptionItem = {
+  readonly id: string
+  readonly quantity: number
+  /** As it stands on the box. */
+  readonly variantRepresentation: string
+}
+
+/** A subscription as its owner sees it; `goodsTotal` is what its goods cost today, absent where one of them is not sold. */
+export type ShownSubscription = Pick<
+  Subscription, 'id' | 'status' | 'frequency' | 'nextDay' | 'againOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'shippingMethod'
+> & {
+  readonly items: readonly ShownSubscriptionItem[]
+  readonly goodsTotal?: Money
+  readonly billingAddress: BillingAddress
+  readonly shippingAddress: ShippingAddress
+}

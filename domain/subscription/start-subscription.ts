@@ -1,0 +1,38 @@
+import type { Order } from '../order/order.ts'
+import { boughtLines } from '../product/gift-line.ts'
+import { daysAfter } from '../reminder/calendar-day.ts'
+import { isGone } from '../reminder/can-be-reminded-of.ts'
+import type { AccountId } from '../customer/account-id.ts'
+import { DEFAULT_FREQUENCY, type Frequency } from './frequency.ts'
+import type { Subscription } from './subscription.ts'
+import type { UnattendedMethod } from './unattended-payment.ts'
+
+/** Something was bought that somebody has, or will have: gifts alone are never delivered again. */
+export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean => !isGone(order) && boughtLines(order.lines).length > 0
+
+export type SubscriptionWish = {
+  readonly order: Order
+  readonly owner: AccountId
+  readonly paymentMethod: UnattendedMethod
+  readonly frequency?: Frequency
+  readonly nextDay?: string
+}
+
+/** A subscription to what was bought with an order, sent to where it went: active, and first delivered one rhythm from today. */
+export const newSubscription = (
+  { order, owner, paymentMethod, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionWish, today: string,
+): Omit<Subscription, 'id'> => ({
+  accountId: owner,
+  status: 'active',
+  frequency,
+  nextDay: nextDay ?? daysAfter(today, frequency.value),
+  tries: 0,
+  orderNumber: order.number,
+  lines: boughtLines(order.lines),
+  brandChannel: order.brandChannel,
+  locale: order.locale,
+  billingAddress: order.billingAddress,
+  shippingAddress: order.shippingAddress,
+  shippingMethod: order.shippingMethod,
+  paymentMethod,
+})

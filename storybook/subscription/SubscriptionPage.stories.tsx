@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SubscriptionPageView } from '../../ui/subscription/SubscriptionPageView.tsx'
+import { inAccount } from '../account/in-account.tsx'
+import { aSubscription } from './subscription-args.ts'
+
+/** Everything about a subscription that can be changed. */
+const meta = {
+  component: SubscriptionPageView,
+  parameters: { path: '/my-account/subscription/1' },
+  decorators: [inAccount('/my-account/subscription/1')],
+  args: {
+    subscription: aSubscription, methods: ['invoice', 'prepayment'],
+    addresses: [
+      { value: '1', label: 'Anna Keller, Seestrasse 1, 8001 Zürich' }, { value: '2', label: 'Anna Keller, Neugasse 5, 9000 St. Gallen' },
+    ],
+    days: { first: '2026-03-03', last: '2028-03-01' }, isSaved: false, isBusy: false,
+    listPath: '/my-account/my-subscriptions', bookPath: '/my-account/addresses',
+  },
+} satisfies Meta<typeof SubscriptionPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Paused: Story = { args: { subscription: { ...aSubscription, status: 'paused' } } }
+export const WithoutAddresses: Story = { args: { addresses: [] } }
+export const Saved: Story = { args: { isSaved: true } }
+export const Unconfirmed: Story = {
+  args: { reply: { typed: { frequency: '60' }, problems: { confirmed: { id: 'subscription.not_confirmed', values: {} } } } },
+}

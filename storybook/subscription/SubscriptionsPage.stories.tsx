@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SubscriptionsPageView } from '../../ui/subscription/SubscriptionsPageView.tsx'
+import { inAccount } from '../account/in-account.tsx'
+import { aSubscription } from './subscription-args.ts'
+
+/** What is delivered again and again. */
+const meta = {
+  component: SubscriptionsPageView,
+  parameters: { path: '/my-account/my-subscriptions' },
+  decorators: [inAccount('/my-account/my-subscriptions')],
+  args: {
+    subscriptions: [aSubscription], email: 'anna.keller@example.ch', isProven: true, isBusy: false, historyPath: '/my-account/history',
+  },
+} satisfies Meta<typeof SubscriptionsPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const Informal: Story = { globals: { brand: 'discountlens' } }
+export const None: Story = { args: { subscriptions: [] } }
+export const Troubled: Story = {
+  args: {
+    subscriptions: [
+      { ...aSubscription, trouble: 'sold_out', againOn: '2026-06-04' },
+      { ...aSubscription, id: 2, status: 'paused', trouble: 'payment', orderNumber: 'IR-2026-000002' },
+    ],
+  },
+}
+export const Unproven: Story = { args: { isProven: false } }
+export const Saved: Story = { args: { saved: 'saved' } }
+export const Ended: Story = { args: { saved: 'ended', subscriptions: [] } }

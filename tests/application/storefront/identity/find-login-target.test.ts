@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { makeFindLoginTarget } from '../../../../application/storefront/identity/find-login-target.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { value } from '../../../support/outcome.ts'
+
+const find = makeFindLoginTarget({ shop: someSettings(), log: { warn: () => undefined } as never })
+
+describe('where a login link leads', () => {
+  it('AS-GUARD-04 from the letter of a subscription to all of them, in its language, and from no other entry', async () => {
+    expect(await value(find('/subscription/token/abc', 'de'))).toBe('/my-account/my-subscriptions')
+    expect(await value(find('/fr/subscription/token/abc', 'fr'))).toBe('/fr/my-account/my-subscriptions')
+    expect(await value(find('/subscription/other/abc', 'de'))).toBe('/subscription/other/abc')
+  })
+})

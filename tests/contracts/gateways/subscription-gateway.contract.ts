@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
+import { toAddressId } from '../../../domain/address/address-book.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { lens } from '../../support/api/shelf-goods.ts'
+import { aTypedAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const every = (days: number) => made(makeFrequency(days))
+const none = { _tag: 'NotFound', what: 'subscription' } as const
+
+export const subscriptionGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`subscriptions, ${how}`, () => {
+    let opened: Opened
+    let anna: Gateways
+    let bea: Gateways
+    let own: Order['accountId']
+
+    const ordered = async (name: string): Promise<Order> => {
+      const { carts, orders } = opened.shop.ports
+      const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [], checkoutState: 'payment_selected' })
+      await value(carts.put(cart))
+      return value(orders.place(cart.token, (filled, id) => E.right({
+        order: {
+          ...anOrder({ lines: [aLine({ product: lens, eye: 'right', quantity: 2 })], ...(own === undefined ? {} : { accountId: own }) }),
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${name}`,
+        },
+        reservations: [], mails: [],
+      })))
+    }
+    const started = async (name: string) => value(anna.subscriptions.createSubscription({
+      orderId: (await ordered(name)).id, frequency: every(30), isConfirmed: true, paymentMethod: 'prepayment',
+    }))
+
+    beforeAll(async () => {
+      opened = await open();
+      [anna, bea] = [opened.visitor(), opened.visitor()]
+      own = (await value(anna.identities.signUp(ANNA))).customer.accountId
+      await value(bea.identities.signUp(BEA))
+      for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
+        await answerLetter(opened.shop.ports, person)
+        await value(who.identities.signIn(person))
+      }
+    })
+    afterAll(() => opened.close())
+
+    it('AS-ENT-16 are known by six operations', () => {
+      expect(Object.keys(anna.subscriptions).toSorted()).toEqual([
+        'createSubscription', 'getSubscription', 'getSubscriptionPaymentMethods', 'getSubscriptions', 'updateSubscription',
+        'updateSubscriptionsAddresses',
+      ])
+    })
+
+    it('AS-SUBS-03 AS-SUBS-05 one more is listed for its owner, active, and for nobody else', async () => {
+      const before = await value(anna.subscriptions.getSubscriptions())
+      const one = await started('listed')
+      expect(one).toMatchObject({ status: 'active', frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01' })
+      expect(one.goodsTotal).toMatchObject({ cents: 9000 })
+      expect(await value(anna.subscriptions.getSubscriptions())).toEqual([...before, one])
+      expect(await value(bea.subscriptions.getSubscriptions())).toEqual([])
+    })
+
+    it('AS-SUBS-02 refuses a rhythm nobody confirmed', async () => {
+      const { id } = await ordered('unconfirmed')
+      expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: false, paymentMethod: 'prepayment' })))
+        .toEqual({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed', key: 'validation.this_field_is_required' }] })
+      expect(await value(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, paymentMethod: 'prepayment' })))
+        .toMatchObject({ frequency: { value: 1, unit: 'days' } })
+    })
+
+    it('AS-SUBS-04 AS-SUBS-06 one is shown, paused and resumed; somebody else’s is one that is not there', async () => {
+      const one = await started('changed')
+      expect(await value(anna.subscriptions.getSubscription(one.id))).toEqual(one)
+      expect(await value(anna.subscriptions.updateSubscription(one.id, { status: 'paused' }))).toEqual({ ...one, status: 'paused' })
+      expect(await value(anna.subscriptions.getSubscription(one.id))).toMatchObject({ status: 'paused' })
+      expect(await value(anna.subscriptions.updateSubscription(one.id, { status: 'active' }))).toEqual(one)
+      for (const id of [one.id, 0, 99_999]) {
+        expect(await refusal(bea.subscriptions.getSubscription(id))).toEqual(none)
+        expect(await refusal(bea.subscriptions.updateSubscription(id, { status: 'paused' }))).toEqual(none)
+        expect(await refusal(bea.subscriptionEnds.end(id))).toEqual(none)
+      }
+      const { id } = one.items[0] ?? { id: '' }
+      expect(await value(anna.subscriptions.updateSubscription(one.id, {
+        nextDay: '2026-05-05', frequency: every(60), isConfirmed: true, quantities: [{ id, quantity: 1 }],
+      }))).toMatchObject({ nextDay: '2026-05-05', frequency: { value: 60 }, items: [{ quantity: 1 }] })
+      expect(await value(anna.subscriptions.updateSubscription(one.id, { skipsNext: true }))).toMatchObject({ nextDay: '2026-07-04' })
+      await value(anna.subscriptionEnds.end(one.id))
+      expect(await refusal(anna.subscriptions.getSubscription(one.id))).toEqual(none)
+    })
+
+    it('AS-SUBS-07 go to another address of the book', async () => {
+      const [one, two] = [await started('moved'), await started('stays')]
+      const book = await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Neugasse' }), isDefault: true }))
+      const billing = book.find(({ address }) => address.street === 'Neugasse')?.id ?? toAddressId(0)
+      await value(anna.subscriptions.updateSubscriptionsAddresses({ ids: [one.id], billing, shipping: billing }))
+      expect((await value(anna.subscriptions.getSubscription(one.id))).shippingAddress.street).toBe('Neugasse')
+      expect((await value(anna.subscriptions.getSubscription(two.id))).shippingAddress.street).toBe('Seestrasse')
+      await value(anna.subscriptions.updateSubscriptionsAddresses({ billing, shipping: billing }))
+      expect((await value(anna.subscriptions.getSubscriptions())).map(({ billingAddress }) => new Set([billingAddress.street])))
+        .toEqual((await value(anna.subscriptions.getSubscriptions())).map(() => new Set(['Neugasse'])))
+      expect(await refusal(bea.subscriptions.updateSubscriptionsAddresses({ billing, shipping: billing })))
+        .toEqual({ _tag: 'NotFound', what: 'address' })
+    })
+
+    it('AS-SUBS-08 are paid by what needs nobody before a screen', async () => {
+      expect(await value(anna.subscriptions.getSubscriptionPaymentMethods())).toEqual(['prepayment'])
+      const { id } = await ordered('card')
+      expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, paymentMethod: 'invoice' })))
+        .toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
+    })
+
+    it('AS-SUBS-03 are refused to a guest, who may only answer letters, and learns nothing by that', async () => {
+      const { subscriptions, subscriptionEnds } = opened.visitor()
+      for (const asked of [
+        subscriptions.getSubscriptions(), subscriptions.getSubscription(1), subscriptions.updateSubscription(1, {}),
+        subscriptions.getSubscriptionPaymentMethods(), subscriptionEnds.end(1),
+        subscriptions.createSubscription({ orderId: 1, isConfirmed: true, paymentMethod: 'prepayment' }),
+        subscriptions.updateSubscriptionsAddresses({ billing: toAddressId(1), shipping: toAddressId(1) }),
+      ])
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const token of ['', 'x', 'nobody'.padEnd(43, '_')])
+        expect(await value(subscriptionEnds.answerLetter({ token, wish: 'pause' }))).toBeUndefined()
+    })
+  })
+}

@@ -1,0 +1,303 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { toAddressId } from '../../../domain/address/address-book.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
+import { makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+import { aStockRow } from '../../support/builders/stock-row.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { openShopRegister } from '../../support/shop-register.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const ANNA = aCustomer()
+const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
+const LENS = aProduct()
+const RARE = aSolution({ id: 2002, title: 'Rare drops' })
+const GOODS = someGoods({
+  products: [LENS, RARE],
+  prices: [
+    aPriceEntry({ productId: LENS.id, current: 4500, original: 5000, website: 6000 }),
+    aPriceEntry({ productId: RARE.id, current: 1200, original: 1200, website: 1200 }),
+  ],
+  stock: [aStockRow(RARE, { onHand: 1, stopOrder: true })],
+})
+const DAY = 24 * 3_600_000
+/** Nine in the morning in Zurich of the second of March, when the shop opens. */
+const day = (count: number): Date => new Date(Date.parse('2026-03-02T08:00:00Z') + count * DAY)
+const every = (days: number) => made(makeFrequency(days))
+const none = { _tag: 'NotFound', what: 'subscription' } as const
+
+/** Subscriptions as customers and the shop's own work see them, over one storage. */
+export const subscriptionsContract = (open: OpenStorage): void => {
+  const opened = async (storage: Parameters<Parameters<ReturnType<typeof withStorage>>[1]>[0], customer = ANNA) => {
+    const { close: _close, ...ports } = storage
+    const register = openShopRegister([someSettings()], ['visa', 'invoice', 'prepayment'])
+    const shop = openHeadlessShop({ goods: GOODS, register, ...ports })
+    await value(storage.customers.add(customer, 'hash'))
+    await value(storage.customers.add(BEAT, 'hash'))
+    const asker = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
+    const { subscription, reminder } = shop.commerce
+    const order = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
+      const { id: _id, ...cart } = aCart({ token: cartToken(name) })
+      await value(storage.carts.put(cart))
+      return value(storage.orders.place(cart.token, (filled, id) => E.right({
+        order: {
+          ...anOrder({
+            lines: stated.lines ?? [aLine({ product: LENS, eye: 'right', quantity: 2 })],
+            accountId: ANNA.accountId, paidAt: '2026-03-02T09:00:00Z',
+          }),
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-${name}`, ...stated,
+        },
+        reservations: [], mails: [],
+      })))
+    }
+    const create = (placed: Order, stated: object = {}) => subscription.createSubscription(asker, {
+      orderId: placed.id, frequency: every(30), isConfirmed: true, paymentMethod: 'prepayment', ...stated,
+    })
+    const rounds = async (at: Date, count = 3): Promise<void> => {
+      shop.clock.set(at)
+      for (let round = 0; round < count; round += 1) await shop.renewSubscriptions()
+    }
+    const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
+    const letters = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
+    const list = () => value(subscription.listSubscriptions(asker))
+    return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list }
+  }
+  type Opened = Awaited<ReturnType<typeof opened>>
+  const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
+    withStorage(open)(GOODS, async (storage) => story(await opened(storage, customer)))
+
+  describe('subscriptions', () => {
+    it('AS-SUBS-02 AS-SUBS-05 are made of an own order, active, of every day unless another rhythm is confirmed', run(async (shop) => {
+      const placed = await shop.order('one')
+      const ask = (isConfirmed: boolean) =>
+        shop.subscription.createSubscription(shop.asker, { orderId: placed.id, isConfirmed, paymentMethod: 'prepayment' })
+      const made = await value(ask(true))
+      expect(made).toMatchObject({ status: 'active', frequency: { value: 1, unit: 'days' }, nextDay: '2026-03-03', orderNumber: 'IR-one' })
+      expect(made.items).toMatchObject([{ quantity: 2, variantRepresentation: expect.stringContaining('Rechtes Auge') }])
+      expect(made.goodsTotal).toEqual({ cents: 9000, currency: 'CHF' })
+      expect(await shop.list()).toEqual([made])
+      const refused = await refusal(ask(false))
+      expect(refused).toMatchObject({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed' }] })
+      expect(await shop.list()).toHaveLength(1)
+    }))
+
+    it('AS-SUBS-05 cannot be made of what is not one’s own, of gifts, or paid by what needs the customer', run(async (shop) => {
+      const foreign = await shop.order('foreign', { accountId: BEAT.accountId })
+      const gift = await shop.order('gift', { lines: [aLine({ product: LENS, isTrial: true, unitPrice: 0 })] })
+      for (const placed of [foreign, gift]) expect(await refusal(shop.create(placed))).toEqual({ _tag: 'NotFound', what: 'order' })
+      const own = await shop.order('own')
+      expect(await refusal(shop.create(own, { paymentMethod: 'visa' }))).toEqual({ _tag: 'PaymentNotOffered', method: 'visa' })
+      expect(await refusal(shop.create(own, { nextDay: '2026-03-02' }))).toMatchObject({ _tag: 'Malformed' })
+    }))
+
+    it('AS-SUBS-08 are paid by what needs nobody before a screen, by invoice only where it is granted', run(async (shop) => {
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker))).toEqual(['prepayment'])
+      await shop.order('unpaid', { paidAt: undefined } as never)
+      await shop.order('paid', { paymentMethod: 'visa' })
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker))).toEqual(['invoice', 'prepayment'])
+    }))
+
+    it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are seen and changed by their owner only', run(async (shop) => {
+      const { id } = await value(shop.create(await shop.order('one')))
+      const beat = { ...shop.asker, owner: BEAT.accountId }
+      expect(await value(shop.subscription.listSubscriptions(beat))).toEqual([])
+      for (const [who, which] of [[beat, id], [shop.asker, id + 1], [shop.asker, 0]] as const) {
+        expect(await refusal(shop.subscription.showSubscription(who, which))).toEqual(none)
+        expect(await refusal(shop.subscription.updateSubscription(who, which, { status: 'paused' }))).toEqual(none)
+        expect(await refusal(shop.subscription.endSubscription(who.owner, which))).toEqual(none)
+      }
+      expect(await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))).toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.showSubscription(shop.asker, id))).toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'active' }))).toMatchObject({ status: 'active' })
+      await value(shop.subscription.endSubscription(ANNA.accountId, id))
+      expect(await shop.list()).toEqual([])
+    }))
+
+    it('AS-SUBS-06 change their day, packs, rhythm and payment, and leave a delivery out', run(async (shop) => {
+      const made = await value(shop.create(await shop.order('one')))
+      const change = (asked: object) => shop.subscription.updateSubscription(shop.asker, made.id, asked)
+      expect(await value(change({ skipsNext: true }))).toMatchObject({ nextDay: '2026-05-01' })
+      expect(await value(change({ nextDay: '2026-04-10' }))).toMatchObject({ nextDay: '2026-04-10' })
+      expect(await refusal(change({ frequency: every(60) })))
+        .toMatchObject({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed' }] })
+      expect(await value(change({ frequency: every(60), isConfirmed: true })))
+        .toMatchObject({ frequency: { value: 60 }, nextDay: '2026-04-10' })
+      const [item] = made.items
+      expect(await value(change({ quantities: [{ id: item?.id ?? '', quantity: 3 }] })))
+        .toMatchObject({ items: [{ quantity: 3 }], goodsTotal: { cents: 13_500 } })
+      for (const quantity of [0, 1.5, -1])
+        expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity }] }))).toEqual({ _tag: 'NotAQuantity' })
+      expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity: 100_000 }] }))).toMatchObject({ _tag: 'AboveMaximum' })
+      expect(await value(change({ paymentMethod: 'prepayment' }))).toMatchObject({ paymentMethod: 'prepayment' })
+    }))
+
+    it('AS-SUBS-07 go elsewhere, all of them or those that are named, to addresses of the own book only', run(async (shop) => {
+      const [one, two] = [await value(shop.create(await shop.order('one'))), await value(shop.create(await shop.order('two')))]
+      const booked = (who: typeof ANNA) => value(shop.storage.addressBooks.change(
+        who.accountId, () => E.right([{ address: anAddress({ street: 'Neugasse' }), isDefault: true }]),
+      ))
+      const [home] = await booked(ANNA)
+      const [strange] = await booked(BEAT)
+      const billing = home?.id ?? toAddressId(0)
+      const move = (asked: object) => shop.subscription.updateSubscriptionAddresses(shop.asker, { billing, shipping: billing, ...asked })
+      expect(await refusal(move({ shipping: strange?.id }))).toEqual({ _tag: 'NotFound', what: 'address' })
+      expect(await refusal(move({ ids: [one.id, 999] }))).toEqual(none)
+      await value(move({ ids: [two.id] }))
+      expect((await shop.list()).map(({ shippingAddress }) => shippingAddress.street)).toEqual(['Seestrasse', 'Neugasse'])
+      await value(move({}))
+      expect((await shop.list()).map(({ shippingAddress, billingAddress }) => [shippingAddress.street, billingAddress.street]))
+        .toEqual([['Neugasse', 'Neugasse'], ['Neugasse', 'Neugasse']])
+    }))
+
+    it('end the reminder of the order they take over', run(async (shop) => {
+      const [one, two] = [await shop.order('one'), await shop.order('two')]
+      for (const { id } of [one, two])
+        await value(shop.reminder.setAlarm(shop.asker, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' }))
+      await value(shop.create(one))
+      expect((await value(shop.reminder.listAlarms(shop.asker))).map(({ order }) => order.id)).toEqual([two.id])
+    }))
+
+    it('tell of a delivery seven days before it is ordered, once, with what it costs today', run(async (shop) => {
+      await value(shop.create(await shop.order('one')))
+      await shop.rounds(day(22))
+      expect(await shop.letters('notice')).toEqual([])
+      await shop.rounds(day(23))
+      const [letter, ...others] = await shop.letters('notice')
+      expect(others).toEqual([])
+      expect(letter).toMatchObject({ to: ANNA.email, subject: 'Ihre nächste Lieferung am 01.04.26' })
+      expect(letter?.text).toMatch(/2 × Biofinity[\s\S]*CHF.90\.00/)
+      expect(letter?.text).toContain('/subscription/token/')
+      await shop.rounds(day(29))
+      expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], [letter]])
+    }))
+
+    it('order a delivery once, by the way of every order: at the price of the day, and go on', run(async (shop) => {
+      await value(shop.create(await shop.order('one')))
+      await shop.rounds(day(23))
+      await shop.rounds(day(30), 5)
+      const [placed, ...others] = await shop.orders()
+      expect(others).toEqual([])
+      expect(placed).toMatchObject({
+        accountId: ANNA.accountId, email: ANNA.email, paymentMethod: 'prepayment', status: 'payment_pending',
+        lines: [{ eye: 'right', quantity: 2, unitPrice: { cents: 4500 } }], totals: { total: { cents: 9790 } },
+      })
+      expect((await shop.shop.mails()).map(({ key }) => key)).toContain(`order-confirmation:${placed?.token ?? ''}`)
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
+      await shop.rounds(day(53))
+      await shop.rounds(day(60))
+      expect(await shop.orders()).toHaveLength(2)
+    }))
+
+    it('order nothing their owner was not told of the day before, however long the shop slept', run(async (shop) => {
+      await value(shop.create(await shop.order('one')))
+      await shop.rounds(day(100))
+      expect([await shop.orders(), (await shop.letters('notice')).length, await shop.list()])
+        .toMatchObject([[], 1, [{ nextDay: '2026-06-11' }]])
+      await shop.rounds(day(101))
+      expect(await shop.orders()).toHaveLength(1)
+    }))
+
+    it('order nothing while they are paused, and reckon the day anew when it has passed', run(async (shop) => {
+      const { id } = await value(shop.create(await shop.order('one')))
+      await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))
+      await shop.rounds(day(40))
+      expect([await shop.orders(), await shop.letters('')]).toEqual([[], []])
+      expect(await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'active' })))
+        .toMatchObject({ nextDay: '2026-05-11' })
+    }))
+
+    it('tell nothing and order nothing for a mailbox nobody has proven', run(async (shop) => {
+      await value(shop.create(await shop.order('one')))
+      await shop.rounds(day(23))
+      await shop.rounds(day(30))
+      expect([await shop.orders(), await shop.letters('')]).toEqual([[], []])
+    }, aCustomer({ isProven: false })))
+
+    it('say why a delivery cannot be ordered, try again, and pause when that was of no use', run(async (shop) => {
+      await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
+      await shop.rounds(day(23))
+      const seen: unknown[] = []
+      for (const at of [30, 31, 32, 34, 60]) {
+        await shop.rounds(day(at))
+        const [{ status, trouble, againOn } = {} as never] = await shop.list() as never[]
+        seen.push([at, status, trouble, againOn, (await shop.letters('trouble')).length])
+      }
+      expect(seen).toEqual([
+        [30, 'active', 'sold_out', '2026-04-03', 1], [31, 'active', 'sold_out', '2026-04-03', 1],
+        [32, 'active', 'sold_out', '2026-04-05', 2], [34, 'paused', 'sold_out', undefined, 3], [60, 'paused', 'sold_out', undefined, 3],
+      ])
+      expect((await shop.letters('trouble')).map(({ text }) => /nicht an Lager/.test(text))).toEqual([true, true, true])
+      expect(await shop.orders()).toEqual([])
+    }))
+
+    it('ask the right to an invoice again when a delivery is ordered', run(async (shop) => {
+      const paid = await shop.order('paid', { paymentMethod: 'visa' })
+      await value(shop.create(paid, { paymentMethod: 'invoice' }))
+      await shop.rounds(day(23))
+      await shop.order('owed', { lines: [aLine({ product: LENS, quantity: 99, unitPrice: 9900 })], paidAt: undefined } as never)
+      await shop.rounds(day(30))
+      expect(await shop.orders()).toEqual([])
+      expect(await shop.list()).toMatchObject([{ trouble: 'payment' }])
+    }))
+
+    it('order nothing that was changed while it was being ordered', run(async (shop) => {
+      const { id } = await value(shop.create(await shop.order('one')))
+      await shop.rounds(day(23))
+      const { place } = shop.storage.orders
+      Object.assign(shop.shop.ports.orders, {
+        place: (...asked: Parameters<typeof place>) => async () => {
+          await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))
+          return place(...asked)()
+        },
+      })
+      await shop.rounds(day(30))
+      expect([await shop.orders(), await shop.letters('trouble')]).toEqual([[], []])
+      expect(await shop.list()).toMatchObject([{ status: 'paused', nextDay: '2026-04-01' }])
+    }))
+
+    it('are in one hand at a time, and in another soon after that was gone', run(async (shop) => {
+      const { id } = await value(shop.create(await shop.order('one')))
+      const { dueSubscriptions } = shop.storage
+      const asked = (now: Date) => ({ until: '2026-04-01', now, heldUntil: new Date(now.getTime() + 20_000) })
+      const held = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, asked(day(30))))))
+      expect(held.filter((one) => one !== undefined)).toHaveLength(1)
+      expect(await value(dueSubscriptions.due({ ...asked(day(30)), limit: 9 }))).toEqual([])
+      expect(await value(dueSubscriptions.due({ ...asked(new Date(day(30).getTime() + 20_000)), limit: 9 }))).toEqual([id])
+    }))
+
+    it('answer to a letter by whoever has it, for the delivery it speaks of, and tell nothing', run(async (shop) => {
+      await value(shop.create(await shop.order('one')))
+      await shop.rounds(day(23))
+      const [letter] = await shop.letters('notice')
+      const token = /subscription\/token\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+      expect(token.length).toBeGreaterThanOrEqual(22)
+      const press = (text: string, wish: 'skip' | 'pause') =>
+        shop.subscription.answerSubscriptionLetter(shop.asker, { token: text, wish })
+      const answer = (text: string, wish: 'skip' | 'pause') => value(press(text, wish))
+      expect(await answer(`${token}x`, 'pause')).toBeUndefined()
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-04-01', status: 'active' }])
+      expect(await answer(token, 'skip')).toBeUndefined()
+      await answer(token, 'skip')
+      await answer(token, 'pause')
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01', status: 'active' }])
+      const presses = await Promise.all(Array.from({ length: 21 }, () => press('x', 'skip')()))
+      expect(presses.some(E.isLeft)).toBe(true)
+    }))
+  })
+}

@@ -1,0 +1,97 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../domain/refusal.ts'
+import { DEFAULT_FREQUENCY, makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
+import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { parseStatus } from '../../../domain/subscription/subscription-status.ts'
+import { changeSubscription, lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { afterRefusal, MOST_TRIES, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
+import { afterLogin } from '../../../domain/identity/after-login.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder } from '../../support/builders/order.ts'
+
+const TODAY = '2026-03-02'
+const wish = { order: anOrder(), owner: aCustomer().accountId, paymentMethod: 'prepayment' } as const
+const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
+  ({ id: 1, ...newSubscription({ ...wish, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
+
+describe('a subscription', () => {
+  it('AS-SUBS-01 is active or paused, inactive is another word for paused, and nothing else', () => {
+    expect(['active', 'paused', 'inactive'].map((text) => made(parseStatus(text)))).toEqual(['active', 'paused', 'paused'])
+    for (const other of ['', 'Active', 'ended', null, undefined, 1]) expect(E.isLeft(parseStatus(other))).toBe(true)
+  })
+
+  it('AS-SUBS-02 AS-SUBS-09 CC-ORDER-04 is of every day unless something else is said', () => {
+    expect(newSubscription(wish, TODAY)).toMatchObject({ frequency: { value: 1, unit: 'days' }, nextDay: '2026-03-03', status: 'active' })
+    expect(DEFAULT_FREQUENCY.value).toBe(1)
+  })
+
+  it('has a rhythm of whole days from one to a year', () => {
+    for (const days of [1, 365, '30']) expect(E.isRight(makeFrequency(days))).toBe(true)
+    for (const none of [0, -1, 366, 1.5, '', '01', '1e2', Number.NaN, null]) expect(E.isLeft(makeFrequency(none))).toBe(true)
+  })
+
+  it('is told of seven days before, ordered on its day, and not before it was told of', () => {
+    const waiting = aSubscription()
+    expect([waiting.nextDay, lookOn(waiting)]).toEqual(['2026-04-01', '2026-03-25'])
+    const turn = (subscription: Subscription, today: string, isProven = true) => subscriptionTurn(subscription, { today, isProven })
+    expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
+    expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
+    expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
+    const told = aSubscription({ toldOf: '2026-04-01' })
+    expect([turn(told, '2026-03-31'), turn(told, '2026-04-01'), turn(told, '2026-04-01', false)].map(({ _tag }) => _tag))
+      .toEqual(['Wait', 'Order', 'Wait'])
+    expect(turn(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
+  })
+
+  it('is tried so often and pauses then, with the reason', () => {
+    let one = aSubscription({ toldOf: '2026-04-01' })
+    for (let count = 1; count < MOST_TRIES; count += 1) {
+      one = afterRefusal(one, 'sold_out', '2026-04-01')
+      expect(one).toMatchObject({ status: 'active', againOn: '2026-04-03', tries: count })
+    }
+    expect(afterRefusal(one, 'sold_out', '2026-04-01')).toMatchObject({ status: 'paused', trouble: 'sold_out' })
+    expect(lookOn(afterRefusal(one, 'sold_out', '2026-04-01'))).toBeUndefined()
+  })
+
+  it('tells of every delivery anew, whatever is changed of its day', () => {
+    const told = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
+    for (const change of [{ nextDay: '2026-04-05' }, { skipsNext: true }]) {
+      const changed = changeSubscription(told, change, '2026-04-01')
+      expect(changed).not.toHaveProperty('toldOf')
+      expect(changed).not.toHaveProperty('trouble')
+    }
+    expect(changeSubscription(told, { skipsNext: true }, '2026-04-01').nextDay).toBe('2026-05-01')
+  })
+
+  it('never has a next day that has passed once it goes on', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 365 }), (later, days) => {
+      const today = new Date(Date.parse(`${TODAY}T12:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10)
+      const one = aSubscription({ frequency: made(makeFrequency(days)), status: 'paused' })
+      expect(changeSubscription(one, { status: 'active' }, today).nextDay > today).toBe(true)
+      expect(changeSubscription({ ...one, status: 'active' }, { skipsNext: true }, today).nextDay > today).toBe(true)
+    }))
+  })
+
+  it('says what a refusal of the till means for it', () => {
+    const of = (failure: object) => troubleOf(failure as Failure)
+    expect(of({ _tag: 'SoldOut' })).toBe('sold_out')
+    expect(of({ _tag: 'NotFound', what: 'product' })).toBe('discontinued')
+    expect(of({ _tag: 'PaymentNotOffered', method: 'invoice' })).toBe('payment')
+    expect(of({ _tag: 'InvalidAddress', billing: [], shipping: [] })).toBe('address')
+    expect(of({ _tag: 'ShippingNotOffered', key: 'x' })).toBe('shipping')
+    expect(of({ _tag: 'CartEmpty' })).toBe('other')
+  })
+
+  it('AS-GUARD-04 leads from its letter to all of them after a login, and from nowhere else', () => {
+    expect(afterLogin('/subscription/token/abc')).toBe('/my-account/my-subscriptions')
+    expect(afterLogin('/fr/subscription/token/abc?x=1')).toBe('/fr/my-account/my-subscriptions')
+    for (const other of [
+      '/subscription/other/abc', '/p/1?from=/subscription/token/abc', '/Subscription/token/abc', '/xsubscription/token/abc',
+    ])
+      expect(afterLogin(other)).toBe(other)
+  })
+})

@@ -1,0 +1,190 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import shell from '../../../ui/messages/shell.json' with { type: 'json' }
+import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
+import { isMarked } from '../../../ui/binding/page-marks.ts'
+import { PAGES } from '../../../ui/routing/pages.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const LIST = '/my-account/my-subscriptions'
+const lens = aProduct()
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const say = (id: keyof typeof subscription): string => subscription[id].de
+const valueOf = (html: string, name: string): string | undefined =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(html)?.slice(1).find(Boolean)
+
+/** Anna on the second of March, with an order of two packs for the right eye; pages without script. */
+const opened = async () => {
+  const pages = openPages({ goods: someGoods({ products: [lens], prices: [aPriceEntry({ productId: lens.id, current: 4500 })] }) })
+  const { shop } = pages
+  const visitor = pages.visitorAt('/')
+  const { accountId } = await visitor.signUp(ANNA)
+  await answerLetter(shop.ports, ANNA)
+  await visitor.signIn(ANNA)
+  const { id: _id, ...cart } = aCart({ token: cartToken('1') })
+  await value(shop.ports.carts.put(cart))
+  const order = await value(shop.ports.orders.place(cart.token, (filled, id) => E.right({
+    order: {
+      ...anOrder({ lines: [aLine({ product: lens, eye: 'right', quantity: 2 })], accountId, paidAt: '2026-03-02T09:00:00Z' }),
+      token: orderToken('1'), cartToken: filled.token, id,
+    },
+    reservations: [], mails: [],
+  })))
+  const at = async (instant: string): Promise<void> => {
+    shop.clock.set(new Date(instant))
+    await visitor.signIn(ANNA)
+    for (let round = 0; round < 3; round += 1) await shop.renewSubscriptions()
+  }
+  const form = `/my-account/subscribe/${order.id}`
+  const good = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment' }
+  return { ...pages, accountId, form, good, at, subscribed: () => pages.post(form, good) }
+}
+
+describe('the pages of subscriptions', () => {
+  it('AS-SUBS-09 CC-ORDER-04 begin with a rhythm of 1, or with the usual one that was chosen, and with no yes', async () => {
+    const { get, form } = await opened()
+    const { status, html, headers } = await get(form)
+    expect([status, valueOf(html, 'frequency'), headers.get('cache-control')]).toEqual([200, '1', 'no-store'])
+    expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
+    for (const days of [30, 60, 90]) expect(html).toContain(`?every=${days}`)
+    expect(valueOf((await get(`${form}?every=90`)).html, 'frequency')).toBe('90')
+    expect(valueOf((await get(`${form}?every=0`)).html, 'frequency')).toBe('1')
+  })
+
+  it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, by a way to pay that is offered, and say what is missing', async () => {
+    const { get, post, form, good } = await opened()
+    const inputs = [...(await get(form)).html.matchAll(/<input[^>]*name="method"[^>]*>/g)]
+    const methods = inputs.map(([input]) => /value="(\w+)"/.exec(input)?.[1])
+    expect(methods).toEqual(['invoice', 'prepayment'])
+    const { confirmed: _not, ...unconfirmed } = good
+    const refused = await post(form, unconfirmed)
+    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
+    for (const [field, text, said] of [
+      ['frequency', '0', say('subscription.no_frequency')], ['frequency', '', say('subscription.no_frequency')],
+      ['frequency', '366', say('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
+    ] as const) {
+      const answer = await post(form, { ...good, [field]: text })
+      expect([field, answer.status, wordsOf(answer.html)]).toEqual([field, 422, expect.stringContaining(said)])
+    }
+    expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
+    const started = await post(form, { ...good, price: '0', total: '0' })
+    expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+  })
+
+  it('AS-ACCT-05 AS-SUBS-03 list own subscriptions with their next day, goods and price of today', async () => {
+    const { get, subscribed, shop } = await opened()
+    await subscribed()
+    let asked = 0
+    const real = shop.ports.subscriptions.list
+    Object.assign(shop.ports.subscriptions, { list: (...args: Parameters<typeof real>) => { asked += 1; return real(...args) } })
+    const html = wordsOf((await get(LIST)).html)
+    expect(asked).toBe(1)
+    expect(html).toMatch(/1\. April 2026.*Aktiv.*2 × Biofinity, Rechtes Auge.*alle 30 Tage.*Vorauszahlung/s)
+  })
+
+  it('AS-SUBS-06 stop one, let it go on, leave a delivery out and end it', async () => {
+    const { get, post, subscribed } = await opened()
+    await subscribed()
+    const id = valueOf((await get(LIST)).html, 'id') ?? ''
+    const main = async () => wordsOf((await get(LIST)).html)
+    expect((await post(LIST, { id, intent: 'skip' })).status).toBe(302)
+    expect(await main()).toContain('1. Mai 2026')
+    await post(LIST, { id, intent: 'pause' })
+    expect(await main()).toContain(say('subscription.paused'))
+    await post(LIST, { id, intent: 'resume' })
+    expect(await main()).toContain(say('subscription.active'))
+    const detail = `/my-account/subscription/${id}`
+    expect((await post(detail, { intent: 'end' })).headers.get('location')).toBe(`${LIST}?ended=1`)
+    expect(await main()).toContain(say('subscription.none'))
+    expect((await get(detail)).status).toBe(404)
+    expect((await post(LIST, { id, intent: 'pause' })).status).toBe(422)
+  })
+
+  it('AS-ROUTE-14 AS-SUBS-04 show one, change its day, packs and rhythm, and keep what was typed wrong', async () => {
+    const { get, post, subscribed } = await opened()
+    await subscribed()
+    const id = valueOf((await get(LIST)).html, 'id') ?? ''
+    const detail = `/my-account/subscription/${id}`
+    const html = (await get(detail)).html
+    const [pack = ''] = /quantity-[\w-]+/.exec(html) ?? []
+    expect([valueOf(html, pack), valueOf(html, 'day'), valueOf(html, 'frequency')]).toEqual(['2', '2026-04-01', '30'])
+    const sent = { before: '30', planned: '2026-04-01', [pack]: '3', day: '2026-04-20', frequency: '60', method: 'prepayment' }
+    const unconfirmed = await post(detail, sent)
+    expect([unconfirmed.status, wordsOf(unconfirmed.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
+    expect(valueOf(unconfirmed.html, pack)).toBe('3')
+    const wrong = await post(detail, { ...sent, confirmed: 'yes', [pack]: '0' })
+    expect([wrong.status, wordsOf(wrong.html)]).toEqual([422, expect.stringContaining(say('subscription.no_quantity'))])
+    expect((await post(detail, { ...sent, confirmed: 'yes' })).headers.get('location')).toBe(`${detail}?saved=1`)
+    expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*3 × Biofinity.*alle 60 Tage/s)
+    expect((await get('/my-account/subscription')).headers.get('location')).toBe(LIST)
+    for (const other of ['999', 'x', '0']) expect((await get(`/my-account/subscription/${other}`)).status).toBe(404)
+  })
+
+  it('AS-SUBS-07 go to another address of the book', async () => {
+    const { get, post, subscribed, shop, accountId } = await opened()
+    await subscribed()
+    const id = valueOf((await get(LIST)).html, 'id') ?? ''
+    const [home] = await value(shop.ports.addressBooks.change(
+      accountId, () => E.right([{ address: anAddress({ street: 'Neugasse' }), isDefault: true }]),
+    ))
+    const detail = `/my-account/subscription/${id}`
+    expect(wordsOf((await get(detail)).html)).toContain('Seestrasse 1')
+    await post(detail, { intent: 'move', shipping: String(home?.id), billing: String(home?.id) })
+    const moved = (await get(detail)).html
+    expect(/<address[^>]*>.*?<\/address>/s.exec(moved)?.[0]).toContain('Neugasse')
+    expect((await post(detail, { intent: 'move', shipping: '999', billing: '999' })).status).toBe(422)
+  })
+
+  it('AS-ROUTE-20 AS-GUARD-04 a letter’s page tells nothing, leaves its delivery out, and leads to the list after a login', async () => {
+    const { get, post, subscribed, at, shop } = await opened()
+    await subscribed()
+    await at('2026-03-25T09:00:00Z')
+    const [letter] = (await shop.mails()).filter(({ key }) => key.startsWith('subscription-notice'))
+    const path = /\/subscription\/token\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+    expect([(await get(path)).status, (await get(path)).headers.get('location')]).toEqual([302, LIST])
+    await post('/logout', {})
+    for (const address of [path, '/subscription/token/nobody']) {
+      const page = await get(address)
+      expect([page.status, wordsOf(page.html)]).toEqual([200, expect.stringContaining(say('subscription.letter_skip'))])
+      expect(page.html).toContain(`/login?redirectUrl=${encodeURIComponent(address)}`)
+      expect(wordsOf(page.html)).not.toContain('Biofinity')
+      expect(page.headers.get('cache-control')).toBe('no-store')
+      expect(wordsOf((await post(address, { intent: 'skip' })).html)).toContain(say('subscription.letter_done'))
+    }
+    const { email, password } = ANNA
+    const into = (target: string) => post(`/login?redirectUrl=${encodeURIComponent(target)}`, { email, password })
+    expect((await into(path)).headers.get('location')).toBe(LIST)
+    expect(wordsOf((await get(LIST)).html)).toContain('1. Mai 2026')
+  })
+
+  it('AS-CHECKOUT-10 AS-CHECKOUT-08 are marked in their routes, other pages are not, and have no menu', async () => {
+    const marked = await Promise.all(PAGES.map(async ({ name, load }) => ({
+      name, isMarked: isMarked('subscription')((await load()) as { readonly handle?: unknown }),
+    })))
+    expect(marked.filter((one) => one.isMarked).map(({ name }) => name).toSorted())
+      .toEqual(['my-account-subscribe', 'my-account-subscription', 'my-account-subscriptions', 'subscription-entry'])
+    const { get } = await opened()
+    const label = `aria-label="${shell['shell.navigation'].de}"`
+    const hasMenu = async (path: string) => (await get(path)).html.includes(label)
+    expect([await hasMenu('/my-account/reminders'), await hasMenu(LIST), await hasMenu('/my-account/subscribe/1')])
+      .toEqual([true, false, false])
+  })
+
+  it('are for customers only', async () => {
+    const pages = openPages()
+    for (const path of [LIST, '/my-account/subscription/1', '/my-account/subscribe/1']) {
+      const answer = await pages.get(path)
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, `/login?redirectUrl=${encodeURIComponent(path)}`])
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './subscription-entry.route.ts'
+import { SubscriptionEntryPageView } from './SubscriptionEntryPageView.tsx'
+
+export const SubscriptionEntryPage = () => {
+  const { signInPath } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'subscription.letter_title' })} noindex />
+      <SubscriptionEntryPageView
+        isDone={reply?.isDone === true}
+        failure={reply?.isDone === false ? say(intl, reply.failure) : undefined}
+        isBusy={useNavigation().formMethod === 'POST'}
+        signInPath={signInPath}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FREQUENCIES } from '../../domain/subscription/frequency.ts'
+import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
+import { Checkbox } from '../design/Checkbox.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { RadioCards } from '../design/RadioCards.tsx'
+import { TextField } from '../design/TextField.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { TICKED } from '../form/ticked.ts'
+import { say } from '../messages/say.ts'
+
+const NAMES = {
+  frequency: 'subscription.frequency', day: 'subscription.day', method: 'subscription.payment', confirmed: 'subscription.frequency',
+} as const
+
+/** The name a field goes by in the list of what is wrong. */
+export const fieldName = (field: string) => (
+  <FormattedMessage id={field in NAMES ? NAMES[field as keyof typeof NAMES] : 'subscription.quantity'} />
+)
+
+export const useProblem = (reply: FormReply | undefined) => {
+  const intl = useIntl()
+  return (field: string): ReactNode => {
+    const problem = reply?.problems[field]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+}
+
+type Replied = { readonly reply: FormReply | undefined }
+
+/** After how many days, and that it is meant. */
+export const RhythmFields = ({ days, reply, isShort = false }: Replied & { readonly days: number; readonly isShort?: boolean }) => {
+  const problem = useProblem(reply)
+  return (
+    <>
+      <TextField
+        key={days}
+        name="frequency"
+        type="number"
+        inputMode="numeric"
+        min={FREQUENCIES.from}
+        max={FREQUENCIES.to}
+        isRequired
+        label={<FormattedMessage id="subscription.frequency" />}
+        hint={<FormattedMessage id="subscription.frequency_hint" />}
+        error={problem('frequency')}
+        defaultValue={reply?.typed['frequency'] ?? String(days)}
+      />
+      <Checkbox
+        name="confirmed"
+        value={TICKED}
+        isRequired={!isShort}
+        label={<FormattedMessage id={isShort ? 'subscription.confirm_short' : 'subscription.confirm'} />}
+        error={problem('confirmed')}
+        defaultChecked={reply?.typed['confirmed'] === TICKED}
+      />
+    </>
+  )
+}
+
+type MethodFieldProps = Replied & { readonly methods: readonly UnattendedMethod[]; readonly chosen: UnattendedMethod | undefined }
+
+/** Only what can be charged without the customer. */
+export const MethodField = ({ methods, chosen, reply }: MethodFieldProps) => {
+  const problem = useProblem(reply)
+  return methods.length === 0
+    ? <Notice tone="warning"><FormattedMessage id="subscription.no_payment" /></Notice>
+    : (
+      <RadioCards
+        name="method"
+        legend={<FormattedMessage id="subscription.payment" />}
+        options={methods.map((method) => ({ value: method, label: <FormattedMessage id={`payment.method.${method}`} /> }))}
+        defaultValue={reply?.typed['method'] ?? chosen}
+        error={problem('method')}
+      />
+    )
+}

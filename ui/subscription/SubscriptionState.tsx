@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import type { RenewalTrouble } from '../../domain/subscription/renewal-trouble.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
+import { DayText } from '../reminder/DayText.tsx'
+import type { Intent } from './change-intent.ts'
+import type { SubscriptionEntry } from './subscription-data.ts'
+import css from './SubscriptionsPageView.module.css'
+
+const TROUBLES = {
+  sold_out: 'subscription.sold_out',
+  discontinued: 'subscription.discontinued',
+  payment: 'subscription.trouble_payment',
+  shipping: 'subscription.trouble_shipping',
+  address: 'subscription.trouble_address',
+  other: 'subscription.trouble_other',
+} as const satisfies { readonly [trouble in RenewalTrouble]: string }
+
+type IntentFormProps = {
+  readonly id: number
+  readonly intent: Intent
+  readonly isBusy: boolean
+  readonly children: ReactNode
+}
+
+/** One press, one change. */
+export const IntentForm = ({ id, intent, isBusy, children }: IntentFormProps) => (
+  <Form method="post">
+    <input type="hidden" name="id" value={id} />
+    <Button type="submit" name="intent" value={intent} variant="secondary" isBusy={isBusy}>{children}</Button>
+  </Form>
+)
+
+/** When the next delivery comes, how often, of what, and what stands against it. */
+export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry }) => (
+  <>
+    <div className={css['title']}>
+      <h2>
+        {entry.status === 'paused'
+          ? <FormattedMessage id="subscription.paused_title" />
+          : <FormattedMessage id="subscription.next" values={{ date: <DayText day={entry.againOn ?? entry.nextDay} /> }} />}
+      </h2>
+      <Badge tone={entry.status === 'paused' ? 'disabled' : 'success'}>
+        <FormattedMessage id={entry.status === 'paused' ? 'subscription.paused' : 'subscription.active'} />
+      </Badge>
+    </div>
+    {entry.trouble !== undefined && (
+      <Notice tone="warning">
+        <FormattedMessage id={TROUBLES[entry.trouble]} />{' '}
+        {entry.againOn !== undefined && <FormattedMessage id="subscription.again" values={{ date: <DayText day={entry.againOn} /> }} />}
+      </Notice>
+    )}
+    <ul className={css['goods']}>
+      {entry.items.map((item) => <li key={item.id}>{item.quantity} × {item.variantRepresentation}</li>)}
+    </ul>
+    <p className={css['facts']}>
+      <span><FormattedMessage id="subscription.every" values={{ days: entry.days }} /></span>
+      <span><FormattedMessage id={`payment.method.${entry.method}`} /></span>
+      {entry.total !== undefined && <span><FormattedMessage id="subscription.total" />: <MoneyText money={entry.total} /></span>}
+    </p>
+  </>
+)

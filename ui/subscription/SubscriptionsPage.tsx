@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './subscriptions.route.ts'
+import { SubscriptionsPageView } from './SubscriptionsPageView.tsx'
+
+export const SubscriptionsPage = () => {
+  const { subscriptions, email, isProven } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const intl = useIntl()
+  const saved = search.has('ended') ? 'ended' : search.has('saved') ? 'saved' : undefined
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'subscription.title' })} noindex />
+      <SubscriptionsPageView
+        subscriptions={subscriptions}
+        email={email}
+        isProven={isProven}
+        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        saved={reply === undefined ? saved : undefined}
+        isBusy={useNavigation().formMethod === 'POST'}
+        historyPath={useLocalePath()('/my-account/history')}
+      />
+    </AccountArea>
+  )
+}

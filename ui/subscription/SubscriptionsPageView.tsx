@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import type { SubscriptionEntry } from './subscription-data.ts'
+import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
+import css from './SubscriptionsPageView.module.css'
+
+export type SubscriptionsPageViewProps = {
+  readonly subscriptions: readonly SubscriptionEntry[]
+  readonly email: string
+  /** Nothing is ordered for a mailbox nobody has proven. */
+  readonly isProven: boolean
+  readonly failure?: ReactNode
+  readonly saved?: 'saved' | 'ended' | undefined
+  readonly isBusy: boolean
+  readonly historyPath: string
+}
+
+const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; readonly isBusy: boolean }) => {
+  const ofOrder = <VisuallyHidden> {entry.orderNumber}</VisuallyHidden>
+  return (
+    <li className={css['entry']}>
+      <SubscriptionState entry={entry} />
+      <div className={css['ways']}>
+        <ButtonLink to={entry.path} variant="secondary"><FormattedMessage id="subscription.change" />{ofOrder}</ButtonLink>
+        {entry.status === 'active' && (
+          <IntentForm id={entry.id} intent="skip" isBusy={isBusy}><FormattedMessage id="subscription.skip" />{ofOrder}</IntentForm>
+        )}
+        {entry.status === 'active'
+          ? <IntentForm id={entry.id} intent="pause" isBusy={isBusy}><FormattedMessage id="subscription.pause" />{ofOrder}</IntentForm>
+          : <IntentForm id={entry.id} intent="resume" isBusy={isBusy}><FormattedMessage id="subscription.resume" />{ofOrder}</IntentForm>}
+      </div>
+    </li>
+  )
+}
+
+/** What is delivered to the customer again and again. */
+export const SubscriptionsPageView = (
+  { subscriptions, email, isProven, failure, saved, isBusy, historyPath }: SubscriptionsPageViewProps,
+) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="subscription.title" /></h1>
+    {saved !== undefined && (
+      <Notice tone="success" role="status">
+        <FormattedMessage id={saved === 'ended' ? 'subscription.ended' : 'subscription.saved'} />
+      </Notice>
+    )}
+    {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
+    {!isProven && <Notice tone="warning"><FormattedMessage id="subscription.unproven" values={{ email }} /></Notice>}
+    <p><FormattedMessage id="subscription.intro" /></p>
+    {subscriptions.length === 0
+      ? (
+        <div className={css['empty']}>
+          <p><FormattedMessage id="subscription.none" /></p>
+          <p><ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink></p>
+        </div>
+      )
+      : <ul className={css['entries']}>{subscriptions.map((entry) => <EntryView key={entry.id} entry={entry} isBusy={isBusy} />)}</ul>}
+  </div>
+)

@@ -1,0 +1,17 @@
+import type * as E from 'fp-ts/lib/Either.js'
+import { EndSubscription } from '../../application/storefront/subscription/end-subscription.ts'
+import { UpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Injector } from '../binding/injector.ts'
+
+/** What one press does to a subscription. */
+export const INTENTS = ['pause', 'resume', 'skip', 'end'] as const
+export type Intent = (typeof INTENTS)[number]
+
+export const isIntent = (text: string | undefined): text is Intent => INTENTS.some((one) => one === text)
+
+export const changeByIntent = (injector: Injector, id: number, intent: Intent): Promise<E.Either<Failure, unknown>> => {
+  if (intent === 'end') return injector.get(EndSubscription)(id)()
+  const change = intent === 'skip' ? { skipsNext: true } : { status: intent === 'pause' ? 'paused' as const : 'active' as const }
+  return injector.get(UpdateSubscription)(id, change)()
+}

@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { CreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
+import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
+import { reminderDays } from '../../domain/reminder/reminder-day.ts'
+import { boughtLines } from '../../domain/product/gift-line.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
+import { canBeSubscribedTo } from '../../domain/subscription/start-subscription.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { toGroups } from '../cart/group-data.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
+
+export const handle = { subscription: true } satisfies PageMarks
+
+/** What is no id is no order: none has 0. */
+const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+
+/** The goods of an own order, and how they may be had again and again. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const order = await injector.get(ViewOwnOrder)(idOf(asked.params['orderId']))()
+  if (E.isLeft(order)) throw routeError(order.left)
+  if (!canBeSubscribedTo(order.right)) throw routeError({ _tag: 'NotFound', what: 'order' })
+  const methods = await injector.get(ListSubscriptionPayments)()()
+  if (E.isLeft(methods)) throw routeError(methods.left)
+  const every = makeFrequency(new URL(asked.request.url).searchParams.get('every'))
+  return data(
+    {
+      orderNumber: order.right.number,
+      goods: toGroups(boughtLines(order.right.lines), locale).flatMap((group) =>
+        group.lines.map(({ quantity }) => `${quantity} × ${group.title}`)),
+      days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
+      methods: methods.right,
+      ...reminderDays(injector.get(Today)()),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** Starts the subscription, or says what is missing: nobody is taken at a rhythm he did not confirm (decision C4). */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const typed = readFields(await asked.request.formData())
+  const [frequency, nextDay, method] = [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed)]
+  const isConfirmed = isTicked(typed, 'confirmed')
+  if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || !isConfirmed)
+    return withProblems(typed, { ...problemsIn(frequency, nextDay, method), ...(isConfirmed ? {} : notConfirmed) })
+  const created = await injector.get(CreateSubscription)({
+    orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, paymentMethod: method.right,
+    ...withoutAbsent({ nextDay: nextDay.right }),
+  })()
+  return E.isRight(created)
+    ? redirect(localePath(locale, '/my-account/my-subscriptions?saved=1'))
+    : withFailure(typed, created.left, locale)
+}
+
+export { SubscribePage as Component } from './SubscribePage.tsx'

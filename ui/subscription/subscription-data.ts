@@ -1,0 +1,42 @@
+import type { Money } from '../../domain/money/money.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { RenewalTrouble } from '../../domain/subscription/renewal-trouble.ts'
+import type { ShownSubscription, ShownSubscriptionItem } from '../../domain/subscription/shown-subscription.ts'
+import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
+import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
+
+/** A subscription as its pages show it; days are yyyy-MM-dd. */
+export type SubscriptionEntry = {
+  readonly id: number
+  readonly status: SubscriptionStatus
+  readonly days: number
+  readonly nextDay: string
+  readonly againOn?: string
+  readonly trouble?: RenewalTrouble
+  readonly items: readonly ShownSubscriptionItem[]
+  readonly total?: Money
+  readonly orderNumber: string
+  readonly method: UnattendedMethod
+  readonly shippingMethod: string
+  readonly shipping: AddressLines
+  readonly billing: AddressLines
+  readonly path: string
+}
+
+export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): SubscriptionEntry => ({
+  id: one.id,
+  status: one.status,
+  days: one.frequency.value,
+  nextDay: one.nextDay,
+  items: one.items,
+  orderNumber: one.orderNumber,
+  method: one.paymentMethod,
+  shippingMethod: one.shippingMethod,
+  shipping: toAddressLines(one.shippingAddress),
+  billing: toAddressLines(one.billingAddress),
+  path: localePath(locale, `/my-account/subscription/${one.id}`),
+  ...withoutAbsent({ againOn: one.againOn, trouble: one.trouble, total: one.goodsTotal }),
+})

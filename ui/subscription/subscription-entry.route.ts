@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { AnswerSubscriptionLetter } from '../../application/storefront/subscription/answer-subscription-letter.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { SECRET_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { signInPath } from '../identity/sign-in-path.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+
+/** Its visitor's data is fetched as on any page (decision C15). */
+export const handle = { subscription: true } satisfies PageMarks
+
+export type LetterReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
+
+const LETTER = 'token'
+
+/** A link only shows the page; whoever is signed in sees all subscriptions, and so does whoever came by no letter. */
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const locale = requestLocale(request)
+  const who = await context.get(injectorContext).get(WhoIsThere)()()
+  const isSignedIn = E.isRight(who) && who.right._tag === 'SignedIn'
+  if (isSignedIn || params['type'] !== LETTER) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
+  return data({ signInPath: signInPath(locale, new URL(request.url).pathname) }, { headers: SECRET_PAGE })
+}
+
+/** Leaves the letter's delivery out or stops its subscription; the answer is the same for every token. */
+export const action = async ({ context, params, request }: ActionFunctionArgs) => {
+  const { intent } = readFields(await request.formData())
+  const wish = intent === 'pause' ? 'pause' : 'skip'
+  const done = await context.get(injectorContext).get(AnswerSubscriptionLetter)({ token: params['token'] ?? '', wish })()
+  if (E.isRight(done)) return data<LetterReply>({ isDone: true }, { headers: SECRET_PAGE })
+  return data<LetterReply>(
+    { isDone: false, failure: refusalMessage(done.left, requestLocale(request)) },
+    { status: failureStatus(done.left), headers: SECRET_PAGE },
+  )
+}
+
+export { SubscriptionEntryPage as Component } from './SubscriptionEntryPage.tsx'

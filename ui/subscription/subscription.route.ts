@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
+import { MoveSubscriptions } from '../../application/storefront/subscription/move-subscriptions.ts'
+import { UpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
+import { ViewSubscription } from '../../application/storefront/subscription/view-subscription.ts'
+import { addressLines } from '../../domain/address/address-lines.ts'
+import { toAddressId } from '../../domain/address/address-book.ts'
+import { reminderDays } from '../../domain/reminder/reminder-day.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { IDS, readTypedNumber, readWholeNumber } from '../../domain/whole-number.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { withFailure, withProblems, type FieldProblems } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { changeByIntent, isIntent } from './change-intent.ts'
+import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
+import { toSubscriptionEntry } from './subscription-data.ts'
+
+export const handle = { subscription: true } satisfies PageMarks
+
+/** What is no id names no subscription and no address: none has 0. */
+const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+
+/** One own subscription; without an id all of them. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const { subscriptionId } = asked.params
+  if (subscriptionId === undefined) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
+  const found = await injector.get(ViewSubscription)(idOf(subscriptionId))()
+  if (E.isLeft(found)) throw routeError(found.left)
+  const [methods, book] = await Promise.all([injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()()])
+  if (E.isLeft(methods)) throw routeError(methods.left)
+  if (E.isLeft(book)) throw routeError(book.left)
+  return data(
+    {
+      subscription: toSubscriptionEntry(found.right, locale),
+      methods: methods.right,
+      addresses: book.right.map(({ id, address }) => ({ value: String(id), label: addressLines(address).join(', ') })),
+      ...reminderDays(injector.get(Today)()),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+type Typed = { readonly [name: string]: string }
+type Sent = { readonly injector: Injector; readonly id: number; readonly typed: Typed; readonly locale: Locale }
+
+const ofLine = 'quantity-'
+
+/** The packs of each line; what is none is 0, which the shop refuses. */
+const quantitiesIn = (typed: Typed) =>
+  Object.entries(typed).filter(([name]) => name.startsWith(ofLine))
+    .map(([name, text]) => ({ id: name.slice(ofLine.length), quantity: readTypedNumber(text, { from: 1, to: 9999 }) ?? 0 }))
+
+const changed = async ({ injector, id, typed, locale }: Sent) => {
+  const quantities = quantitiesIn(typed)
+  const [frequency, nextDay, method] = [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed)]
+  const isOther = typed['frequency'] !== typed['before']
+  const isConfirmed = isTicked(typed, 'confirmed')
+  const packs: FieldProblems = Object.fromEntries(quantities.filter(({ quantity }) => quantity === 0)
+    .map((line) => [`${ofLine}${line.id}`, { id: 'subscription.no_quantity', values: {} } as const]))
+  const problems = {
+    ...problemsIn(frequency, nextDay, method), ...(isOther && !isConfirmed ? notConfirmed : {}), ...packs,
+  }
+  if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || Object.keys(problems).length > 0)
+    return withProblems(typed, problems)
+  const done = await injector.get(UpdateSubscription)(id, {
+    quantities, paymentMethod: method.right, ...(isOther ? { frequency: frequency.right, isConfirmed } : {}),
+    ...withoutAbsent({ nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right }),
+  })()
+  return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
+}
+
+const moved = async ({ injector, id, typed, locale }: Sent) => {
+  const done = await injector.get(MoveSubscriptions)({
+    billing: toAddressId(idOf(typed['billing'])), shipping: toAddressId(idOf(typed['shipping'])),
+    ...(isTicked(typed, 'all') ? {} : { ids: [id] }),
+  })()
+  return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
+}
+
+/** Changes the subscription, sends it elsewhere, or what one press does. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const typed = readFields(await asked.request.formData())
+  const sent = { injector, id: idOf(asked.params['subscriptionId']), typed, locale }
+  const { intent } = typed
+  if (intent === 'move') return moved(sent)
+  if (!isIntent(intent)) return changed(sent)
+  const done = await changeByIntent(injector, sent.id, intent)
+  if (E.isLeft(done)) return withFailure({}, done.left, locale)
+  const after = intent === 'end' ? '/my-account/my-subscriptions?ended=1' : `/my-account/subscription/${sent.id}?saved=1`
+  return redirect(localePath(locale, after))
+}
+
+export { SubscriptionPage as Component } from './SubscriptionPage.tsx'

@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ListSubscriptions } from '../../application/storefront/subscription/list-subscriptions.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { changeByIntent, isIntent } from './change-intent.ts'
+import { toSubscriptionEntry } from './subscription-data.ts'
+
+export const handle = { subscription: true } satisfies PageMarks
+
+/** The customer's own subscriptions (Account §2.3). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const listed = await injector.get(ListSubscriptions)()()
+  if (E.isLeft(listed)) throw routeError(listed.left)
+  return data(
+    { subscriptions: listed.right.map((one) => toSubscriptionEntry(one, locale)), email: customer.email, isProven: customer.isProven },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** What is no id names no subscription: none has 0. */
+const NOTHING = 0
+
+/** Stops a subscription for a while, lets it go on, leaves its next delivery out. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const { id, intent } = readFields(await asked.request.formData())
+  const list = localePath(locale, '/my-account/my-subscriptions')
+  if (!isIntent(intent)) return redirect(list)
+  const done = await changeByIntent(injector, readWholeNumber(id, IDS) ?? NOTHING, intent)
+  if (E.isRight(done)) return redirect(`${list}?saved=1`)
+  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+}
+
+export { SubscriptionsPage as Component } from './SubscriptionsPage.tsx'
