@@ -66,7 +66,7 @@ export const marketingOperations = {
     replying(DoneCodec, doneToWire),
   ),
   confirmNewsletter: operation(
-    'POST /api/newsletter-confirmations', 'Answers the letter that asked: it may be written from now on', 'anyone',
+    'POST /api/newsletter-confirmations', 'Answers the letter that asked: it may be written from now on', 'letter token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),
@@ -75,7 +75,7 @@ export const marketingOperations = {
     replying(DoneCodec, doneToWire),
   ),
   leaveNewsletter: operation(
-    'POST /api/newsletter-leaves', 'Ends all that is written to the mailbox a letter went to; the answer tells nothing', 'anyone',
+    'POST /api/newsletter-leaves', 'Ends all that is written to the mailbox a letter went to; the answer tells nothing', 'letter token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),

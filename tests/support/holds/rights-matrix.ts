@@ -30,6 +30,8 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     return String(addresses.at(-1)?.id)
   },
   alias: (world) => world.card(),
+  marketing_communication_id: async ({ owner }) => owner,
+  account_id: async ({ owner }) => owner,
   reminder_id: async (world, ask) => {
     const { id } = await world.order()
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
@@ -76,7 +78,10 @@ const NAMINGS: { readonly [right in Right]?: Naming } = {
   'letter token': letterOf('password'),
 }
 /** Letters are good for one thing each. */
-const LETTERS: Readonly<Record<string, Naming>> = { proveMailbox: letterOf('claim'), exchangeLoginLinkHash: letterOf('login') }
+const LETTERS: Readonly<Record<string, Naming>> = {
+  proveMailbox: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
+  confirmNewsletter: async (world) => ({ body: { token: await world.newsletter() } }),
+}
 
 /** The same with every secret replaced by one that nobody has. */
 const nobodys = ({ path, body, ...rest }: Secret): Secret => ({
@@ -117,6 +122,7 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
     ...placesOf(path).filter((place) => place !== 'product_id'), ...(name === 'getDocuments' ? ['documents'] : []),
     ...(RATING.includes(name) ? ['account'] : []),
     ...(name === 'updateSubscriptionsAddresses' ? ['address_id'] : []),
+    ...(name === 'updateMarketingCommunication' ? ['account_id'] : []),
   ] : []
 
 /** Whether a request names anything that could be somebody's. */
@@ -163,7 +169,8 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
   const account = parts['account'] === undefined ? {} : { account: rater }
   const address = Number(parts['address_id'])
   const addresses = parts['address_id'] === undefined ? {} : { billing_address_id: address, shipping_address_id: address }
-  const filled = Object.entries({ ...said, ...documents, ...account, ...addresses })
+  const communication = parts['account_id'] === undefined ? {} : { account_id: parts['account_id'] }
+  const filled = Object.entries({ ...said, ...documents, ...account, ...addresses, ...communication })
   const body = good === undefined ? {} : Object.fromEntries(filled.filter(([name]) => name in good))
   const query = QUERIES[row.name]
   const cookie = await world.cookieOf(actor, secret.ordered ?? '')

@@ -18,6 +18,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
@@ -102,6 +103,13 @@ export const openRightsWorld = async (database: Database) => {
     await value(ports.proofs.begin(proof, aMail({ key: token, to: OWNER })))
     return token
   }
+  const newsletter = async () => {
+    const token = made(makeMarketingToken(randomSessions.make()))
+    const email = made(makeEmail(OWNER))
+    const asked = { token, email, brandChannel: 'iris', locale: 'de', channels: ['newsletter'], source: 'account' } as const
+    await value(ports.marketing.ask({ ...asked, askedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })))
+    return token
+  }
   const card = async (): Promise<string> => {
     const alias = randomTokens.make().slice(0, 18).replaceAll(/[^A-Za-z0-9]/g, 'x')
     await shop.db.insertInto('payment_alias').values({
@@ -116,7 +124,7 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   return {
-    ...shop, owner, cart, order, card, letter, link, cookieOf,
+    ...shop, owner, cart, order, card, letter, newsletter, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
     /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {
