@@ -23,7 +23,7 @@ export const Wrong: Story = {
     reply: {
       typed: {},
       problems: {
-        current: { id: 'security.wrong_password', values: {} }, confirmed: { id: 'security.passwords_differ', values: {} },
+        current: { id: 'error.wrong_password', values: {} }, confirmed: { id: 'error.passwords_differ', values: {} },
       },
     },
   },

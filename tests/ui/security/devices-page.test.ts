@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 
@@ -26,7 +27,7 @@ describe('the page of the devices one is signed in on', () => {
     await expect(phone.listOrders(1)).rejects.toThrow('NotSignedIn')
     expect((await get(PATH)).html).not.toContain('name="id"')
     const again = await post(PATH, { intent: 'end', id })
-    expect([again.status, wordsOf(again.html).includes(security['security.session_gone'].de)]).toEqual([422, true])
+    expect([again.status, wordsOf(again.html).includes(error['error.session_not_found'].de)]).toEqual([422, true])
   })
 
   it('ends all others', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
@@ -28,10 +29,10 @@ describe('the page of the own password', () => {
     const { post } = await opened()
     for (const locale of LOCALES)
       for (const [typed, field, said] of [
-        [{ current: 'nicht7das-richtige' }, 'current', security['security.wrong_password'][locale]],
+        [{ current: 'nicht7das-richtige' }, 'current', error['error.wrong_password'][locale]],
         [{ wanted: 'abcdef1' }, 'wanted', refusals['validation.password_too_short'][locale]],
         [{ wanted: 'password1' }, 'wanted', refusals['validation.password_common'][locale]],
-        [{ confirmed: 'mein9eigenes-alte' }, 'confirmed', security['security.passwords_differ'][locale]],
+        [{ confirmed: 'mein9eigenes-alte' }, 'confirmed', error['error.passwords_differ'][locale]],
         [{ current: '' }, 'current', refusals['validation.this_field_is_required'][locale]],
       ] as const) {
         const { status, html } = await post(`/${locale}${PATH}`, { ...GOOD, ...typed })

@@ -6,8 +6,8 @@ export const identityWords: WordsFor<IdentityRefusal> = {
   NotSignedIn: () => message('error.not_signed_in'),
   WrongCredentials: () => message('error.wrong_credentials'),
   ProofExpired: () => message('error.proof_expired'),
-  WrongPassword: () => message('security.wrong_password'),
+  WrongPassword: () => message('error.wrong_password'),
   WeakNewPassword: ({ why }) => message(`validation.password_${why}`),
-  PasswordsDiffer: () => message('security.passwords_differ'),
+  PasswordsDiffer: () => message('error.passwords_differ'),
   WeakPassword: ({ why }) => message(`validation.password_${why}`),
 }

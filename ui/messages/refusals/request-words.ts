@@ -16,7 +16,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   reminder: 'error.reminder_not_found',
   customer: 'error.unexpected',
   payment_alias: 'error.payment_alias_not_found',
-  session: 'security.session_gone',
+  session: 'error.session_not_found',
   subscription: 'error.subscription_not_found',
 }
 
