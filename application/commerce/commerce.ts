@@ -49,7 +49,9 @@ import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
 import { makeLeaveNewsletter } from './marketing/leave-newsletter.ts'
 import type { MarketingBook } from './marketing/marketing-book.port.ts'
-import { makeShowMarketing, makeSubscribeNewsletter, makeUpdateMarketing } from './marketing/own-marketing.ts'
+import { makeShowMarketing } from './marketing/show-marketing.ts'
+import { makeSubscribeNewsletter } from './marketing/subscribe-newsletter.ts'
+import { makeUpdateMarketing } from './marketing/update-marketing.ts'
 import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
 import { makeShowProfile } from './customer/show-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
@@ -363,6 +365,8 @@ export const makeCommerce = (ports: CommercePorts) => ({
   customer: {
     showProfile: makeShowProfile(ports),
     updateProfile: makeUpdateProfile(ports),
+  },
+  marketing: {
     showMarketing: makeShowMarketing(ports),
     updateMarketing: makeUpdateMarketing(ports),
     subscribeNewsletter: makeSubscribeNewsletter(ports),

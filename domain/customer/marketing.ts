@@ -8,7 +8,6 @@ import type { Email } from './email.ts'
 /** What a shop may write about beside orders: each needs a consent of its own (Account §3). */
 export const MARKETING_CHANNELS = ['newsletter', 'marketing_automation', 'retention_campaign'] as const
 export type MarketingChannel = (typeof MARKETING_CHANNELS)[number]
-export type MarketingChannels = { readonly [channel in MarketingChannel]: boolean }
 
 /** Opted in means every channel, else none (Account §3, §9). */
 export const channelsWhen = (isOptedIn: boolean): readonly MarketingChannel[] => (isOptedIn ? MARKETING_CHANNELS : [])

@@ -14,7 +14,7 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click'
  * knows, so no page of another site gains anything here. Whoever opens the address reads the page that asks.
  */
 export const oneClickLeave = (
-  { customer }: Pick<Commerce, 'customer'>,
+  { marketing }: Pick<Commerce, 'marketing'>,
   settings: ApiSettings,
 ) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
@@ -28,7 +28,7 @@ export const oneClickLeave = (
     if (typeof request.body !== 'string' || !request.body.includes(ONE_CLICK)) return sendProblem(reply, plainProblem(400))
     const { token = '' } = request.params as { readonly token?: string }
     const visit = visitOf(request, reply, settings)
-    const left = await customer.leaveNewsletter(visit, token)()
+    const left = await marketing.leaveNewsletter(visit, token)()
     return E.isRight(left) ? reply.send({ done: true }) : sendFailure(reply, left.left, settings.words, visit)
   })
 }

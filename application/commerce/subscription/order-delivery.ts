@@ -50,7 +50,7 @@ const dropCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.T
     TE.flatMap(() => TE.left(failure)),
   )
 
-export const makeOrderDelivery =
+export const orderDelivery =
   (deps: OrderDeps): OrderDelivery =>
   (held, today) => {
     const { subscription, version } = held

@@ -10,7 +10,7 @@ import { afterRefusal, subscriptionTurn } from '../../../domain/subscription/sub
 import { noticeMail, troubleMail } from '../mail/subscription-mails.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
-import { makeOrderDelivery, type OrderDeps } from './order-delivery.ts'
+import { orderDelivery, type OrderDeps } from './order-delivery.ts'
 import { goodsTotal } from './to-shown-subscription.ts'
 
 /**
@@ -52,7 +52,7 @@ const isPassing = (failure: Failure): boolean =>
 
 const ordered = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> =>
   pipe(
-    makeOrderDelivery(deps)(held, today),
+    orderDelivery(deps)(held, today),
     TE.map(() => true),
     TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, failure))),
   )

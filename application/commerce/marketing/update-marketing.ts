@@ -1,0 +1,30 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { MarketingChannel, MarketingCommunication } from '../../../domain/customer/marketing.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import { askForConsent } from './ask-for-consent.ts'
+import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
+
+type Wanted = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
+
+/** What is no longer wanted ends at once; what is new is asked for by a letter, and stays off until that was answered. */
+export type UpdateMarketing = (asker: Askers['customer'], wanted: Wanted) => TE.TaskEither<Failure, MarketingCommunication>
+
+export const makeUpdateMarketing =
+  (deps: OwnMarketingDeps): UpdateMarketing =>
+  (asker, { accountId, channels: wanted }) =>
+    pipe(
+      TE.Do,
+      TE.bind('customer', () => ownOf(deps, asker, accountId)),
+      TE.bind('before', ({ customer }) => agreedOf(deps, asker, customer)),
+      TE.tap(({ customer: { email, isProven } }) =>
+        isProven
+          ? deps.marketing.withdraw({
+              email, brandChannel: asker.brandChannel, kept: wanted, source: 'account', at: deps.clock.now(),
+            })
+          : TE.right(undefined)),
+      TE.tap(({ customer: { email }, before }) =>
+        askForConsent(deps)(asker, { email, channels: wanted.filter((channel) => !before.includes(channel)), source: 'account' })),
+      TE.map(({ before }) => ({ id: asker.owner, channels: before.filter((channel) => wanted.includes(channel)) })),
+    )
