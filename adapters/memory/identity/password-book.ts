@@ -8,6 +8,12 @@ import { dropOf } from './drop-of.ts'
 
 export const openPasswordBook = (state: ShopState): PasswordBook => ({
   account: (accountId) => atOnce(() => E.right(state.customers.get(accountId))),
+  begin: (session, checked) =>
+    atOnce(() => {
+      const isStill = state.customers.get(session.accountId)?.passwordHash === checked
+      if (isStill) keepSession(state, session)
+      return E.right(isStill)
+    }),
   change: ({ before, after, session, mails }) =>
     atOnce(() => {
       const account = state.customers.get(session.accountId)

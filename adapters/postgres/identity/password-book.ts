@@ -15,6 +15,19 @@ export const makePasswordBook = (db: Kysely<Tables>): PasswordBook => ({
       if (row === undefined) return undefined
       return { customer: toCustomer(row), ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }) }
     }),
+  begin: (session, checked) =>
+    inTransaction(db, async (tx) => {
+      // Waits for whoever is changing the password, and makes them wait, so that their end of all sessions finds this one.
+      const account = await tx
+        .selectFrom('customer')
+        .select('account_id')
+        .where('account_id', '=', session.accountId)
+        .where('password_hash', '=', checked)
+        .forShare()
+        .executeTakeFirst()
+      if (account !== undefined) await beginSession(tx, session)
+      return E.right(account !== undefined)
+    }),
   change: ({ before, after, session, mails }) =>
     inTransaction(db, async (tx) => {
       const { numUpdatedRows } = await tx

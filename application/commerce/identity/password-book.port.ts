@@ -17,6 +17,8 @@ export type PasswordChange = {
 export interface PasswordBook {
   /** An account with what is kept of its password, if it has one. */
   readonly account: (accountId: AccountId) => TaskEither<ServiceUnavailable, Account | undefined>
+  /** Begins a session while `checked` is what is kept of the account's password; `false`, and none, where another one is by now. */
+  readonly begin: (session: NewSession, checked: string) => TaskEither<ServiceUnavailable, boolean>
   /**
    * Puts a password in place of `before` and no other, so that one of many changes at once is made: the account's sessions and letters
    * are worth nothing then, the given session begins, the mails wait. `false`, with nothing changed, where another one is kept by now.

@@ -10,7 +10,8 @@ import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
-import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+import type { PasswordBook } from './password-book.port.ts'
+import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
@@ -20,18 +21,22 @@ export type Credentials = { readonly email: string; readonly password: string }
  */
 export type SignIn = (asker: Askers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = WelcomeDeps & CountDeps & { readonly customers: CustomerBook; readonly passwords: PasswordHasher }
+type Deps = WelcomeDeps & CountDeps & {
+  readonly customers: CustomerBook
+  readonly passwords: PasswordHasher
+  readonly passwordBook: PasswordBook
+}
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
 
-const opened = (deps: Deps, account: Account | undefined, password: string): TE.TaskEither<Failure, Customer> =>
+const opened = (deps: Deps, account: Account | undefined, password: string): TE.TaskEither<Failure, Account> =>
   pipe(
     deps.passwords.matches(account?.passwordHash, password),
-    TE.flatMap((isRight) => (isRight && account !== undefined ? TE.right(account.customer) : TE.left(WRONG))),
+    TE.flatMap((isRight) => (isRight && account !== undefined ? TE.right(account) : TE.left(WRONG))),
   )
 
 /** Whoever proved the mailbox, else whoever claims it: both are tried always, so that a refusal tells of neither. */
-const known = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Customer> =>
+const known = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Account> =>
   pipe(
     deps.customers.claims(email),
     TE.flatMap(({ proven, claimed }) =>
@@ -39,6 +44,13 @@ const known = (deps: Deps, email: Email, password: string): TE.TaskEither<Failur
         opened(deps, proven, password),
         TE.orElse((failure) => (failure === WRONG ? opened(deps, claimed, password) : TE.left(failure))),
       )),
+  )
+
+// A password that was changed while it was checked opens nothing: whoever changed it shut out all who knew the old one.
+const whileUnchanged = ({ passwordBook }: Deps, { passwordHash = '' }: Account): Begin => (session) =>
+  pipe(
+    passwordBook.begin(session, passwordHash),
+    TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(WRONG))),
   )
 
 // Who named a mailbox without proof is nobody's owner there: coming in opens no further tries at the owner's password.
@@ -53,7 +65,7 @@ export const makeSignIn =
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
       TE.tap(({ email }) => countSignIn(deps, email, asker.from)),
-      TE.bindW('customer', ({ email }) => known(deps, email, password)),
-      TE.tap(({ customer }) => noteOwner(deps, customer, asker.from)),
-      TE.flatMap(({ customer }) => welcome(deps)(asker, cart)(customer)),
+      TE.bindW('account', ({ email }) => known(deps, email, password)),
+      TE.tap(({ account }) => noteOwner(deps, account.customer, asker.from)),
+      TE.flatMap(({ account }) => welcome(deps, whileUnchanged(deps, account))(asker, cart)(account.customer)),
     )

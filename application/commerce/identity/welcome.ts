@@ -6,19 +6,24 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { takeOverCart } from '../cart/take-over-cart.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
-import type { SessionBook } from './session-book.port.ts'
+import type { NewSession, SessionBook } from './session-book.port.ts'
 
 /** Who came in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
 export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: SessionBook }
 
+/** How a session begins: at once, or while what it rests on is still so. */
+export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
+
 /** A session nobody ever saw before, kept for the visitor; the one the request came with is closed. */
-const beginSession = (deps: WelcomeDeps, asker: Askers['anyone'], { accountId }: Customer): TE.TaskEither<Failure, void> => {
+const beginSession = (
+  deps: WelcomeDeps, asker: Askers['anyone'], { accountId }: Customer, begin: Begin,
+): TE.TaskEither<Failure, void> => {
   const before = asker.session.kept()
   const begun = newSession(deps, asker, accountId)
   return pipe(
-    deps.sessions.begin(begun),
+    begin(begun),
     TE.tap(() => (before === undefined ? TE.right(undefined) : deps.sessions.end(before))),
     TE.tapIO(() => () => { asker.session.keep(begun.token) }),
   )
@@ -26,11 +31,11 @@ const beginSession = (deps: WelcomeDeps, asker: Askers['anyone'], { accountId }:
 
 /** Whoever proved who they are is let in: a session begins, then the cart at hand joins their own (Account §4, Commerce §4). */
 export const welcome =
-  (deps: WelcomeDeps) =>
+  (deps: WelcomeDeps, begin: Begin = deps.sessions.begin) =>
   (asker: Askers['anyone'], cart: CartToken | undefined) =>
   (customer: Customer): TE.TaskEither<Failure, Welcome> =>
     pipe(
-      beginSession(deps, asker, customer),
+      beginSession(deps, asker, customer, begin),
       TE.flatMap(() => takeOverCart(deps)(customer.accountId, cart)),
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )

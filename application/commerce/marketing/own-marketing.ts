@@ -21,7 +21,9 @@ export const ownOf = (
       )
 
 /** What is agreed for a mailbox belongs to whoever proved it. */
-export const agreedOf = ({ marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Askers['customer'], { isProven, email }: Customer) =>
+export const agreedOf = (
+  { marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Askers['customer'], { isProven, email }: Customer,
+) =>
   isProven
     ? pipe(marketing.subscription(email, brandChannel), TE.map((known) => known?.channels ?? []))
     : TE.right<Failure, readonly MarketingChannel[]>([])

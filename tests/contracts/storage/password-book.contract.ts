@@ -49,6 +49,26 @@ export const passwordBookContract = (open: OpenStorage): void => {
         expect((await value(passwordBook.account(bea.accountId)))?.passwordHash).toBe('old')
       }))
 
+    it('L8 begins no session on a password that is changed meanwhile, or leaves none of it behind', () =>
+      run(goods, async ({ customers, passwordBook, sessions }) => {
+        await value(customers.add(anna, 'hash 0'))
+        const { accountId } = anna
+        expect(await value(passwordBook.begin(aSession({ token: token('other'), accountId, endsAt: LATER }), 'another'))).toBe(false)
+        for (let turn = 0; turn < 20; turn += 1) {
+          const late = aSession({ token: token(`late-${turn}`), accountId, endsAt: LATER })
+          const fresh = aSession({ token: token(`fresh-${turn}`), accountId, endsAt: LATER })
+          const change = passwordBook.change({ before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, mails: [] })
+          const begin = passwordBook.begin(late, `hash ${turn}`)
+          const asked = turn % 2 === 0 ? [change, begin] : [begin, change]
+          await Promise.all(asked.map(value))
+          expect([await value(sessions.holder(late.token, NOON)), await value(sessions.holder(fresh.token, NOON))])
+            .toEqual([undefined, accountId])
+        }
+        const still = aSession({ token: token('still'), accountId, endsAt: LATER })
+        expect(await value(passwordBook.begin(still, 'hash 20'))).toBe(true)
+        expect(await value(sessions.holder(still.token, NOON))).toBe(accountId)
+      }))
+
     it('knows of an account without a password, and of none', () =>
       run(goods, async ({ customers, passwordBook }) => {
         await value(customers.add(anna, undefined))
