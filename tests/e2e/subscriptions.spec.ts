@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const signIn = async (page: Page): Promise<void> => {
+  const answer = await page.context().request.post('/api/session', { data: ANNA, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.status()).toBe(200)
+}
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const CASES = [
+  { locale: 'de', width: 375, javaScriptEnabled: false },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+
+for (const { locale, width, javaScriptEnabled } of CASES)
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = WORDS[locale]
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+
+    test('AS-ACCT-05 AS-SUBS-05 AS-SUBS-06 an order comes again and again, paused, skipped, changed, ended', async ({ page }) => {
+      await signIn(page)
+      await page.goto(pathIn(locale, '/my-account/history'))
+      await settled(page)
+      await page.locator('main').getByRole('link', { name: words('subscription.start') }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('subscription.start_title'))
+      await settled(page)
+      const days = page.locator('main [name=frequency]')
+      await expect(days).toHaveValue('1')
+      await page.locator('main a[href*="every=60"]').click()
+      await expect(days).toHaveValue('60')
+      if (javaScriptEnabled) await accessible(page)
+      const create = page.getByRole('button', { name: words('subscription.create') })
+      await page.locator('main [name=method]').first().check({ force: true })
+      await create.click()
+      await expect(page.locator('main').getByText(words('subscription.not_confirmed')).first()).toBeVisible()
+      await expect(days).toHaveValue('60')
+      await page.locator('main [name=confirmed]').check()
+      await create.click()
+      await expect(page.getByRole('status').filter({ hasText: words('subscription.saved') })).toBeVisible()
+      await settled(page)
+      if (javaScriptEnabled) await accessible(page)
+      await page.locator('main').getByRole('link', { name: words('subscription.change') }).last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('subscription.change_title'))
+      await settled(page)
+      const press = async (id: 'subscription.pause' | 'subscription.resume' | 'subscription.skip' | 'subscription.save') =>
+        page.locator('main').getByRole('button', { name: words(id), exact: true }).click()
+      const next = page.locator('main h2').first()
+      const planned = await next.textContent() ?? ''
+      await press('subscription.pause')
+      await expect(next).toHaveText(words('subscription.paused_title'))
+      await press('subscription.resume')
+      await expect(next).toHaveText(planned)
+      await press('subscription.skip')
+      await expect(next).not.toHaveText(planned)
+      await page.locator('main [name^=quantity-]').first().fill('4')
+      await press('subscription.save')
+      await expect(page.locator('main li').filter({ hasText: /^4 × / })).toHaveCount(1)
+      if (javaScriptEnabled) await accessible(page)
+      await page.locator('main').getByRole('button', { name: words('subscription.end') }).click()
+      await expect(page.getByRole('status').filter({ hasText: words('subscription.ended') })).toBeVisible()
+    })
+  })
+
+test('AS-SUBS-03 a guest is asked to sign in and reads nothing of anybody’s subscriptions', async ({ page }) => {
+  await page.goto('/my-account/my-subscriptions')
+  await expect(page).toHaveURL(/\/login\?/)
+  expect(await page.locator('main').textContent()).not.toContain('Biofinity')
+})
