@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -11,6 +11,7 @@ export const SettingsPage = () => {
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
+  const { key } = useLocation()
   const news = search.has('asked') ? 'asked' : search.has('saved') ? 'saved' : undefined
   return (
     <AccountArea>
@@ -22,6 +23,7 @@ export const SettingsPage = () => {
         channels={channels}
         failure={reply === undefined ? undefined : say(intl, reply.failure)}
         news={reply === undefined ? news : undefined}
+        keptOn={reply === undefined && news !== undefined ? key : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
       />
     </AccountArea>

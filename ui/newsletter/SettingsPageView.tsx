@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import type { MarketingChannel } from '../../domain/customer/marketing.ts'
@@ -16,41 +16,48 @@ export type SettingsPageViewProps = {
   readonly channels: readonly MarketingChannel[]
   readonly failure?: ReactNode
   readonly news?: 'asked' | 'saved' | undefined
+  /** The visit on which a choice was kept: another one each time. */
+  readonly keptOn?: string | undefined
   readonly isBusy: boolean
 }
 
 /** What may be written to a customer: chosen here, confirmed by a letter, ended by one press. */
-export const SettingsPageView = ({ email, isProven, offered, channels, failure, news, isBusy }: SettingsPageViewProps) => (
-  <div className={css['page']}>
-    <h1><FormattedMessage id="newsletter.title" /></h1>
-    {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
-    {news !== undefined && (
-      <Notice tone="success" role="status">
-        <FormattedMessage id={news === 'asked' ? 'newsletter.asked' : 'newsletter.saved'} />
-      </Notice>
-    )}
-    {!isProven && <Notice tone="warning"><FormattedMessage id="newsletter.unproven" /></Notice>}
-    <p><FormattedMessage id="newsletter.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
-    <Form method="post" key={channels.join()} className={css['form']}>
-      <fieldset className={css['channels']}>
-        <legend><FormattedMessage id="newsletter.channels" /></legend>
-        {offered.map((channel) => (
-          <Checkbox
-            key={channel}
-            name={channel}
-            value={TICKED}
-            defaultChecked={channels.includes(channel)}
-            label={<FormattedMessage id={`newsletter.channel.${channel}`} />}
-          />
-        ))}
-      </fieldset>
-      <p><FormattedMessage id="newsletter.letter_hint" /></p>
-      <div className={css['buttons']}>
-        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="newsletter.save" /></Button>
-        <Button type="submit" name="intent" value="none" variant="secondary" size="large" isBusy={isBusy}>
-          <FormattedMessage id="newsletter.none" />
-        </Button>
-      </div>
-    </Form>
-  </div>
-)
+export const SettingsPageView = ({ email, isProven, offered, channels, failure, news, keptOn, isBusy }: SettingsPageViewProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  // Once a choice is kept the boxes say what is so: what a letter still asks for is off.
+  useEffect(() => { if (keptOn !== undefined) form.current?.reset() }, [keptOn])
+  return (
+    <div className={css['page']}>
+      <h1><FormattedMessage id="newsletter.title" /></h1>
+      {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
+      {news !== undefined && (
+        <Notice tone="success" role="status">
+          <FormattedMessage id={news === 'asked' ? 'newsletter.asked' : 'newsletter.saved'} />
+        </Notice>
+      )}
+      {!isProven && <Notice tone="warning"><FormattedMessage id="newsletter.unproven" /></Notice>}
+      <p><FormattedMessage id="newsletter.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
+      <Form ref={form} method="post" key={channels.join()} className={css['form']}>
+        <fieldset className={css['channels']}>
+          <legend><FormattedMessage id="newsletter.channels" /></legend>
+          {offered.map((channel) => (
+            <Checkbox
+              key={channel}
+              name={channel}
+              value={TICKED}
+              defaultChecked={channels.includes(channel)}
+              label={<FormattedMessage id={`newsletter.channel.${channel}`} />}
+            />
+          ))}
+        </fieldset>
+        <p><FormattedMessage id="newsletter.letter_hint" /></p>
+        <div className={css['buttons']}>
+          <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="newsletter.save" /></Button>
+          <Button type="submit" name="intent" value="none" variant="secondary" size="large" isBusy={isBusy}>
+            <FormattedMessage id="newsletter.none" />
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -32,7 +32,8 @@ const FormView = ({ profile: { known, today }, reply, isBusy }: Pick<ProfilePage
   }
   const optional = <FormattedMessage id="checkout.optional" />
   return (
-    <Form method="post" noValidate className={css['form']}>
+    // Once it is saved, the fields say what is kept.
+    <Form method="post" key={Object.values(known).join('\n')} noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={profileFieldLabel} />
       <div className={css['pair']}>
         <TextField

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** The way a letter to this mailbox leads to. */
+const linkIn = async (request: APIRequestContext, email: string, way: 'confirm' | 'leave'): Promise<string> => {
+  let link: string | undefined
+  await expect.poll(async () => {
+    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+    for (const row of rows) {
+      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      const text = letter === undefined ? '' : await (await request.get(letter)).text()
+      link ??= new RegExp(`((?:/\\w\\w)?/newsletter/${way}/[\\w-]+)`).exec(text)?.[1]
+    }
+    return link
+  }).toBeDefined()
+  return link ?? ''
+}
+
+const CASES = [
+  { locale: 'de', width: 375, javaScriptEnabled: false },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+
+for (const { locale, width, javaScriptEnabled } of CASES)
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = WORDS[locale]
+    const opened = async (page: Page, path: string): Promise<void> => {
+      await page.goto(path)
+      if (javaScriptEnabled) await awake(page)
+    }
+
+    test('AS-MKT-05 a guest is written to once a letter was answered, and no more once another one was', async ({ page, request }) => {
+      const email = `guest-${locale}@example.ch`
+      await opened(page, pathIn(locale, '/newsletter'))
+      const order = page.getByRole('button', { name: words('newsletter.subscribe') })
+      await page.locator('main [name=email]').fill('nobody')
+      await order.click()
+      await expect(page.locator('main').getByText(words('validation.invalid_email')).first()).toBeVisible()
+      await page.locator('main [name=email]').fill(email)
+      await order.click()
+      await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+      if (javaScriptEnabled) await accessible(page)
+      for (const [way, button, done] of [
+        ['confirm', 'newsletter.confirm', 'newsletter.confirmed'], ['leave', 'newsletter.leave', 'newsletter.left'],
+      ] as const) {
+        await opened(page, await linkIn(request, email, way))
+        await page.locator('main').getByRole('button', { name: words(button) }).click()
+        await expect(page.getByRole('status').filter({ hasText: words(done) })).toBeVisible()
+      }
+    })
+
+    test('AS-CALL-10 AS-MKT-04 a customer changes what the shop knows, and agrees to nothing without a letter', async ({ page }) => {
+      const data = { email: `person-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
+      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+      expect(made.ok()).toBe(true)
+      await opened(page, pathIn(locale, '/my-account/profile'))
+      const save = page.getByRole('button', { name: words('profile.save') })
+      await page.locator('main [name=firstName]').fill('')
+      await page.locator('main [name=phoneNumber]').fill('12')
+      await save.click()
+      await expect(page.locator('main [name=firstName]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('main [name=phoneNumber]')).toHaveAttribute('aria-invalid', 'true')
+      if (javaScriptEnabled) await accessible(page)
+      await page.locator('main [name=firstName]').fill('Eva')
+      await page.locator('main [name=phoneNumber]').fill('044 123 45 67')
+      await save.click()
+      await expect(page.getByRole('status').filter({ hasText: words('profile.saved') })).toBeVisible()
+      await expect(page.locator('main [name=phoneNumber]')).toHaveValue('+41441234567')
+      await opened(page, pathIn(locale, '/my-account/newsletter'))
+      const newsletter = page.getByRole('checkbox', { name: words('newsletter.channel.newsletter') })
+      await newsletter.check()
+      await page.getByRole('button', { name: words('newsletter.save') }).click()
+      await expect(page.getByRole('status').filter({ hasText: words('newsletter.asked') })).toBeVisible()
+      await expect(newsletter).not.toBeChecked()
+      if (javaScriptEnabled) await accessible(page)
+    })
+  })
