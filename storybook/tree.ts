@@ -15,6 +15,7 @@ export const TREE = {
   reminder: 'Afterwards/Reminders',
   subscription: 'Afterwards/Subscriptions',
   identity: 'Afterwards/Accounts',
+  social: 'Afterwards/Signing in by a provider',
   account: 'Afterwards/The account',
   security: 'Afterwards/Signing in safely',
   customer: 'Afterwards/What an account knows',

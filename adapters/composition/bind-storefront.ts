@@ -97,6 +97,17 @@ import { LetterGateway } from '../../application/storefront/identity/letter-gate
 import { AskedMailbox, makeAskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
 import { FindLoginTarget, makeFindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
 import { HashLogin, makeHashLogin } from '../../application/storefront/identity/hash-login.ts'
+import { IdentityProvider } from '../../application/storefront/identity/identity-provider.port.ts'
+import { LinkedProviderGateway } from '../../application/storefront/identity/linked-provider-gateway.port.ts'
+import {
+  LinkProvider, ListLinkedProviders, makeLinkProvider, makeListLinkedProviders, makeUnlinkProvider, UnlinkProvider,
+} from '../../application/storefront/identity/linked-providers.ts'
+import { noIdentityProvider } from '../../application/storefront/identity/no-identity-provider.ts'
+import {
+  IsReturning, makeIsReturning, makePrepareProvider, PrepareProvider,
+} from '../../application/storefront/identity/prepare-provider.ts'
+import { openProviderSignIns, ProviderSignIns } from '../../application/storefront/identity/provider-sign-ins.ts'
+import { makeSignInWithProvider, SignInWithProvider } from '../../application/storefront/identity/sign-in-with-provider.ts'
 import { ExchangeLoginLink, makeExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { makeSendLoginLink, SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { LookAtLetter, makeLookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
@@ -168,6 +179,7 @@ import { offer, provide, provideValue } from './provide.ts'
 export type Visit = Arrival & {
   readonly referer?: RefererKeeper
   readonly loginLinks?: LoginLinkKeeper
+  readonly identityProvider?: IdentityProvider
   readonly traces: PurchaseTraces
   readonly log: Log
   readonly failures?: FailureLog
@@ -179,6 +191,7 @@ const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } a
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
+const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
@@ -208,6 +221,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, NewsletterGateway, gateways.newsletters)
   provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
+  provideValue(container, IdentityProvider, visit.identityProvider ?? noIdentityProvider)
+  provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
   provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, WhoIsThere, makeWhoIsThere, WHO)
@@ -325,6 +340,15 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ViewPaymentSlip, makeViewPaymentSlip, { orders: OrderGateway })
   offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
   offer(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  provide(container, ProviderSignIns, openProviderSignIns, {
+    ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore, provider: IdentityProvider,
+  })
+  offer(container, SignInWithProvider, makeSignInWithProvider, { provider: IdentityProvider, signIns: ProviderSignIns, signOut: SignOut })
+  offer(container, PrepareProvider, makePrepareProvider, { provider: IdentityProvider })
+  offer(container, IsReturning, makeIsReturning, { provider: IdentityProvider })
+  offer(container, ListLinkedProviders, makeListLinkedProviders, LINKED)
+  offer(container, UnlinkProvider, makeUnlinkProvider, LINKED)
+  offer(container, LinkProvider, makeLinkProvider, { ...LINKED, provider: IdentityProvider })
   offer(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
   offer(container, ProveMailbox, makeProveMailbox, {
     ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore,
@@ -341,7 +365,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ResetPassword, makeResetPassword, {
     ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore,
   })
-  offer(container, SignOut, makeSignOut, { ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper })
+  offer(container, SignOut, makeSignOut, {
+    ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
+  })
   offer(container, HashLogin, makeHashLogin, {
     exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore, signedInKeeper: SignedInKeeper,
   })

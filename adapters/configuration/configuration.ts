@@ -1,4 +1,5 @@
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
 import type { BrandUrls } from './brand-urls.ts'
 
 /** How this process runs; every address absolute and without a trailing slash. */
@@ -22,6 +23,8 @@ export type Configuration = {
   /** The mailbox that hears of letters that could not be delivered; each brand's own when absent. */
   readonly mailFrom?: string
   readonly datatrans?: Datatrans
+  /** Nobody signs in by a provider when absent. */
+  readonly firebase?: SocialSettings
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number
   readonly transferDays: number

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { readBrandUrls } from './brand-urls.ts'
@@ -60,6 +61,13 @@ const Connections = refined('a whole number of connections from 1 to 200', (text
 const Seconds = refined('a whole number of seconds from 0 to 60', (text) => readTypedNumber(text, { from: 0, to: 60 }))
 const Pages = refined('a whole number of pages from 1 to 1000000', (text) => readTypedNumber(text, { from: 1, to: 1_000_000 }))
 const Lateness = refined('a whole number of milliseconds from 20 to 60000', (text) => readTypedNumber(text, { from: 20, to: 60_000 }))
+const ProjectId = refined('a project id of 6 to 30 small letters, digits and hyphens', (text) =>
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text) ? text : undefined)
+const ApiKey = refined('letters, digits, hyphens and underscores', (text) => (/^[\w-]{6,100}$/.test(text) ? text : undefined))
+const HostName = refined('a host name (example.firebaseapp.com)', (text) =>
+  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text) ? text : undefined)
+const EmulatorUrl = refined('an http address of this machine (http://127.0.0.1:9099)', (text) =>
+  /^http:\/\/(127\.0\.0\.1|localhost):\d{2,5}\/?$/.test(text) ? text.replace(/\/$/, '') : undefined)
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
@@ -70,6 +78,7 @@ const CODECS = {
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
   LATE_AT_MOST: Lateness, PLACES: Text,
+  FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -78,6 +87,8 @@ const LIVE_NEEDS: readonly Variable[] = [
   'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
 ]
 const DATATRANS_NEEDS = ['DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'] as const
+
+const FIREBASE_NEEDS = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const
 
 const decodeAll = (environment: Environment): { readonly values: Values; readonly faults: readonly ConfigurationFault[] } => {
   const faults: ConfigurationFault[] = []
@@ -105,8 +116,31 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     someDatatrans && values.MODE !== 'live'
       ? DATATRANS_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another DATATRANS_ variable is set' }))
       : []
-  return [...live, ...partial]
+  const someFirebase = [...FIREBASE_NEEDS, 'FIREBASE_EMULATOR' as const].some((variable) => values[variable] !== undefined)
+  const half = someFirebase
+    ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
+    : []
+  return [...live, ...partial, ...half, ...emulated(values)]
 }
+
+/** An emulator believes everybody: never in a live shop, and never for a project that is one. */
+const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID: project }: Values): readonly ConfigurationFault[] => {
+  if (emulator === undefined) return []
+  if (mode === 'live') return [{ variable: 'FIREBASE_EMULATOR', problem: 'must not be set in live mode' }]
+  return project === undefined || project.startsWith('demo-')
+    ? []
+    : [{ variable: 'FIREBASE_PROJECT_ID', problem: 'must begin with demo- where the service is emulated' }]
+}
+
+const firebaseOf = (values: Values): SocialSettings | undefined =>
+  values.FIREBASE_PROJECT_ID === undefined || values.FIREBASE_API_KEY === undefined || values.FIREBASE_AUTH_DOMAIN === undefined
+    ? undefined
+    : {
+        projectId: values.FIREBASE_PROJECT_ID,
+        apiKey: values.FIREBASE_API_KEY,
+        authDomain: values.FIREBASE_AUTH_DOMAIN,
+        ...(values.FIREBASE_EMULATOR === undefined ? {} : { emulator: values.FIREBASE_EMULATOR }),
+      }
 
 const datatransOf = (values: Values): Datatrans | undefined =>
   values.DATATRANS_MERCHANT_ID === undefined || values.DATATRANS_PASSWORD === undefined || values.DATATRANS_SIGN_KEY === undefined
@@ -123,6 +157,7 @@ const datatransOf = (values: Values): Datatrans | undefined =>
 const complete = (values: Values): Configuration => {
   const port = values.PORT ?? 3000
   const datatrans = datatransOf(values)
+  const firebase = firebaseOf(values)
   return {
     mode: values.MODE ?? 'demo',
     port,
@@ -146,6 +181,7 @@ const complete = (values: Values): Configuration => {
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
     ...(datatrans === undefined ? {} : { datatrans }),
+    ...(firebase === undefined ? {} : { firebase }),
   }
 }
 

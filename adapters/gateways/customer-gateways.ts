@@ -4,12 +4,16 @@ import { DEFAULT_ITEMS_PER_PAGE, makePagination } from '../../domain/listing/mak
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 type CustomerGateways =
-  Pick<Gateways, 'identities' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners' | 'profiles'>
+  Pick<
+    Gateways,
+    'identities' | 'linkedProviders' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners' | 'profiles'
+  >
 
 /** Who somebody is, and what is theirs. */
 export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
   identities: {
     signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
+    signInWithIdToken: (answer, cart) => call('signInWithIdToken', { ...answer, ...(cart === undefined ? {} : { cart }) }),
     signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
     sendProof: () => call('sendProof', {}),
     proveMailbox: (answer, cart) => call('proveMailbox', { answer, ...(cart === undefined ? {} : { cart }) }),
@@ -29,6 +33,11 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     correct: (id, typed) => call('correctAddress', { id, ...typed }),
     remove: (id) => call('removeAddress', { id }),
     chooseDefault: (id) => call('chooseDefaultAddress', { id }),
+  },
+  linkedProviders: {
+    linked: () => call('listIdentities', {}),
+    link: (token) => call('linkIdentity', { token }),
+    unlink: (provider) => call('unlinkIdentity', { provider }),
   },
   customerOrders: {
     orders: (page) =>

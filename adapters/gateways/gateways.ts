@@ -10,6 +10,7 @@ import type { PromotionGateway } from '../../application/storefront/coupon/promo
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
+import type { LinkedProviderGateway } from '../../application/storefront/identity/linked-provider-gateway.port.ts'
 import type { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
 import type { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
 import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
@@ -56,6 +57,7 @@ export type Gateways = {
   readonly subscriptions: SubscriptionGateway
   readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway
+  readonly linkedProviders: LinkedProviderGateway
   readonly letters: LetterGateway
   readonly security: SecurityGateway
   readonly customerOrders: CustomerOrderGateway

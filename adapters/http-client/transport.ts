@@ -37,9 +37,11 @@ const initOf = ({ method, body }: HttpRequest, timeout: number): RequestInit => 
   ...(WITH_BODY.includes(method) ? { body: JSON.stringify(body ?? {}) } : {}),
 })
 
-/** A refusal need not be JSON: a proxy on the way writes HTML. An answer must be. */
-const readBody = async (response: Response): Promise<unknown> =>
-  response.ok ? response.json() : response.json().catch(() => undefined)
+/** A refusal need not be JSON: a proxy on the way writes HTML. An answer must be, unless it says nothing. */
+const readBody = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return null
+  return response.ok ? response.json() : response.json().catch(() => undefined)
+}
 
 /** The one place that speaks HTTP to the service. */
 export const makeTransport =

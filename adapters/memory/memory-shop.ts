@@ -19,6 +19,7 @@ import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
+import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
 import { openPasswordBook } from './identity/password-book.ts'
 import { openRatingBook } from './rating/rating-book.ts'
@@ -55,6 +56,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     ownSessions: openOwnSessions(state),
     proofs: openMailboxProofs(state),
     passwordBook: openPasswordBook(state),
+    linkedIdentities: openLinkedIdentities(state),
+    spentTokens: openSpentTokens(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     aliases: openPaymentAliases(state),

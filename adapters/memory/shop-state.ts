@@ -11,6 +11,7 @@ import type { ConsentRequest } from '../../application/commerce/marketing/market
 import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
+import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { EndToken } from '../../domain/reminder/end-token.ts'
@@ -92,6 +93,8 @@ export type ShopState = {
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
   readonly sessions: Map<SessionToken, KeptSession>
+  readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly provider: SocialProvider }>
+  readonly spentTokens: Map<string, Date>
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
@@ -132,6 +135,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   cartsOfCustomers: new Map(),
   proofs: new Map(),
   sessions: new Map(),
+  linkedIdentities: new Map(),
+  spentTokens: new Map(),
   attempts: new Map(),
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),

@@ -21,6 +21,8 @@ import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
+import { makeLinkedIdentities } from './identity/linked-identities.ts'
+import { makeSpentTokens } from './identity/spent-tokens.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makePasswordBook } from './identity/password-book.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
@@ -54,6 +56,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   ownSessions: makeOwnSessions(db),
   proofs: makeMailboxProofs(db),
   passwordBook: makePasswordBook(db),
+  linkedIdentities: makeLinkedIdentities(db),
+  spentTokens: makeSpentTokens(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),

@@ -106,6 +106,13 @@ export type CustomerAddressTable = {
   readonly is_default: boolean
   readonly body: Json
 }
+export type LinkedIdentityTable = {
+  readonly provider: string
+  readonly subject: string
+  readonly account_id: string
+  readonly linked_at: Generated<Instant>
+}
+export type SpentTokenTable = { readonly hash: string; readonly ends_at: Instant }
 export type MailboxProofTable = {
   readonly hash: string
   readonly purpose: string
@@ -313,6 +320,8 @@ export type Tables = {
   readonly customer: CustomerTable
   readonly customer_address: CustomerAddressTable
   readonly session: SessionTable
+  readonly linked_identity: LinkedIdentityTable
+  readonly spent_token: SpentTokenTable
   readonly mailbox_proof: MailboxProofTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable

@@ -63,6 +63,12 @@ import type { PasswordBook } from './identity/password-book.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
 import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
+import type { IdTokens } from './identity/id-tokens.port.ts'
+import { makeLinkIdentity } from './identity/link-identity.ts'
+import type { LinkedIdentities } from './identity/linked-identities.port.ts'
+import { makeSignInWithToken } from './identity/sign-in-with-token.ts'
+import type { SpentTokens } from './identity/spent-tokens.port.ts'
+import { makeListIdentities, makeUnlinkIdentity } from './identity/unlink-identity.ts'
 import { makeExchangeLoginLink } from './identity/exchange-login-link.ts'
 import { makeSendLoginLink } from './identity/send-login-link.ts'
 import { makeLookAtLetter } from './identity/look-at-letter.ts'
@@ -208,6 +214,9 @@ export type CommercePorts = {
   readonly ownSessions: OwnSessions
   readonly proofs: MailboxProofs
   readonly passwordBook: PasswordBook
+  readonly linkedIdentities: LinkedIdentities
+  readonly spentTokens: SpentTokens
+  readonly idTokens: IdTokens
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -340,6 +349,10 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   identity: {
     signIn: makeSignIn(ports),
+    signInWithToken: makeSignInWithToken(ports),
+    linkIdentity: makeLinkIdentity(ports),
+    unlinkIdentity: makeUnlinkIdentity(ports),
+    listIdentities: makeListIdentities(ports),
     signUp: makeSignUp(ports),
     signOut: makeSignOut(ports),
     sendProof: makeSendProof(ports),

@@ -13,6 +13,16 @@ export type PasswordsDiffer = { readonly _tag: 'PasswordsDiffer' }
 /** A link that was used, ran out, or never was: one word, so that it tells nothing. */
 export type ProofExpired = { readonly _tag: 'ProofExpired' }
 
+/** A provider's token that is forged, used, of long ago, or of another shop: one word, so that it tells nothing. */
+export type InvalidIdToken = { readonly _tag: 'InvalidIdToken' }
+/** Who comes by a provider for the first time signs in once by password or link, as long as nobody knows whose the mailbox is. */
+export type SignInFirst = { readonly _tag: 'SignInFirst' }
+/** The provider opens another account already. */
+export type IdentityOfAnother = { readonly _tag: 'IdentityOfAnother' }
+/** Whoever let this provider go would be shut out. */
+export type LastWayIn = { readonly _tag: 'LastWayIn' }
+
 /** What may be said to somebody who signs in or up. */
 export type IdentityRefusal =
   | NotSignedIn | WrongCredentials | WeakPassword | ProofExpired | WrongPassword | WeakNewPassword | PasswordsDiffer
+  | InvalidIdToken | SignInFirst | IdentityOfAnother | LastWayIn

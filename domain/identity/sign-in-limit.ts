@@ -25,3 +25,6 @@ export const PLACE_LETTER_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_
 
 /** Answers to such letters from one place. */
 export const PROOF_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }
+
+/** Tokens of providers from one place. */
+export const ID_TOKEN_LIMIT: AttemptLimit = { attempts: 60, window: QUARTER_HOUR }

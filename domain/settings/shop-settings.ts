@@ -23,6 +23,15 @@ export type ShopDetails = {
   readonly returnAddress: readonly string[]
 }
 
+/** The identity service by which visitors sign in at providers; a browser is told all of it, and none of it opens anything. */
+export type SocialSettings = {
+  readonly projectId: string
+  readonly apiKey: string
+  readonly authDomain: string
+  /** Where the service is emulated, to try things out. */
+  readonly emulator?: string
+}
+
 /** What makes one brand's shop differ from another's; a missing amount switches its feature off (decision A64). */
 export type ShopSettings = {
   readonly brandChannel: BrandChannel
@@ -64,4 +73,6 @@ export type ShopSettings = {
   /** By price channel; only an explicit false hides the coupon form (decision A22). */
   readonly couponChannels?: Readonly<Record<string, boolean>>
   readonly vatRates: VatRates
+  /** Absent: nobody signs in by a provider, and no button says so. */
+  readonly social?: SocialSettings
 }

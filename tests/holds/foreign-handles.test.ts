@@ -123,11 +123,15 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       'token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id', 'session_id', 'marketing_communication_id',
       'alias',
       'subscription_id',
+      // One of three names that are everybody's.
+      'provider',
     ]))
     expect(new Set(inBodies)).toEqual(new Set([
       'product_id', 'variant_id', 'recommendation_id', 'billing_address_id', 'shipping_address_id',
       'studio_id', 'cart_id', 'account_id', 'documents',
       'token', 'token_value', 'cart_token',
+      // A token of the identity service, said twice.
+      'id_token',
       'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id', 'customer_shop_account_id',
     ]))
   })
@@ -156,7 +160,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   // Here a cart is only brought along: one that cannot be found is none, and the door opens all the same.
   const BRINGING = [
     'cart_token of signIn', 'cart_token of signUp', 'cart_token of proveMailbox', 'cart_token of resetPassword',
-    'cart_token of exchangeLoginLinkHash',
+    'cart_token of exchangeLoginLinkHash', 'cart_token of signInWithIdToken',
+    // A provider's own token, which names nothing of the shop.
+    'token of signInWithIdToken', 'token of linkIdentity',
     'latest_cart_token of setCurrentCart',
     // A letter's own token; whatever it is, the answer is the same.
     'token of endReminderAlarm', 'token of leaveNewsletter', 'token of confirmNewsletter',

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { SOCIAL_PROVIDERS } from '../../domain/identity/social-provider.ts'
 import type { Heard, OperationName, Reply } from '../../adapters/commerce-api/operations/operations.ts'
 import { toAddressId, type AddressBook } from '../../domain/address/address-book.ts'
 import type { Address, ShippingAddress } from '../../domain/address/address.ts'
@@ -417,6 +418,9 @@ const addressBook: fc.Arbitrary<AddressBook> = few(
   fc.record({ id: id.map(toAddressId), address, isDefault: yes }, { noNullPrototype: true }),
 )
 
+const providers = fc.uniqueArray(fc.constantFrom(...SOCIAL_PROVIDERS))
+
+/** Anything an operation may answer, by its name; an operation that is missing does not compile. */
 export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[Name]> } = {
   getCategory: fc.record(
     {
@@ -509,6 +513,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   endSubscription: fc.constant(undefined),
   answerSubscriptionLetter: fc.constant(undefined),
   signIn: welcome,
+  signInWithIdToken: fc.option(welcome, { nil: undefined }),
+  listIdentities: providers,
+  linkIdentity: providers,
+  unlinkIdentity: providers,
   signUp: welcome,
   sendProof: fc.constant(undefined),
   getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),

@@ -7,6 +7,7 @@ import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
+import { openWrittenTokens } from './firebase/written-tokens.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from './shop-register.ts'
@@ -40,14 +41,15 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()
   const desk = openPaymentDesk()
+  const written = openWrittenTokens()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...kept, clock, tokens: countedTokens(),
-    passwords: readablePasswords, sessionMaker: randomSessions,
+    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
-  return { deps, kept, clock, mailer, desk, ...everyUseCase(makeCommerce(deps)) }
+  return { deps, kept, clock, mailer, desk, written, ...everyUseCase(makeCommerce(deps)) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

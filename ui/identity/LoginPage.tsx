@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
+import { SocialButtons } from '../social/SocialButtons.tsx'
+import type { SocialUser } from '../social/social-user.ts'
 import type { action, loader } from './login.route.ts'
 import { isAccountAsked } from './sign-in-path.ts'
 import { useAccountHelp } from './use-account-help.ts'
@@ -13,6 +15,8 @@ export const LoginPage = () => {
   const intl = useIntl()
   const toPath = useLocalePath()
   const help = useAccountHelp()
+  const [navigate, { revalidate }] = [useNavigate(), useRevalidator()]
+  const register = (user: SocialUser): void => { void navigate(toPath('/register') + search, { state: { social: user } }) }
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account.sign_in_title' })} noindex />
@@ -24,6 +28,7 @@ export const LoginPage = () => {
         registerPath={toPath('/register') + search}
         forgotPath={toPath('/forgot-password')}
         help={help}
+        social={<SocialButtons onSignedIn={() => { void revalidate() }} onRegister={register} />}
         isAccountAsked={isAccountAsked(search)}
       />
     </>

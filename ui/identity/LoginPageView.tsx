@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Notice } from '../design/Notice.tsx'
@@ -12,6 +13,7 @@ export type LoginPageViewProps = {
   readonly email?: string | undefined
   readonly againPath: string
   readonly isBusy: boolean
+  readonly social?: ReactNode
   readonly registerPath: string
   readonly forgotPath: string
   readonly help: AccountHelp
@@ -21,7 +23,7 @@ export type LoginPageViewProps = {
 
 /** Where a visitor signs in. */
 export const LoginPageView = ({
-  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, isAccountAsked = false,
+  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, social, isAccountAsked = false,
 }: LoginPageViewProps) => {
   if (answer !== undefined && 'sentTo' in answer)
     return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
@@ -32,7 +34,7 @@ export const LoginPageView = ({
       {isAccountAsked && reply === undefined && (
         <Notice tone="info"><FormattedMessage id="account.signed_out" /></Notice>
       )}
-      <SignInFormView reply={reply} email={email} isBusy={isBusy} />
+      <SignInFormView reply={reply} email={email} isBusy={isBusy} social={social} />
       <p><Link to={forgotPath}><FormattedMessage id="password.forgotten" /></Link></p>
       <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
     </AccountFrameView>

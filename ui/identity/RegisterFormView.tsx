@@ -12,7 +12,7 @@ import type { SignInFormViewProps } from './SignInFormView.tsx'
 import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 
 /** A name, an e-mail and a password make an account. */
-export const RegisterFormView = ({ draw = pageForm, reply, isBusy }: Omit<SignInFormViewProps, 'email'>) => {
+export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omit<SignInFormViewProps, 'email'>) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
@@ -40,6 +40,7 @@ export const RegisterFormView = ({ draw = pageForm, reply, isBusy }: Omit<SignIn
       />
       <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
       <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.register_hint" />} />
+      {social}
     </>,
   )
 }

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
+import { SocialButtons } from '../social/SocialButtons.tsx'
+import { filledBy, readSocialUser, type SocialUser } from '../social/social-user.ts'
 import type { action, loader } from './register.route.ts'
 import { useAccountHelp } from './use-account-help.ts'
 import { RegisterPageView } from './RegisterPageView.tsx'
@@ -12,15 +14,20 @@ export const RegisterPage = () => {
   const intl = useIntl()
   const toPath = useLocalePath()
   const help = useAccountHelp()
+  const [navigate, { revalidate }] = [useNavigate(), useRevalidator()]
+  const known = readSocialUser(useLocation().state)
+  const register = (user: SocialUser): void => { void navigate(toPath('/register') + search, { state: { social: user }, replace: true }) }
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account.register_title' })} noindex />
       <RegisterPageView
-        reply={reply}
+        reply={reply ?? (known === undefined ? undefined : filledBy(known))}
         againPath={toPath('/register') + search}
         isBusy={useNavigation().formMethod === 'POST'}
         signInPath={toPath('/login') + search}
         help={help}
+        social={known === undefined && <SocialButtons onSignedIn={() => { void revalidate() }} onRegister={register} />}
+        key={known === undefined ? 'empty' : 'filled'}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { FormReply } from '../form/form-reply.ts'
@@ -9,12 +10,13 @@ export type RegisterPageViewProps = {
   readonly reply?: FormReply | SentTo | undefined
   readonly againPath: string
   readonly isBusy: boolean
+  readonly social?: ReactNode
   readonly signInPath: string
   readonly help: AccountHelp
 }
 
 /** Where a visitor makes an account. */
-export const RegisterPageView = ({ reply: answer, isBusy, signInPath, againPath, help }: RegisterPageViewProps) => {
+export const RegisterPageView = ({ reply: answer, isBusy, signInPath, againPath, help, social }: RegisterPageViewProps) => {
   if (answer !== undefined && 'sentTo' in answer)
     return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
   const reply = answer
@@ -22,7 +24,7 @@ export const RegisterPageView = ({ reply: answer, isBusy, signInPath, againPath,
     <AccountFrameView help={help}>
       <h1><FormattedMessage id="account.register_title" /></h1>
       <p><FormattedMessage id="account.register_intro" /></p>
-      <RegisterFormView reply={reply} isBusy={isBusy} />
+      <RegisterFormView reply={reply} isBusy={isBusy} social={social} />
       <p><FormattedMessage id="account.has_account" /> <Link to={signInPath}><FormattedMessage id="account.sign_in_title" /></Link></p>
     </AccountFrameView>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
@@ -16,10 +17,12 @@ export type SignInFormViewProps = {
   /** The mailbox that a link was asked for here before. */
   readonly email?: string | undefined
   readonly isBusy: boolean
+  /** Other ways in, by a provider. */
+  readonly social?: ReactNode
 }
 
 /** E-mail and password; a password manager fills both. */
-export const SignInFormView = ({ draw = pageForm, reply, email, isBusy }: SignInFormViewProps) => {
+export const SignInFormView = ({ draw = pageForm, reply, email, isBusy, social }: SignInFormViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
@@ -39,6 +42,7 @@ export const SignInFormView = ({ draw = pageForm, reply, email, isBusy }: SignIn
       />
       <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
       <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.ask_hint" />} />
+      {social}
     </>,
   )
 }

@@ -11,6 +11,8 @@ import type { SentTo } from '../identity/LinkSentView.tsx'
 import type { action } from '../identity/login.route.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { say } from '../messages/say.ts'
+import { SocialButtons } from '../social/SocialButtons.tsx'
+import { filledBy, type SocialUser } from '../social/social-user.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'
 import type { LoginAsked, LoginMode } from './login-mode.ts'
 import { LoginModalView } from './LoginModalView.tsx'
@@ -26,7 +28,7 @@ const askingOf = (mode: LoginMode) =>
   mode === 'thank-you-after-forgotten' || mode === 'how-to-passwordless-login' ? undefined : ASKING[mode]
 
 /** Each turn to a mode begins with a form that was not answered yet. */
-type Shown = { readonly mode: LoginMode; readonly turn: number }
+type Shown = { readonly mode: LoginMode; readonly turn: number; readonly user?: SocialUser }
 
 type LoginModalProps = { readonly asked: LoginAsked; readonly onClose: () => void }
 
@@ -70,7 +72,8 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
   const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
   useToldFailure(mode, reply)
   useWelcome(mode, state === 'idle', { asked, onClose })
-  const fields = reply === undefined || 'sentTo' in reply ? undefined : { typed: reply.typed, problems: reply.problems }
+  const [navigate, filled] = [useNavigate(), shown.user === undefined ? undefined : filledBy(shown.user)]
+  const fields = reply === undefined || 'sentTo' in reply ? filled : { typed: reply.typed, problems: reply.problems }
   const path = asking === undefined ? '' : `${toPath(asking.page)}?redirectUrl=${encodeURIComponent(asked.target)}`
   return (
     <LoginModalView
@@ -81,6 +84,12 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
         draw: (drawn) => <Form method="post" action={path} noValidate className={css['form']}>{drawn}</Form>,
         reply: fields,
         isBusy: state !== 'idle',
+        social: filled === undefined && (
+          <SocialButtons
+            onSignedIn={() => { void navigate(`${toPath('/login')}?redirectUrl=${encodeURIComponent(asked.target)}`, { replace: true }) }}
+            onRegister={(user) => { show(({ turn }) => ({ mode: 'register', turn: turn + 1, user })) }}
+          />
+        ),
       }}
       onMode={(next) => { show(({ turn }) => ({ mode: next, turn: turn + 1 })) }}
       onClose={onClose}

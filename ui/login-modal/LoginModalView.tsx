@@ -35,12 +35,12 @@ const Sent = ({ children }: { readonly children: ReactNode }) => (
   <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} role="status"><Stack>{children}</Stack></div>
 )
 
-const Mode = ({ mode, email, form: { draw, reply, isBusy } }: Pick<LoginModalViewProps, 'mode' | 'email' | 'form'>) => {
+const Mode = ({ mode, email, form: { draw, reply, isBusy, social } }: Pick<LoginModalViewProps, 'mode' | 'email' | 'form'>) => {
   switch (mode) {
     case 'login':
-      return <SignInFormView draw={draw} reply={reply} isBusy={isBusy} email={email} />
+      return <SignInFormView draw={draw} reply={reply} isBusy={isBusy} email={email} social={social} />
     case 'register':
-      return <RegisterFormView draw={draw} reply={reply} isBusy={isBusy} />
+      return <RegisterFormView draw={draw} reply={reply} isBusy={isBusy} social={social} />
     case 'forgot-password':
       return <ForgotFormView draw={draw} reply={reply} isBusy={isBusy} />
     case 'thank-you-after-forgotten':

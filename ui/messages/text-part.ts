@@ -14,8 +14,8 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
   password: ['purchase'], security: ['purchase'], link: ['purchase'],
   user: ['purchase'],
-  rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], reorder: ['purchase'],
-  content: ['content'], shipping: ['purchase', 'content'], mail: [],
+  rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
+  reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
 }
 
 /** The parts a topic's file travels in. */

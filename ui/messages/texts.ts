@@ -17,6 +17,7 @@ import newsletter from './newsletter.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
 import rating from './rating.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
+import social from './social.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import subscription from './subscription.json' with { type: 'json' }
 import reminder from './reminder.json' with { type: 'json' }
@@ -34,6 +35,6 @@ export const TEXTS = {
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...listing,
   ...order, ...product, ...refusals,
-  ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...subscription, ...tracking,
+  ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...user, ...rating, ...wallet,
 }

@@ -2,13 +2,15 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
+import { LinkedProviders } from '../social/LinkedProviders.tsx'
 import { OwnPasswordPageView } from './OwnPasswordPageView.tsx'
 import type { action, loader } from './password-part.ts'
 
 export const OwnPasswordPage = () => {
-  const { email, hasPassword } = useLoaderData<typeof loader>()
+  const { email, hasPassword, linked } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
+  const isBusy = useNavigation().formMethod === 'POST'
   return (
     <AccountArea>
       <PageHead title={useIntl().formatMessage({ id: hasPassword ? 'security.password_title' : 'security.set_password_title' })} noindex />
@@ -18,7 +20,11 @@ export const OwnPasswordPage = () => {
         reply={reply !== undefined && 'problems' in reply ? reply : undefined}
         isSent={reply !== undefined && 'sentTo' in reply}
         isSaved={reply === undefined && search.has('saved')}
-        isBusy={useNavigation().formMethod === 'POST'}
+        isBusy={isBusy}
+      />
+      <LinkedProviders
+        linked={linked} isSending={isBusy}
+        failure={reply !== undefined && 'notUnlinked' in reply ? reply.notUnlinked : undefined}
       />
     </AccountArea>
   )

@@ -3,12 +3,17 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { ChangePassword } from '../../application/storefront/identity/change-password.ts'
 import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
 import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
+import { ListLinkedProviders, UnlinkProvider } from '../../application/storefront/identity/linked-providers.ts'
+import { isSocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
+import type { Message } from '../messages/message.ts'
+import { failureStatus, withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -18,8 +23,13 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const ways = await injector.get(ListWaysIn)()()
   if (E.isLeft(ways)) throw routeError(ways.left)
-  return data({ email: customer.email, hasPassword: ways.right.hasPassword }, { headers: PRIVATE_PAGE })
+  const linked = await injector.get(ListLinkedProviders)()()
+  if (E.isLeft(linked)) throw routeError(linked.left)
+  return data({ email: customer.email, hasPassword: ways.right.hasPassword, linked: linked.right }, { headers: PRIVATE_PAGE })
 }
+
+/** Why a provider still opens the account. */
+export type NotUnlinked = { readonly notUnlinked: Message }
 
 /** A letter to the own mailbox is on its way. */
 export type LetterSent = { readonly sentTo: string }
@@ -28,11 +38,23 @@ const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = {
   WrongPassword: 'current', WeakNewPassword: 'wanted', PasswordsDiffer: 'confirmed',
 }
 
+const HERE = '/my-account/password'
+
+/** A provider was let go of, or is the last way in. */
+const unlinked = async (injector: Injector, provider: string | undefined, locale: Locale) => {
+  if (!isSocialProvider(provider)) return redirect(localePath(locale, HERE))
+  const done = await injector.get(UnlinkProvider)(provider)()
+  if (E.isRight(done)) return redirect(localePath(locale, HERE))
+  return data<NotUnlinked | LetterSent | FormReply>(
+    { notUnlinked: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+}
+
 /** Changes the password, or writes to the mailbox of whoever has none yet. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
-  const { intent, current = '', wanted = '', confirmed = '' } = readFields(await asked.request.formData())
+  const { intent, provider, current = '', wanted = '', confirmed = '' } = readFields(await asked.request.formData())
+  if (intent === 'unlink') return unlinked(injector, provider, locale)
   if (intent === 'letter') {
     const sent = await injector.get(SendPasswordReset)(customer.email)()
     return E.isRight(sent)

@@ -3,6 +3,7 @@ import { AskedToken } from '../values/names.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
+import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import { PROOF_PURPOSES } from '../../../domain/identity/mailbox-proof.ts'
 
 /** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
@@ -47,3 +48,20 @@ export const PasswordChangeRequest = closed(
   'PasswordChangeRequest', { current_password: t.string, new_password: t.string, confirm_new_password: t.string },
 )
 export type PasswordChangeRequest = t.TypeOf<typeof PasswordChangeRequest>
+/**
+ * A token of the identity service. What else is said of its bearer the shop's side believes nothing of: provider and user stand in
+ * the token. Empty, it says that the service knows nobody. It travels in the body, as addresses are written into logs (decision S9).
+ */
+export const IdTokenRequest = closed(
+  'IdTokenRequest',
+  { token: t.string },
+  {
+    username: t.literal(''), password: t.literal(''), id_token: t.string, provider: nullable(oneOf('SocialProvider', SOCIAL_PROVIDERS)),
+    user: nullable(closed('SocialUser', {}, { first_name: nullable(t.string), last_name: nullable(t.string), email: nullable(t.string) })),
+    cart_token: nullable(t.string),
+  },
+)
+export type IdTokenRequest = t.TypeOf<typeof IdTokenRequest>
+
+export const LinkRequest = closed('IdentityLinkRequest', { token: t.string })
+export type LinkRequest = t.TypeOf<typeof LinkRequest>

@@ -3,10 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { oneOf } from '../codec/one-of.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { textCodec } from '../codec/value-codec.ts'
@@ -114,3 +116,13 @@ export const LetterCodec = codecFrom(
   t.strict({ sent: t.boolean }, 'Letter'),
   (): E.Either<never, void> => E.right(undefined),
 )
+
+const IdentitiesWire = t.strict({ providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)) }, 'LinkedIdentities')
+
+export const IdentitiesCodec = codecFrom(
+  'LinkedIdentities',
+  IdentitiesWire,
+  ({ providers }): E.Either<never, readonly SocialProvider[]> => E.right(providers),
+)
+
+export const identitiesToWire = (providers: readonly SocialProvider[]): t.TypeOf<typeof IdentitiesWire> => ({ providers })

@@ -3,15 +3,19 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { MilesListCodec, milesListToWire, MilesNumberRequest } from '../loyalty/miles.codec.ts'
 import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import { isSocialProvider, type SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
-import { replying } from '../operations/reply-forms.ts'
+import { orNothing, replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
-  CredentialsRequest, EmailRequest, LetterRequest, LoginLinkHashRequest, LoginLinkRequest, ProofRequest, RegistrationRequest,
+  CredentialsRequest, EmailRequest, IdTokenRequest, LetterRequest, LinkRequest,
+  LoginLinkHashRequest, LoginLinkRequest, ProofRequest, RegistrationRequest,
 } from './credentials.codec.ts'
 import {
-  CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, LetterCodec, SeenLetterCodec, WelcomeCodec, welcomeToWire,
+  CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, identitiesToWire, IdentitiesCodec,
+  LetterCodec, SeenLetterCodec, WelcomeCodec, welcomeToWire,
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -37,6 +41,12 @@ type AskedLink = { readonly email: string; readonly target?: string; readonly na
 
 const namesOf = ({ first_name: firstName, last_name: lastName }: LoginLinkRequest): { readonly names?: Names } =>
   firstName == null && lastName == null ? {} : { names: { firstName: firstName ?? '', lastName: lastName ?? '' } }
+
+type SocialUser = { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
+type IdTokenSignIn = { readonly token: string; readonly provider?: SocialProvider; readonly user?: SocialUser }
+
+const userToWire = ({ firstName, lastName, email }: SocialUser) =>
+  ({ first_name: firstName ?? null, last_name: lastName ?? null, email: email ?? null })
 
 type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose; readonly askedFor?: string }
 
@@ -64,6 +74,47 @@ export const identityOperations = {
     }),
     replying(WelcomeCodec, welcomeToWire),
     { status: 201 },
+  ),
+  signInWithIdToken: operation(
+    'POST /api/session/id-token', 'Signs in with a token of the identity service, bringing a cart along; an empty one signs nobody in',
+    'anyone',
+    sending<IdTokenRequest, Bringing & { readonly token: string }, Bringing & IdTokenSignIn>({
+      body: IdTokenRequest,
+      encode: ({ token, provider, user, cart }) => ({
+        body: {
+          username: '', password: '', token, id_token: token, provider: provider ?? null,
+          user: user === undefined ? null : userToWire(user), cart_token: cart ?? null,
+        },
+      }),
+      decode: (wire) => (wire.id_token === undefined || wire.id_token === wire.token
+        ? E.right({ token: wire.token, ...broughtBy(wire) })
+        : E.left({ _tag: 'InvalidIdToken' })),
+    }),
+    orNothing(replying(WelcomeCodec, welcomeToWire)),
+  ),
+  listIdentities: operation(
+    'GET /api/customers/me/identities', 'Which providers open the own account', 'customer',
+    nothing,
+    replying(IdentitiesCodec, identitiesToWire),
+  ),
+  linkIdentity: operation(
+    'POST /api/customers/me/identities', 'A provider opens the own account from now on', 'customer',
+    sending<LinkRequest, { readonly token: string }>({
+      body: LinkRequest,
+      encode: ({ token }) => ({ body: { token } }),
+      decode: E.right,
+    }),
+    replying(IdentitiesCodec, identitiesToWire),
+  ),
+  unlinkIdentity: operation(
+    'DELETE /api/customers/me/identities/{provider}', 'A provider opens the own account no more', 'customer',
+    asking<{ readonly provider: SocialProvider }>({
+      encode: ({ provider }) => ({ path: { provider } }),
+      decode: ({ path: { provider } }) => (isSocialProvider(provider)
+        ? E.right({ provider })
+        : E.left<Failure>({ _tag: 'Malformed', violations: [{ path: 'provider', key: 'validation.invalid_value' }] })),
+    }),
+    replying(IdentitiesCodec, identitiesToWire),
   ),
   sendProof: operation(
     'POST /api/customers/me/mailbox-proof', 'Sends the letter that proves the own mailbox once more', 'customer',

@@ -9,6 +9,10 @@ export const identityRefusals = {
   NotSignedIn: { status: 401, ...unchanged('NotSignedIn', {}) },
   WrongCredentials: { status: 401, ...unchanged('WrongCredentials', {}) },
   ProofExpired: { status: 422, ...unchanged('ProofExpired', {}) },
+  InvalidIdToken: { status: 401, ...unchanged('InvalidIdToken', {}) },
+  SignInFirst: { status: 409, ...unchanged('SignInFirst', {}) },
+  IdentityOfAnother: { status: 409, ...unchanged('IdentityOfAnother', {}) },
+  LastWayIn: { status: 409, ...unchanged('LastWayIn', {}) },
   WeakPassword: {
     status: 422,
     ...unchanged('WeakPassword', { why: WEAKNESS }),

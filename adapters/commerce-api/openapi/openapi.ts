@@ -17,7 +17,7 @@ type Described = {
   readonly right: Right
   readonly status: number
   readonly request: { readonly query: readonly QueryParameter[]; readonly body: t.Mixed | undefined }
-  readonly reply: { readonly reading: { readonly wire: t.Mixed } }
+  readonly reply: { readonly reading: { readonly wire: t.Mixed }; readonly mayBeNothing?: true }
 }
 
 const PATH_PARAMETER = /\{([a-z_]+)\}/g
@@ -53,6 +53,9 @@ const bodyOf = ({ method, request: { body } }: Described, schemas: Schemas) => {
   return method === 'POST' ? { requestBody: EMPTY } : {}
 }
 
+const nothingSaid = ({ reply: { mayBeNothing } }: Described): Readonly<Record<number, { readonly description: string }>> =>
+  mayBeNothing === true ? { 204: { description: 'Nothing to say' } } : {}
+
 const operationObject = (operation: Described, { schemas, problems }: { readonly schemas: Schemas; readonly problems: Problems }) => ({
   operationId: operation.name,
   summary: operation.summary,
@@ -62,6 +65,7 @@ const operationObject = (operation: Described, { schemas, problems }: { readonly
   ...bodyOf(operation, schemas),
   responses: {
     [operation.status]: { description: 'Done', ...json(operation.reply.reading.wire, schemas) },
+    ...nothingSaid(operation),
     ...problemsOf(operation, { schemas, problems }),
   },
 })

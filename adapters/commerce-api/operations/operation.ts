@@ -38,6 +38,8 @@ export type Around<Heard> = { readonly request: Heard; readonly locale: Locale }
 export type ReplyForm<Reply, Heard> = {
   readonly reading: Pick<Reading<unknown, Reply>, 'name' | 'decode'> & { readonly wire: t.Mixed }
   readonly encode: (reply: Reply, around: Around<Heard>) => unknown
+  /** An answer of `null` travels as 204, without a body. */
+  readonly mayBeNothing?: true
 }
 
 /** One thing that can be asked of the shop. Parameters of the path stand in braces. */

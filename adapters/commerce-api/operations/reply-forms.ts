@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { cartToWire } from '../cart/cart-to-wire.ts'
 import { CartCodec } from '../cart/cart.codec.ts'
 import type { Reading } from '../codec/codec-from.ts'
@@ -8,6 +9,13 @@ export const replying = <Wire, Reply, Heard>(
   reading: Reading<Wire, Reply>,
   encode: (reply: Reply, around: Around<Heard>) => Wire,
 ): ReplyForm<Reply, Heard> => ({ reading, encode })
+
+/** An answer that may say nothing: it has no body then, and reads as `undefined`. */
+export const orNothing = <Reply, Heard>({ reading, encode }: ReplyForm<Reply, Heard>): ReplyForm<Reply | undefined, Heard> => ({
+  reading: { ...reading, decode: (given) => (given === null ? E.right(undefined) : reading.decode(given)) },
+  encode: (reply, around) => (reply === undefined ? null : encode(reply, around)),
+  mayBeNothing: true,
+})
 
 /** The whole cart, which replaces what was known of it. */
 export const wholeCart = replying(CartCodec, (cart, { locale }: Around<unknown>) => cartToWire(cart, locale))

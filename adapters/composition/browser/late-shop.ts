@@ -12,6 +12,7 @@ import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import type { makeGateways } from '../../gateways/make-gateways.ts'
 import { makeHttpCall } from '../../http-client/http-call.ts'
 import { makeTransport } from '../../http-client/transport.ts'
+import { lateIdentityProvider } from './late-identity-provider.ts'
 import type { Arrival, AtHand } from '../at-hand.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { injectorOf } from '../injector-of.ts'
@@ -40,6 +41,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     ...arrival,
     referer: makeRefererKeeper(jar),
     loginLinks: makeLoginLinkKeeper(jar),
+    identityProvider: lateIdentityProvider(arrival.shop, locale),
     traces: makePurchaseTraces(jar),
     log: { warn },
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },

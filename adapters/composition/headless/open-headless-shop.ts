@@ -7,6 +7,7 @@ import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
+import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
 import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
@@ -46,6 +47,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   clock,
   tokens: randomTokens,
   passwords: readablePasswords,
+  idTokens: noIdTokens,
   sessionMaker: randomSessions,
   register: demoShopRegister(),
   ...overrides,

@@ -35,11 +35,14 @@ export type ShopAddresses = ReturnType<typeof shopAddresses>
 export const registerAt = (
   register: ShopRegister,
   { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>,
-  { paymentHours, transferDays: days }: Pick<Configuration, 'paymentHours' | 'transferDays'>,
+  { paymentHours, transferDays: days, firebase }: Pick<Configuration, 'paymentHours' | 'transferDays' | 'firebase'>,
 ): ShopRegister => {
   const settingsOf = (brand: BrandChannel): ShopSettings => {
     const { transfer, ...shop } = register.settings(brand)
-    return { ...shop, publicUrl: publicUrlOf(brand), paymentHours, ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }) }
+    return {
+      ...shop, publicUrl: publicUrlOf(brand), paymentHours, ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }),
+      ...(firebase === undefined ? {} : { social: firebase }),
+    }
   }
   const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, settingsOf(brand)]))
   return { ...register, settings: (brand) => settings.get(brand) ?? register.settings(brand) }

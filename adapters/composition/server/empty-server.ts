@@ -44,6 +44,7 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     https: configuration.publicUrl.startsWith('https:'),
     formTargets: configuration.datatrans === undefined ? [] : DATATRANS_PAGES,
     isDevelopment: development !== undefined,
+    ...(configuration.firebase === undefined ? {} : { social: configuration.firebase }),
   })
   return app
 }

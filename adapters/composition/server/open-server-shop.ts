@@ -9,11 +9,14 @@ import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
+import type { IdTokens } from '../../../application/commerce/identity/id-tokens.port.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
+import { firebaseIdTokens } from '../../firebase/id-tokens.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
+import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
@@ -61,6 +64,11 @@ const paymentHouseOf = (
   return { provider: house, aliasHouse: house }
 }
 
+const idTokensOf = ({ firebase }: Configuration, report: Report): IdTokens =>
+  firebase === undefined
+    ? noIdTokens
+    : firebaseIdTokens({ projectId: firebase.projectId, isEmulated: firebase.emulator !== undefined, report })
+
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
   ...paymentHouseOf(configuration, behind),
@@ -74,6 +82,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   clock: systemClock,
   tokens: randomTokens,
   passwords: argon2Passwords(),
+  idTokens: idTokensOf(configuration, behind.report),
   sessionMaker: randomSessions,
   register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration),
 })

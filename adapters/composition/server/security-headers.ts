@@ -1,3 +1,4 @@
+import type { SocialSettings } from '../../../domain/settings/shop-settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 // Pages carry no inline script that runs: their data is JSON, so `self` is all that is needed, cached or not.
@@ -6,6 +7,19 @@ const POLICY = [
   "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
 ]
 
+/** What Firebase needs of a page: its questions, the script that opens its frame, and the frame that its window answers through. */
+const socialSources = ({ authDomain, emulator }: SocialSettings): Readonly<Record<string, readonly string[]>> => ({
+  'script-src': ['https://apis.google.com'],
+  'connect-src': emulator === undefined ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] : [emulator],
+  'frame-src': [emulator ?? `https://${authDomain}`],
+})
+
+const policyOf = (more: Readonly<Record<string, readonly string[]>>): string => {
+  const lines = POLICY.map((line) => [line, ...(more[line.split(' ')[0] ?? ''] ?? [])].join(' '))
+  const frames = more['frame-src'] ?? []
+  return [...lines, ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`])].join('; ')
+}
+
 /** Scripts, styles and fonts obey the page that asks for them; a policy of their own would only weigh. */
 const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   url.startsWith('/assets/') && (statusCode === 200 || statusCode === 304) && !url.includes('.svg')
@@ -13,16 +27,23 @@ const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): bo
 /** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
 export const securityHeaders = (
   app: FastifyInstance,
-  at: { readonly https: boolean; readonly formTargets: readonly string[]; readonly isDevelopment: boolean },
+  at: {
+    readonly https: boolean
+    readonly formTargets: readonly string[]
+    readonly isDevelopment: boolean
+    readonly social?: SocialSettings
+  },
 ): void => {
-  const policy = POLICY.map((line) => (line.startsWith('form-action') ? [line, ...at.formTargets].join(' ') : line)).join('; ')
+  const policy = policyOf({ 'form-action': at.formTargets, ...(at.social === undefined ? {} : socialSources(at.social)) })
+  // A provider's window answers the page that opened it.
+  const opener = at.social === undefined ? 'same-origin' : 'same-origin-allow-popups'
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff')
     if (isPartOfPage(request, reply)) return
     // Vite writes styles and its client into the page while developing.
     if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    void reply.header('cross-origin-opener-policy', 'same-origin')
+    void reply.header('cross-origin-opener-policy', opener)
     if (!reply.hasHeader('permissions-policy'))
       void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (at.https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

@@ -45,6 +45,7 @@ const answerOperation = <Name extends OperationName>(app: FastifyInstance, answe
           pipe(answer(name, visit, heard), TE.map((found) => written.encode(found, { request: heard, locale: visit.locale })))),
       )()
       if (E.isLeft(answered)) return sendFailure(reply, answered.left, settings.words, visit)
+      if (answered.right === null) return reply.code(204).send()
       if (isPublic) void reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language')
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answered.right))
     },

@@ -42,6 +42,7 @@ export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
       const kept = account.customer.isProven ? account.passwordHash : undefined
       state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash: passwordHash ?? kept }))
       dropOf(state.proofs, customer.accountId)
+      if (!account.customer.isProven) dropOf(state.linkedIdentities, customer.accountId)
       if (passwordHash !== undefined || !account.customer.isProven) dropOf(state.sessions, customer.accountId)
       keepMails(state, mails(customer))
       return E.right(customer)

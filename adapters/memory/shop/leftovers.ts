@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
 import { atOnce } from '../at-once.ts'
+import { dropOf } from '../identity/drop-of.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const dropUnproven = (state: ShopState, before: Date): void => {
@@ -13,6 +14,7 @@ const dropUnproven = (state: ShopState, before: Date): void => {
     if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) {
       customers.delete(id)
       addressBooks.delete(id)
+      dropOf(state.linkedIdentities, id)
     }
 }
 
@@ -30,6 +32,7 @@ export const openLeftovers = (state: ShopState): Leftovers => ({
       for (const [token, { endsAt }] of state.marketingRequests) if (endsAt <= until.now) state.marketingRequests.delete(token)
       for (const [key, { channels, changedAt }] of state.marketing)
         if (channels.length === 0 && changedAt < until.consents) state.marketing.delete(key)
+      for (const [token, endsAt] of state.spentTokens) if (endsAt <= until.now) state.spentTokens.delete(token)
       dropUnproven(state, until.accounts)
       return E.right(undefined)
     }),

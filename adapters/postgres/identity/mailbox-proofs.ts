@@ -51,6 +51,7 @@ const give = async (
     .where('account_id', '=', id)
     .execute()
   await tx.deleteFrom('mailbox_proof').where('account_id', '=', id).execute()
+  if (provenAt === null) await tx.deleteFrom('linked_identity').where('account_id', '=', id).execute()
   if (isNew) await tx.deleteFrom('session').where('account_id', '=', id).execute()
 }
 

@@ -26,6 +26,7 @@ import { paymentAliases } from './0030-payment-aliases.ts'
 import { sessionsAreListed } from './0041-sessions-are-listed.ts'
 import { buyersRateWhatTheyBought } from './0042-buyers-rate-what-they-bought.ts'
 import { consentToMarketing } from './0045-consent-to-marketing.ts'
+import { providersOpenAccounts } from './0047-providers-open-accounts.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-buyers-rate-what-they-bought': buyersRateWhatTheyBought,
   '0045-consent-to-marketing': consentToMarketing,
   '0046-subscriptions': subscriptions,
+  '0047-providers-open-accounts': providersOpenAccounts,
 }
 
 const UNDEFINED_TABLE = '42P01'

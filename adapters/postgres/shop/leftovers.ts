@@ -33,6 +33,7 @@ export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
       await db.deleteFrom('mailbox_proof').where('ends_at', '<=', now).execute()
       await db.deleteFrom('marketing_request').where('ends_at', '<=', now).execute()
       await sql`delete from marketing_subscription where channels = '[]' and changed_at < ${consents}`.execute(db)
+      await db.deleteFrom('spent_token').where('ends_at', '<=', now).execute()
       await dropUnproven(db, accounts)
       await db.deleteFrom('cart_link').where('ends_at', '<=', now).execute()
       await sql`update outbox set body = 'null' where sent_at < ${mails} and body <> 'null'`.execute(db)

@@ -1,4 +1,5 @@
 import type { Email } from '../../../domain/customer/email.ts'
+import { providerName, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -102,4 +103,14 @@ export const passwordChangedMail = (letter: MailboxLetter): Mail =>
     link: say('mail.password_changed_link'),
     path: '/forgot-password',
     ending: say('mail.password_changed_not_you'),
+  }))
+
+/** Tells an owner that a provider opens their account from now on, in case somebody else did it. */
+export const identityLinkedMail = (letter: MailboxLetter, provider: SocialProvider): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.identity_linked_subject', { brand }),
+    sentence: say('mail.identity_linked', { brand, provider: providerName(provider) }),
+    link: say('mail.identity_linked_link'),
+    path: '/my-account/password',
+    ending: say('mail.identity_linked_not_you'),
   }))

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
@@ -12,10 +13,22 @@ export type MailboxAnswer = { readonly token: string; readonly password: string 
 /** Who signed in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
+/**
+ * What a provider answered: its token, which the shop reads, and what it says of its bearer, which the shop does not believe and a
+ * form may be filled in with.
+ */
+export type ProviderAnswer = {
+  readonly token: string
+  readonly provider?: SocialProvider
+  readonly user?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
+}
+
 /** Accounts on the far side. The session itself never passes through here: the storefront cannot read it. */
 export interface IdentityGateway {
   /** `cart` is the one at hand, whose items come along. */
   readonly signIn: (credentials: Credentials, cart?: CartToken) => TaskEither<Failure, Welcome>
+  /** Nobody comes in, and nobody goes out, with an empty token. */
+  readonly signInWithIdToken: (answer: ProviderAnswer, cart?: CartToken) => TaskEither<Failure, Welcome | undefined>
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Has the letter sent again that proves the own mailbox. */
   readonly sendProof: () => TaskEither<Failure, void>

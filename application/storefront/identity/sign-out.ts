@@ -5,6 +5,7 @@ import { token } from '../../token.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import type { IdentityProvider } from './identity-provider.port.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
@@ -24,6 +25,7 @@ type Deps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
+  readonly provider: IdentityProvider
 }
 
 const forgotten = (deps: Deps) => (): void => {
@@ -44,5 +46,7 @@ export const makeSignOut =
         TE.flatMap(deps.identities.signOut),
         TE.tapError(() => TE.fromIO(() => { deps.identityStore.send({ type: 'signOut.failed' }) })),
         TE.tapIO(() => forgotten(deps)),
+        // Whether the service agrees or not, nobody is signed in here any more.
+        TE.tap(() => pipe(deps.provider.signOut(), TE.orElseW(() => TE.right(undefined)))),
       ),
     )

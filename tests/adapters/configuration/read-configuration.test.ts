@@ -103,4 +103,27 @@ describe('the configuration', () => {
     const live = readConfiguration(LIVE)
     expect(E.isRight(live) && live.right.trustProxy).toBe(undefined)
   })
+
+  const FIREBASE = {
+    FIREBASE_PROJECT_ID: 'demo-iris', FIREBASE_API_KEY: 'AIzaSy-Key_1', FIREBASE_AUTH_DOMAIN: 'demo-iris.firebaseapp.com',
+  }
+
+  it('S10 takes the identity service whole or not at all, and an emulated one in demo mode and for a demo project only', () => {
+    const read = readConfiguration({ ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099/' })
+    expect(E.isRight(read) ? read.right.firebase : undefined).toEqual({
+      projectId: 'demo-iris', apiKey: 'AIzaSy-Key_1', authDomain: 'demo-iris.firebaseapp.com', emulator: 'http://127.0.0.1:9099',
+    })
+    const live = readConfiguration({ ...LIVE, ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop' })
+    expect(E.isRight(live) ? live.right.firebase?.emulator : 'none').toBeUndefined()
+    expect(faultsOf({ FIREBASE_API_KEY: 'AIzaSy-Key_1' })).toEqual(['FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN'])
+    expect(faultsOf({ ...LIVE, FIREBASE_PROJECT_ID: 'iris-shop' })).toEqual(['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'])
+    expect(faultsOf({ FIREBASE_EMULATOR: 'http://127.0.0.1:9099' })).toHaveLength(3)
+    expect(faultsOf({ ...LIVE, ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099' })).toEqual(['FIREBASE_EMULATOR'])
+    expect(faultsOf({ ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop', FIREBASE_EMULATOR: 'http://127.0.0.1:9099' }))
+      .toEqual(['FIREBASE_PROJECT_ID'])
+    for (const wrong of ['https://evil.example', 'http://10.0.0.1:9099', 'http://127.0.0.1:9099/x'])
+      expect(faultsOf({ ...FIREBASE, FIREBASE_EMULATOR: wrong })).toEqual(['FIREBASE_EMULATOR'])
+    for (const wrong of ['localhost', 'https://a.example', 'a.example/x', "a.example; script-src 'unsafe-inline'"])
+      expect(faultsOf({ ...FIREBASE, FIREBASE_AUTH_DOMAIN: wrong })).toEqual(['FIREBASE_AUTH_DOMAIN'])
+  })
 })

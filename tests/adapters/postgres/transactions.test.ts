@@ -152,6 +152,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0020-reminder-alarms', '0030-payment-aliases', '0041-sessions-are-listed', '0042-buyers-rate-what-they-bought',
       '0045-consent-to-marketing',
       '0046-subscriptions',
+      '0047-providers-open-accounts',
     ])
   })
 
@@ -178,7 +179,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table payment_alias, alias_removal`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
-    await sql`drop table subscription_letter, subscription`.execute(older.db)
+    await sql`drop table linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
     await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)

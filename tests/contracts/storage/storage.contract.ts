@@ -4,6 +4,7 @@ import { couponBookContract } from './coupon-book.contract.ts'
 import { addressBooksContract } from './address-books.contract.ts'
 import { marketingBookContract } from './marketing-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
+import { linkedIdentitiesContract } from './linked-identities.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
@@ -44,6 +45,7 @@ export const storageContract = (open: OpenStorage): void => {
   customersContract(open)
   passwordBookContract(open)
   ownSessionsContract(open)
+  linkedIdentitiesContract(open)
   paymentLedgerContract(open)
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)

@@ -5,6 +5,8 @@ import type { AddressBooks } from '../../../application/commerce/address/address
 import type { MarketingBook } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
+import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
+import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
@@ -51,6 +53,8 @@ export type Storage = {
   readonly ownSessions: OwnSessions
   readonly proofs: MailboxProofs
   readonly passwordBook: PasswordBook
+  readonly linkedIdentities: LinkedIdentities
+  readonly spentTokens: SpentTokens
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly aliases: PaymentAliases

@@ -35,6 +35,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   createOrder: { token_value: TOKEN, terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
+  signInWithIdToken: { token: 't', id_token: 't', provider: 'google', user: null, cart_token: null },
+  linkIdentity: { token: 't' },
   proveMailbox: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   sendPasswordReset: { email: 'e@example.ch' },
   sendLoginLink: { email: 'e@example.ch', redirect_link: '/c/lens', first_name: null, last_name: null },

@@ -17,6 +17,7 @@ import { sessionOfRequest } from '../../../adapters/composition/server/session-o
 import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
+import { noIdTokens } from '../../../adapters/memory/identity/no-id-tokens.ts'
 import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { readablePasswords } from '../../../adapters/memory/identity/readable-passwords.ts'
@@ -40,6 +41,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     mailTexts: openMailTexts(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
+    idTokens: noIdTokens,
     passwords: readablePasswords,
     sessionMaker: randomSessions,
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),

@@ -81,6 +81,7 @@ const NAMINGS: { readonly [right in Right]?: Naming } = {
 const LETTERS: Readonly<Record<string, Naming>> = {
   proveMailbox: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
   confirmNewsletter: async (world) => ({ body: { token: await world.newsletter() } }),
+  linkIdentity: async (world) => ({ body: { token: world.idToken() } }),
 }
 
 /** The same with every secret replaced by one that nobody has. */
@@ -100,6 +101,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 }
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
   signIn: () => ({ email: OWNER, password: PASSWORD }),
+  signInWithIdToken: () => ({ token: '', id_token: '' }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
   createOrder: () => ({ expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
   addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),
@@ -112,6 +114,8 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
 }
 
 const PLACES = /\{(\w+)\}/g
+/** What is everybody's, whoever names it. */
+const EVERYBODYS: Readonly<Record<string, string>> = { product_id: '1001', provider: 'google' }
 const placesOf = (path: string): readonly string[] => [...path.matchAll(PLACES)].map(([, name]) => name ?? '')
 /** Their bodies name the account of whoever rates. */
 const RATING: readonly string[] = ['getRateableProducts', 'addProductRating']
@@ -119,7 +123,7 @@ const RATING: readonly string[] = ['getRateableProducts', 'addProductRating']
 /** What is in a customer's own path and could be somebody else's. */
 const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   right === 'customer' ? [
-    ...placesOf(path).filter((place) => place !== 'product_id'), ...(name === 'getDocuments' ? ['documents'] : []),
+    ...placesOf(path).filter((place) => EVERYBODYS[place] === undefined), ...(name === 'getDocuments' ? ['documents'] : []),
     ...(RATING.includes(name) ? ['account'] : []),
     ...(name === 'updateSubscriptionsAddresses' ? ['address_id'] : []),
     ...(name === 'updateMarketingCommunication' ? ['account_id'] : []),
@@ -160,7 +164,7 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
     if (make === undefined) throw new Error(`Say in rights-matrix.ts how the owner comes by a ${place}`)
     return [place, await make(world, ownerAsks)] as const
   }))
-  const parts: Readonly<Record<string, string>> = { product_id: '1001', ...named.path, ...Object.fromEntries(own) }
+  const parts: Readonly<Record<string, string>> = { ...EVERYBODYS, ...named.path, ...Object.fromEntries(own) }
   const path = row.path.replace(/^\/api/, '').replace(PLACES, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
   const good = goodBodyOf(row) as object | undefined
   const said = { ...good, ...named.body, ...BODIES[row.name]?.(times) }

@@ -23,6 +23,7 @@ import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mail
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { aSession } from '../builders/session.ts'
+import { anIdentity, openWrittenTokens } from '../firebase/written-tokens.ts'
 import { openListeningShop } from './open-listening-shop.ts'
 import { aVisitor } from './visitor.ts'
 
@@ -40,7 +41,8 @@ export type Actor = (typeof ACTORS)[number]
 /** A shop of two brands with two customers; makes, one after the other, things that belong to the first of them. */
 export const openRightsWorld = async (database: Database) => {
   const register = openShopRegister([someSettings(), someSettings({ brandChannel: 'mrlens' })], ['visa', 'prepayment'])
-  const shop = await openListeningShop(database, shelfGoods, { register }, {
+  const provider = openWrittenTokens()
+  const shop = await openListeningShop(database, shelfGoods, { register, idTokens: provider.idTokens }, {
     brandOf: (host) => (host.startsWith('localhost') ? 'mrlens' : 'iris'),
   })
   const { ports, url } = shop
@@ -110,6 +112,8 @@ export const openRightsWorld = async (database: Database) => {
     await value(ports.marketing.ask({ ...asked, askedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })))
     return token
   }
+  /** Of somebody whom no provider named before. */
+  const idToken = (): string => provider.token(ports.clock.now(), anIdentity({ subject: randomTokens.make() }))
   const card = async (): Promise<string> => {
     const alias = randomTokens.make().slice(0, 18).replaceAll(/[^A-Za-z0-9]/g, 'x')
     await shop.db.insertInto('payment_alias').values({
@@ -124,7 +128,7 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   return {
-    ...shop, owner, cart, order, card, letter, newsletter, link, cookieOf,
+    ...shop, owner, cart, order, card, letter, newsletter, idToken, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
     /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {

@@ -9,5 +9,9 @@ export const identityWords: WordsFor<IdentityRefusal> = {
   WrongPassword: () => message('error.wrong_password'),
   WeakNewPassword: ({ why }) => message(`validation.password_${why}`),
   PasswordsDiffer: () => message('error.passwords_differ'),
+  InvalidIdToken: () => message('error.invalid_id_token'),
+  SignInFirst: () => message('error.sign_in_first'),
+  IdentityOfAnother: () => message('error.identity_of_another'),
+  LastWayIn: () => message('error.last_way_in'),
   WeakPassword: ({ why }) => message(`validation.password_${why}`),
 }

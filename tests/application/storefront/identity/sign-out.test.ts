@@ -14,6 +14,7 @@ import { makeAsCustomer } from '../../../../application/storefront/identity/as-c
 import type { CartGateway } from '../../../../application/storefront/cart/cart-gateway.port.ts'
 import type { Welcome } from '../../../../application/storefront/identity/identity-gateway.port.ts'
 import { makeSignIn } from '../../../../application/storefront/identity/sign-in.ts'
+import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
 import { makeWhoIsThere } from '../../../../application/storefront/identity/who-is-there.ts'
 import type { Customer } from '../../../../domain/customer/customer.ts'
@@ -36,8 +37,10 @@ const open = (
   const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
   const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
+    provider: noIdentityProvider,
     identities: {
       signIn: unasked,
+      signInWithIdToken: unasked,
       signUp: unasked,
       sendProof: unasked,
       proveMailbox: unasked,

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { defer, from, switchMap } from 'rxjs'
+import type { IdentityProvider } from '../../../application/storefront/identity/identity-provider.port.ts'
+import { noIdentityProvider } from '../../../application/storefront/identity/no-identity-provider.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { broughtOnce } from './brought-once.ts'
+
+/** In the tab's memory while the visitor is at a provider's page. */
+const LEFT_FOR = 'social-left-for'
+
+const memory = <Value>(look: (storage: Storage) => Value): Value | undefined => {
+  try {
+    return look(window.sessionStorage)
+  } catch {
+    return undefined
+  }
+}
+
+const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
+
+/** The identity service, whose code is fetched when a button is about to be pressed and never before. */
+export const lateIdentityProvider = ({ social }: Pick<ShopSettings, 'social'>, locale: string): IdentityProvider => {
+  if (social === undefined) return noIdentityProvider
+  let isBrought = false
+  const bring = broughtOnce(async () => {
+    const { openBrowserIdentityProvider } = await import('../../firebase/browser-identity-provider.ts')
+    const opened = openBrowserIdentityProvider(social, {
+      locale, left: (provider) => { memory((kept) => { kept.setItem(LEFT_FOR, provider) }) },
+    })
+    isBrought = true
+    return opened
+  })
+  const brought = TE.tryCatch(bring, () => UNAVAILABLE)
+  return {
+    user$: defer(() => from(bring())).pipe(switchMap(({ user$ }) => user$)),
+    prepare: () => pipe(brought, TE.map(() => undefined)),
+    openWindow: (provider) => pipe(brought, TE.flatMap(({ openWindow }) => openWindow(provider))),
+    comeBack: () => {
+      memory((kept) => { kept.removeItem(LEFT_FOR) })
+      return pipe(brought, TE.flatMap(({ comeBack }) => comeBack()))
+    },
+    isReturning: () => memory((kept) => kept.getItem(LEFT_FOR)) != null,
+    signInWithCustomToken: (token) => pipe(brought, TE.flatMap((service) => service.signInWithCustomToken(token))),
+    signOut: () => (isBrought ? () => bring().then(({ signOut }) => signOut()(), () => E.right(undefined)) : TE.right(undefined)),
+  }
+}

@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { ReadToken } from '../../application/commerce/identity/id-tokens.port.ts'
+import { makeEmail } from '../../domain/customer/email.ts'
+import { namesIn } from '../../domain/identity/names-in.ts'
+import { SOCIAL_PROVIDERS } from '../../domain/identity/social-provider.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+
+const NumericDate = t.number
+
+/** What Firebase says of a signed-in user; whatever else a token carries decides nothing. */
+const Claims = t.intersection([
+  t.strict({
+    sub: t.string,
+    auth_time: NumericDate,
+    iat: NumericDate,
+    exp: NumericDate,
+    firebase: t.strict({ sign_in_provider: t.string, identities: t.record(t.string, t.unknown) }),
+  }),
+  t.partial({ email: t.string, email_verified: t.boolean, name: t.string }),
+], 'FirebaseClaims')
+
+/** Firebase names a provider by its address. */
+const addressOf = (provider: string): string => `${provider}.com`
+
+const dateOf = (seconds: number): Date => new Date(seconds * 1000)
+
+/**
+ * Who a token is about. The provider's own name of them is taken, not Firebase's: that one stays when Firebase joins two providers
+ * because of a mailbox, which is for the shop to decide.
+ */
+export const readClaims = (payload: unknown): ReadToken | undefined => {
+  const read = Claims.decode(payload)
+  if (E.isLeft(read)) return undefined
+  const { auth_time: authTime, exp, firebase, email, email_verified: isVerified, name } = read.right
+  const provider = SOCIAL_PROVIDERS.find((one) => addressOf(one) === firebase.sign_in_provider)
+  if (provider === undefined) return undefined
+  const [subject] = t.readonlyArray(t.string).is(firebase.identities[addressOf(provider)])
+    ? (firebase.identities[addressOf(provider)] as readonly string[]) : []
+  if (subject === undefined || subject === '') return undefined
+  const mailbox = makeEmail(email ?? '')
+  return {
+    identity: {
+      provider, subject,
+      isMailboxVouched: isVerified === true && E.isRight(mailbox),
+      ...withoutAbsent({ mailbox: E.isRight(mailbox) ? mailbox.right : undefined }),
+      ...namesIn(name ?? ''),
+    },
+    signedInAt: dateOf(authTime),
+    endsAt: dateOf(exp),
+  }
+}

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
+import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
+import { atOnce } from '../at-once.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const nameOf = ({ provider, subject }: SocialIdentity): string => `${provider} ${subject}`
+
+const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
+  const own = new Set([...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ provider }) => provider))
+  return SOCIAL_PROVIDERS.filter((one) => own.has(one))
+}
+
+const isProvenAlready = ({ customers }: ShopState, mailbox: string): boolean =>
+  [...customers.values()].some(({ customer }) => customer.isProven && mailboxOf(customer.email) === mailbox)
+
+export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
+  holder: (identity) =>
+    atOnce(() => {
+      const linked = state.linkedIdentities.get(nameOf(identity))
+      return E.right(linked === undefined ? undefined : state.customers.get(linked.accountId)?.customer)
+    }),
+  link: (accountId, identity, mails) =>
+    atOnce(() => {
+      const linked = state.linkedIdentities.get(nameOf(identity))
+      if (linked !== undefined) return E.right(linked.accountId === accountId)
+      state.linkedIdentities.set(nameOf(identity), { accountId, provider: identity.provider })
+      keepMails(state, mails)
+      return E.right(true)
+    }),
+  open: (customer, identity) =>
+    atOnce(() => {
+      const isTaken = customer.isProven && isProvenAlready(state, mailboxOf(customer.email))
+      if (isTaken || state.linkedIdentities.has(nameOf(identity))) return E.right(undefined)
+      state.customers.set(customer.accountId, { customer })
+      state.customersSince.set(customer.accountId, new Date())
+      state.linkedIdentities.set(nameOf(identity), { accountId: customer.accountId, provider: identity.provider })
+      return E.right(customer)
+    }),
+  providersOf: (accountId) => atOnce(() => E.right(providersOf(state, accountId))),
+  unlink: (accountId, provider, isEnough) =>
+    atOnce(() => {
+      const owner = state.customers.get(accountId)
+      if (owner === undefined) return E.right(true)
+      const others = providersOf(state, accountId).filter((one) => one !== provider)
+      const { passwordHash, customer: { isProven } } = owner
+      if (!isEnough({ hasPassword: passwordHash !== undefined, isProven, otherProviders: others.length })) return E.right(false)
+      for (const [name, linked] of state.linkedIdentities)
+        if (linked.accountId === accountId && linked.provider === provider) state.linkedIdentities.delete(name)
+      return E.right(true)
+    }),
+})
+
+export const openSpentTokens = ({ spentTokens }: ShopState): SpentTokens => ({
+  spend: (token, endsAt) =>
+    atOnce(() => {
+      if (spentTokens.has(token)) return E.right(false)
+      spentTokens.set(token, endsAt)
+      return E.right(true)
+    }),
+})

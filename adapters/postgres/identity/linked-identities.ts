@@ -1,0 +1,102 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
+import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
+import { defaultAddress, toBody, toCustomer } from '../customer/customer-row.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import type { Tables } from '../tables.ts'
+
+type Handle = Kysely<Tables> | Transaction<Tables>
+
+/** Whether the identity is new, and of many at once it is for one; another one is left as it is. */
+const added = async (db: Handle, accountId: AccountId, { provider, subject }: SocialIdentity): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('linked_identity').values({ provider, subject, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+const accountOf = async (db: Handle, { provider, subject }: SocialIdentity): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('linked_identity').select('account_id').where('provider', '=', provider).where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+const holder = (db: Kysely<Tables>): LinkedIdentities['holder'] => ({ provider, subject }) =>
+  read(async () => {
+    const row = await db
+      .selectFrom('linked_identity')
+      .innerJoin('customer', 'customer.account_id', 'linked_identity.account_id')
+      .select(['customer.account_id', 'customer.body', 'customer.proven_at', defaultAddress])
+      .where('linked_identity.provider', '=', provider)
+      .where('linked_identity.subject', '=', subject)
+      .executeTakeFirst()
+    return row === undefined ? undefined : toCustomer(row)
+  })
+
+const link = (db: Kysely<Tables>): LinkedIdentities['link'] => (accountId, identity, mails) =>
+  inTransaction(db, async (tx) => {
+    if (!(await added(tx, accountId, identity))) return E.right((await accountOf(tx, identity)) === accountId)
+    await writeMails(tx, mails)
+    return E.right(true)
+  })
+
+const TAKEN = { _tag: 'Taken' } as const
+
+const open = (db: Kysely<Tables>): LinkedIdentities['open'] => {
+  const opened = (customer: Parameters<LinkedIdentities['open']>[0], identity: SocialIdentity) =>
+    inTransaction(db, async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('customer')
+        .values({
+          account_id: customer.accountId, mailbox: mailboxOf(customer.email), password_hash: null, body: toBody(customer),
+          proven_at: customer.isProven ? new Date() : null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      const isNew = numInsertedOrUpdatedRows === 1n && (await added(tx, customer.accountId, identity))
+      return isNew ? E.right(customer) : E.left(TAKEN)
+    })
+  return (customer, identity) => async () => {
+    const done = await opened(customer, identity)()
+    if (E.isRight(done)) return done
+    return done.left._tag === 'Taken' ? E.right(undefined) : E.left(done.left)
+  }
+}
+
+const providersOf = (db: Kysely<Tables>): LinkedIdentities['providersOf'] => (accountId) =>
+  read(async () => {
+    const rows = await db.selectFrom('linked_identity').select('provider').where('account_id', '=', accountId).execute()
+    return SOCIAL_PROVIDERS.filter((one) => rows.some(({ provider }) => provider === one))
+  })
+
+const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, provider, isEnough) =>
+  inTransaction(db, async (tx) => {
+    // Whoever lets go of two at once is looked at one after the other.
+    const owner = await tx
+      .selectFrom('customer').select(['password_hash', 'proven_at']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
+    if (owner === undefined) return E.right(true)
+    const { count } = await tx
+      .selectFrom('linked_identity').select(sql<number>`count(distinct provider)::int`.as('count'))
+      .where('account_id', '=', accountId).where('provider', '<>', provider)
+      .executeTakeFirstOrThrow()
+    if (!isEnough({ hasPassword: owner.password_hash !== null, isProven: owner.proven_at !== null, otherProviders: count }))
+      return E.right(false)
+    await tx.deleteFrom('linked_identity').where('account_id', '=', accountId).where('provider', '=', provider).execute()
+    return E.right(true)
+  })
+
+export const makeLinkedIdentities = (db: Kysely<Tables>): LinkedIdentities => ({
+  holder: holder(db),
+  link: link(db),
+  open: open(db),
+  providersOf: providersOf(db),
+  unlink: unlink(db),
+})

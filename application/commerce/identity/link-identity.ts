@@ -1,0 +1,34 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { makeShowProfile } from '../customer/show-profile.ts'
+import { identityLinkedMail } from '../mail/mailbox-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { letterTo, type LetterDeps } from './letter-to.ts'
+import type { LinkedIdentities } from './linked-identities.port.ts'
+import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
+
+/** From now on the provider opens the own account; whoever is signed in holds both. The owner is told by mail. */
+export type LinkIdentity = (asker: Askers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
+
+type Deps = TokenDeps & LetterDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
+
+const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
+
+export const makeLinkIdentity =
+  (deps: Deps): LinkIdentity =>
+  (asker, token) =>
+    pipe(
+      readIdToken(deps)(asker, token),
+      TE.tap((read) => spendIdToken(deps, token, read)),
+      TE.bindTo('read'),
+      TE.bind('owner', () => makeShowProfile(deps)(asker.owner)),
+      TE.flatMap(({ read: { identity }, owner: { email } }) =>
+        deps.linkedIdentities.link(asker.owner, identity, [
+          identityLinkedMail(letterTo(deps)(asker, email, 'identity-linked'), identity.provider),
+        ])),
+      TE.flatMap((isTheirs): TE.TaskEither<Failure, readonly SocialProvider[]> =>
+        (isTheirs ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(OF_ANOTHER))),
+    )

@@ -1,0 +1,25 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
+import type { OtherWaysIn } from '../../../domain/identity/other-ways-in.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NewCustomer } from '../customer/customer-book.port.ts'
+import type { Mail } from '../mail/mail.ts'
+
+/** Which account a provider opens. An identity opens one account at most; an account that a letter proves anew loses those from before. */
+export interface LinkedIdentities {
+  readonly holder: (identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
+  /** The identity opens this account from now on, and the mails leave; `false` where it opens another one. Twice is as once. */
+  readonly link: (
+    accountId: AccountId, identity: SocialIdentity, mails: readonly Mail[],
+  ) => TaskEither<ServiceUnavailable, boolean>
+  /** A new account that the identity opens; `undefined`, with nothing kept, where identity or mailbox are somebody's by now. */
+  readonly open: (customer: NewCustomer, identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
+  readonly providersOf: (accountId: AccountId) => TaskEither<ServiceUnavailable, readonly SocialProvider[]>
+  /** Lets go of a provider when the other ways into the account are enough; `false` where they are not. */
+  readonly unlink: (
+    accountId: AccountId, provider: SocialProvider, isEnough: (others: OtherWaysIn) => boolean,
+  ) => TaskEither<ServiceUnavailable, boolean>
+}

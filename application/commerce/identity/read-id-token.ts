@@ -1,0 +1,32 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { isFreshSignIn } from '../../../domain/identity/fresh-sign-in.ts'
+import { ID_TOKEN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { IdTokens, ReadToken } from './id-tokens.port.ts'
+import type { SpentTokens } from './spent-tokens.port.ts'
+
+export type TokenDeps = CountDeps & { readonly idTokens: IdTokens; readonly spentTokens: SpentTokens }
+
+const INVALID: Failure = { _tag: 'InvalidIdToken' }
+
+/** What a provider's token says, if it is one and its bearer signed in there just now. */
+export const readIdToken =
+  (deps: TokenDeps) =>
+  ({ from }: Pick<Askers['anyone'], 'from'>, token: string): TE.TaskEither<Failure, ReadToken> => {
+    const now = deps.clock.now()
+    return pipe(
+      countAttempt(deps)(`id token from ${from}`, ID_TOKEN_LIMIT),
+      TE.flatMap(() => deps.idTokens.read(token, now)),
+      TE.flatMap((read) => (read !== undefined && isFreshSignIn(read.signedInAt, now) ? TE.right(read) : TE.left(INVALID))),
+    )
+  }
+
+/** A token lets in once: whoever finds a used one has nothing. */
+export const spendIdToken = ({ spentTokens }: TokenDeps, token: string, { endsAt }: ReadToken): TE.TaskEither<Failure, void> =>
+  pipe(
+    spentTokens.spend(token, endsAt),
+    TE.flatMap((isFirst) => (isFirst ? TE.right(undefined) : TE.left(INVALID))),
+  )

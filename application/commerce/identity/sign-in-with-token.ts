@@ -1,0 +1,103 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import { makeNames } from '../../../domain/customer/make-names.ts'
+import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
+import { wayOfNewcomer } from '../../../domain/identity/way-of-newcomer.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import type { Claims, CustomerBook } from '../customer/customer-book.port.ts'
+import { identityLinkedMail } from '../mail/mailbox-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { letterTo, type LetterDeps } from './letter-to.ts'
+import type { LinkedIdentities } from './linked-identities.port.ts'
+import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
+import { noteSignedIn } from './sign-in-attempts.ts'
+import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+
+/**
+ * Signs in whoever a provider vouches for, bringing the cart at hand along. Who that is stands in the verified token and nowhere
+ * else. Without a token nobody is signed in, and nobody out: providers say "nobody" while they start (Account §4.1, decisions S9, S10).
+ */
+export type SignInWithToken = (asker: Askers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
+
+type Deps = WelcomeDeps & TokenDeps & LetterDeps & {
+  readonly customers: CustomerBook
+  readonly linkedIdentities: LinkedIdentities
+  readonly tokens: TokenMaker
+}
+
+/** Nobody, where somebody else came at the same moment. */
+type Found = TE.TaskEither<Failure, Customer | undefined>
+
+const SIGN_IN_FIRST: Failure = { _tag: 'SignInFirst' }
+
+/** An account of their own: the mailbox is proven, as the provider saw that they read it. */
+const opened = (deps: Deps, { from }: Askers['anyone'], identity: VouchedIdentity, email: Email): Found =>
+  pipe(
+    TE.fromEither(makeNames({ firstName: identity.firstName, lastName: identity.lastName })),
+    TE.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })),
+    TE.tap(() => countAttempt(deps)(`sign-up ${from}`, SIGN_UP_LIMIT)),
+    TE.flatMap((names) =>
+      deps.linkedIdentities.open({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isProven: true }, identity)),
+  )
+
+/** The owner is told by mail, in case it was not them. */
+const joined = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, owner: Customer): Found =>
+  pipe(
+    deps.linkedIdentities.link(owner.accountId, identity, [
+      identityLinkedMail(letterTo(deps)(asker, owner.email, 'identity-linked'), identity.provider),
+    ]),
+    TE.map((isTheirs) => (isTheirs ? owner : undefined)),
+  )
+
+const newcomer =
+  (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, mailbox: Email) =>
+  ({ proven, claimed }: Claims): Found => {
+    const way = wayOfNewcomer({
+      isVouched: identity.isMailboxVouched, isProven: proven !== undefined, isClaimed: claimed !== undefined,
+    })
+    if (way === 'opens') return opened(deps, asker, identity, mailbox)
+    return way === 'joins' && proven !== undefined ? joined(deps, asker, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
+  }
+
+const metFirst = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): Found => {
+  const { mailbox } = identity
+  return mailbox === undefined
+    ? TE.left(SIGN_IN_FIRST)
+    : pipe(deps.customers.claims(mailbox), TE.flatMap(newcomer(deps, asker, identity, mailbox)))
+}
+
+const known = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): Found =>
+  pipe(
+    deps.linkedIdentities.holder(identity),
+    TE.flatMap((holder) => (holder === undefined ? metFirst(deps, asker, identity) : TE.right(holder))),
+  )
+
+/** Where two came at once, the second finds what the first has opened. */
+const found = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    known(deps, asker, identity),
+    TE.flatMap((customer) => (customer === undefined ? known(deps, asker, identity) : TE.right(customer))),
+    TE.flatMap((customer) => (customer === undefined ? TE.left(SIGN_IN_FIRST) : TE.right(customer))),
+  )
+
+export const makeSignInWithToken =
+  (deps: Deps): SignInWithToken =>
+  (asker, token, cart) =>
+    token === ''
+      ? TE.right(undefined)
+      : pipe(
+          readIdToken(deps)(asker, token),
+          TE.bindTo('read'),
+          TE.bind('customer', ({ read }) => found(deps, asker, read.identity)),
+          TE.tap(({ read }) => spendIdToken(deps, token, read)),
+          TE.tap(({ customer }) => (customer.isProven ? noteSignedIn(deps, customer.email, asker.from) : TE.right(undefined))),
+          TE.flatMap(({ customer }) => welcome(deps)(asker, cart)(customer)),
+        )

@@ -1,0 +1,12 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** Which providers open the own account; each change answers those that do from then on. */
+export interface LinkedProviderGateway {
+  readonly linked: () => TaskEither<Failure, readonly SocialProvider[]>
+  readonly link: (token: string) => TaskEither<Failure, readonly SocialProvider[]>
+  readonly unlink: (provider: SocialProvider) => TaskEither<Failure, readonly SocialProvider[]>
+}
+export const LinkedProviderGateway = token<LinkedProviderGateway>('LinkedProviderGateway')

@@ -1,0 +1,51 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { filter, firstValueFrom } from 'rxjs'
+import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { AsCustomer } from './as-customer.ts'
+import type { IdentityProvider, ProviderUser } from './identity-provider.port.ts'
+import type { LinkedProviderGateway } from './linked-provider-gateway.port.ts'
+
+type Deps = { readonly linkedProviders: LinkedProviderGateway; readonly asCustomer: AsCustomer }
+
+/** Which providers open the own account. */
+export type ListLinkedProviders = () => TE.TaskEither<Failure, readonly SocialProvider[]>
+export const ListLinkedProviders = token<ListLinkedProviders>('ListLinkedProviders')
+
+export const makeListLinkedProviders =
+  ({ linkedProviders, asCustomer }: Deps): ListLinkedProviders =>
+  () => asCustomer(linkedProviders.linked())
+
+/** A provider opens the own account no more. */
+export type UnlinkProvider = (provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
+export const UnlinkProvider = token<UnlinkProvider>('UnlinkProvider')
+
+export const makeUnlinkProvider =
+  ({ linkedProviders, asCustomer }: Deps): UnlinkProvider =>
+  (provider) => asCustomer(linkedProviders.unlink(provider))
+
+/** Opens a provider's window; whoever signs in there comes in by it from then on. `undefined`: it was closed, or its page comes. */
+export type LinkProvider = (provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[] | undefined>
+export const LinkProvider = token<LinkProvider>('LinkProvider')
+
+const isSomebody = (user: ProviderUser | undefined): user is ProviderUser => user !== undefined
+
+const whoIsThere = ({ user$ }: IdentityProvider): TE.TaskEither<Failure, ProviderUser> =>
+  TE.tryCatch(() => firstValueFrom(user$.pipe(filter(isSomebody))), () => ({ _tag: 'ServiceUnavailable' }))
+
+export const makeLinkProvider =
+  ({ provider: service, linkedProviders, asCustomer }: Deps & { readonly provider: IdentityProvider }): LinkProvider =>
+  (provider) =>
+    pipe(
+      service.openWindow(provider),
+      TE.flatMap((window): ReturnType<LinkProvider> =>
+        window !== 'signed in'
+          ? TE.right(undefined)
+          : pipe(
+              whoIsThere(service),
+              TE.flatMap(({ token: read }) => read),
+              TE.flatMap((idToken) => asCustomer(linkedProviders.link(idToken))),
+            )),
+    )

@@ -1,0 +1,17 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { NEVER } from 'rxjs'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { IdentityProvider } from './identity-provider.port.ts'
+
+const absent = (): TE.TaskEither<Failure, never> => TE.left({ _tag: 'ServiceUnavailable' })
+
+/** Where nobody signs in by a provider: no service is configured, or there is no browser. */
+export const noIdentityProvider: IdentityProvider = {
+  user$: NEVER,
+  prepare: absent,
+  openWindow: absent,
+  comeBack: absent,
+  isReturning: () => false,
+  signInWithCustomToken: absent,
+  signOut: () => TE.right(undefined),
+}

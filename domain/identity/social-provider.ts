@@ -1,0 +1,10 @@
+/** The third parties that may say who somebody is (Account §7). */
+export const SOCIAL_PROVIDERS = ['google', 'apple', 'facebook'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+
+export const isSocialProvider = (text: unknown): text is SocialProvider => SOCIAL_PROVIDERS.some((one) => one === text)
+
+const NAMES = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
+
+/** As it calls itself, in every language. */
+export const providerName = (provider: SocialProvider): string => NAMES[provider]

@@ -1,0 +1,111 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firebaseIdTokens } from '../../../adapters/firebase/id-tokens.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { openTokenService, PROJECT, someClaims, type Stated, type TokenService } from '../../support/firebase/token-service.ts'
+
+const NOW = new Date('2026-03-02T12:00:00Z')
+const at = (seconds: number): number => NOW.getTime() / 1000 + seconds
+
+describe('a token of the identity service', () => {
+  let service: TokenService
+  const reported: unknown[] = []
+  const open = (keys = service.url) =>
+    firebaseIdTokens({ projectId: PROJECT, isEmulated: false, keys, report: (error) => { reported.push(error) } })
+  const read = (token: string, tokens = open()) => value(tokens.read(token, NOW))
+  beforeAll(async () => { service = await openTokenService() })
+  afterAll(() => service.close())
+
+  it('AS-CALL-07 says who its bearer is at the provider, in the claims that were signed', async () => {
+    expect(await read(await service.token(someClaims(NOW)))).toEqual({
+      identity: {
+        provider: 'google', subject: 'google-1', mailbox: 'anna@example.ch', isMailboxVouched: true,
+        firstName: 'Anna Maria', lastName: 'Keller',
+      },
+      signedInAt: new Date(NOW.getTime() - 5000), endsAt: new Date(NOW.getTime() + 3_595_000),
+    })
+  })
+
+  it.each([
+    ['facebook', { name: 'Cher', email_verified: false }, { mailbox: 'anna@example.ch', isMailboxVouched: false }],
+    ['apple', { name: undefined, email: undefined }, { isMailboxVouched: false }],
+  ] as const)('AS-IDP-01 knows who comes by %s, and believes no mailbox that is not vouched for', async (provider, stated, known) => {
+    const firebase = { sign_in_provider: `${provider}.com`, identities: { [`${provider}.com`]: ['own-1'], 'google.com': ['google-1'] } }
+    expect((await read(await service.token(someClaims(NOW, { ...stated, firebase }))))?.identity)
+      .toEqual({ provider, subject: 'own-1', ...known })
+  })
+
+  const wrong: readonly (readonly [string, Stated])[] = [
+    ['of another issuer', { iss: `https://accounts.google.com/${PROJECT}` }],
+    ['of another project', { aud: 'other-shop', iss: 'https://securetoken.google.com/other-shop' }],
+    ['for another audience', { aud: 'other-shop' }],
+    ['that ended', { exp: at(-11) }],
+    ['without an end', { exp: undefined }],
+    ['of the future', { iat: at(60) }],
+    ['without a moment of signing in', { auth_time: undefined }],
+    ['that names nobody', { sub: undefined }],
+    ['of GitHub (AS-IDP-01)', { firebase: { sign_in_provider: 'github.com', identities: { 'github.com': ['1'] } } }],
+    ['of nobody in particular', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
+    ['of a password', { firebase: { sign_in_provider: 'password', identities: { email: ['anna@example.ch'] } } }],
+    ['that does not name its provider’s user', { firebase: { sign_in_provider: 'google.com', identities: { 'google.com': [] } } }],
+  ]
+  it.each(wrong)('I5 AS-CALL-07 is none %s', async (_what, stated) => {
+    expect(await read(await service.token(someClaims(NOW, stated)))).toBeUndefined()
+  })
+
+  it('I5 AS-CALL-07 is none where the signature is missing, foreign or of another kind', async () => {
+    const tokens = open()
+    const claims = someClaims(NOW)
+    const { n = '' } = await service.publicJwk()
+    const good = await service.token(claims)
+    const [head = '', body = '', signature = ''] = good.split('.')
+    const other = Buffer.from(JSON.stringify(someClaims(NOW, { email: 'other@example.ch' }))).toString('base64url')
+    const forged = [
+      new UnsecuredJWT(claims).encode(),
+      await service.forged(claims),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(new TextEncoder().encode(n)),
+      `${head}.${other}.${signature}`, `${head}.${body}.`, `${head}.${body}`, 'no token', '..', 'x'.repeat(100_000),
+    ]
+    for (const token of forged) expect(await read(token, tokens)).toBeUndefined()
+    expect(await read(good, tokens)).toBeDefined()
+  })
+
+  it('is read with keys that are asked for once, and again when one is new there', async () => {
+    const own = await openTokenService('max-age=0')
+    const tokens = open(own.url)
+    const before = await own.token(someClaims(NOW))
+    await Promise.all([1, 2, 3].map(() => read(before, tokens)))
+    expect(own.asked()).toBeLessThanOrEqual(3)
+    const kept = await openTokenService()
+    const patient = open(kept.url)
+    for (const _ of [1, 2, 3]) expect(await read(await kept.token(someClaims(NOW)), patient)).toBeDefined()
+    expect(kept.asked()).toBe(1)
+    await kept.rotate()
+    expect(await read(await kept.token(someClaims(NOW)), patient)).toBeUndefined()
+    expect(kept.asked()).toBe(1)
+    await own.rotate()
+    expect(await read(await own.token(someClaims(NOW)), tokens)).toBeDefined()
+    expect(await read(before, tokens)).toBeUndefined()
+    await Promise.all([own.close(), kept.close()])
+  })
+
+  it('is neither right nor wrong while the keys cannot be had', async () => {
+    const away = await openTokenService()
+    const tokens = open(away.url)
+    away.fail(503)
+    const token = await away.token(someClaims(NOW))
+    expect(await refusal(tokens.read(token, NOW))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(reported).toHaveLength(1)
+    away.fail(200)
+    expect(await read(token, tokens)).toBeDefined()
+    await away.close()
+  })
+
+  it('is read unsigned where the service is emulated, for its own project and time only', async () => {
+    const emulated = firebaseIdTokens({ projectId: PROJECT, isEmulated: true, report: () => undefined })
+    const unsigned = (stated: Stated = {}) => new UnsecuredJWT(someClaims(NOW, stated)).encode()
+    expect(await read(unsigned(), emulated)).toMatchObject({ identity: { subject: 'google-1' } })
+    for (const stated of [{ aud: 'other' }, { exp: at(-60) }]) expect(await read(unsigned(stated), emulated)).toBeUndefined()
+    expect(await read(await service.token(someClaims(NOW)), emulated)).toBeUndefined()
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import { makeEmail } from '../../../../domain/customer/email.ts'
+import { made } from '../../../support/builders/made.ts'
+import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { anIdentity } from '../../../support/firebase/written-tokens.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { filledCart, usualGoods } from '../../../support/purchase.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const HOUR = 3_600_000
+
+const open = () => openCommerce(usualGoods())
+const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveAsker('customer', at))).owner
+const customerAt = (shop: Commerce, at: Visit) => value(shop.resolveAsker('customer', at))
+const tokenOf = (shop: Commerce, stated: Parameters<typeof anIdentity>[0] = {}, age = 0) =>
+  shop.written.token(shop.clock.now(), anIdentity(stated), age)
+const lettersTo = async (shop: Commerce, email: string) => {
+  await value(shop.sendMails())
+  return shop.mailer.sent().filter(({ to }) => to === email)
+}
+const proven = async (shop: Commerce) => {
+  const at = visit()
+  const { customer } = await value(shop.signUp(at, ANNA))
+  const [letter] = await lettersTo(shop, ANNA.email)
+  const token = /\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  await value(shop.proveMailbox(at, { token, password: ANNA.password }))
+  return { at, accountId: customer.accountId }
+}
+
+describe('signing in by a provider', () => {
+  it('AS-AUTH-01 opens the same account by password, by login link and by a provider, each with a session', async () => {
+    const shop = open()
+    const { accountId } = await proven(shop)
+    const [byPassword, byLink, byProvider] = [visit('a'), visit('b'), visit('c')]
+    await value(shop.signIn(byPassword, ANNA))
+    await value(shop.sendLoginLink(byLink, { email: ANNA.email }))
+    const letter = (await lettersTo(shop, ANNA.email)).findLast(({ text }) => text.includes('/authenticate'))
+    await value(shop.exchangeLoginLink(byLink, /hash=([\w-]+)/.exec(letter?.text ?? '')?.[1]))
+    await value(shop.signInWithToken(byProvider, tokenOf(shop)))
+    expect([await owned(shop, byPassword), await owned(shop, byLink), await owned(shop, byProvider)])
+      .toEqual([accountId, accountId, accountId])
+  })
+
+  it('S10 joins the account of a mailbox that provider and shop both know, tells its owner, and knows them from then on', async () => {
+    const shop = open()
+    const { accountId } = await proven(shop)
+    expect((await value(shop.signInWithToken(visit(), tokenOf(shop))))?.customer.accountId).toBe(accountId)
+    const told = (await lettersTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))
+    expect(told).toHaveLength(1)
+    const moved = tokenOf(shop, { mailbox: made(makeEmail('elsewhere@example.ch')), isMailboxVouched: false })
+    expect((await value(shop.signInWithToken(visit(), moved)))?.customer.accountId).toBe(accountId)
+    expect((await lettersTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))).toHaveLength(1)
+  })
+
+  it('S10 S20 asks for password or link once where the mailbox is not known to be theirs, with an account or without', async () => {
+    const withOwner = open()
+    await proven(withOwner)
+    const withClaim = open()
+    await value(withClaim.signUp(visit(), ANNA))
+    const empty = open()
+    const [unvouched, vouched] = [{ isMailboxVouched: false }, {}]
+    for (const [shop, stated] of [[withOwner, unvouched], [withClaim, unvouched], [withClaim, vouched], [empty, unvouched]] as const) {
+      const at = visit('there')
+      expect(await refusal(shop.signInWithToken(at, tokenOf(shop, stated)))).toEqual({ _tag: 'SignInFirst' })
+      expect(at.session.kept()).toBeUndefined()
+    }
+    const { mailbox: _none, ...withoutMailbox } = anIdentity({ isMailboxVouched: false })
+    expect(await refusal(empty.signInWithToken(visit(), empty.written.token(empty.clock.now(), withoutMailbox))))
+      .toEqual({ _tag: 'SignInFirst' })
+  })
+
+  it('opens an account of what the provider vouches for, with the cart at hand, proven and without a password', async () => {
+    const shop = open()
+    const at = visit()
+    const cart = await filledCart(shop)
+    const welcome = await value(shop.signInWithToken(at, tokenOf(shop), cart))
+    expect(welcome?.customer).toMatchObject({ email: ANNA.email, firstName: 'Anna', lastName: 'Keller', isProven: true })
+    expect(welcome?.cartToken).toBe(cart)
+    expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'WrongCredentials' })
+    expect(await lettersTo(shop, ANNA.email)).toEqual([])
+    const again = await value(shop.signInWithToken(visit(), tokenOf(shop)))
+    expect(again?.customer.accountId).toBe(welcome?.customer.accountId)
+  })
+
+  it('opens one account for many who come at once, and none without both names', async () => {
+    const shop = open()
+    const [first = tokenOf(shop), ...more] = [1, 2, 3, 4].map(() => tokenOf(shop))
+    const all = await Promise.all([first, ...more].map((token) => value(shop.signInWithToken(visit(token), token))))
+    expect(new Set(all.map((one) => one?.customer.accountId)).size).toBe(1)
+    const { lastName: _last, ...short } = anIdentity({ subject: 'other', mailbox: made(makeEmail('cher@example.ch')) })
+    expect(await refusal(shop.signInWithToken(visit(), shop.written.token(shop.clock.now(), short))))
+      .toMatchObject({ _tag: 'InvalidNames' })
+  })
+
+  it('AS-AUTH-09 AS-AUTH-10 S9 signs nobody in with an empty token, and nobody out', async () => {
+    const shop = open()
+    const { at, accountId } = await proven(shop)
+    const stranger = visit()
+    expect(await value(shop.signInWithToken(stranger, ''))).toBeUndefined()
+    expect(stranger.session.kept()).toBeUndefined()
+    expect(await value(shop.signInWithToken(at, ''))).toBeUndefined()
+    expect(await owned(shop, at)).toBe(accountId)
+  })
+
+  it('I5 AS-AUTH-10 AS-CALL-07 lets nobody in with a token that is none, was used, or tells of a sign-in of long ago', async () => {
+    const shop = open()
+    await proven(shop)
+    const used = tokenOf(shop)
+    await value(shop.signInWithToken(visit(), used))
+    for (const token of ['forged', used, tokenOf(shop, {}, HOUR + 1), tokenOf(shop, {}, -60_000)]) {
+      const at = visit(token)
+      expect(await refusal(shop.signInWithToken(at, token))).toEqual({ _tag: 'InvalidIdToken' })
+      expect(at.session.kept()).toBeUndefined()
+    }
+    expect((await value(shop.signInWithToken(visit(), tokenOf(shop, {}, HOUR))))?.customer.email).toBe(ANNA.email)
+    for (let asked = 0; asked < 60; asked += 1) await refusal(shop.signInWithToken(visit('one place'), 'guess'))
+    expect(await refusal(shop.signInWithToken(visit('one place'), tokenOf(shop)))).toMatchObject({ _tag: 'TooManyAttempts' })
+  })
+})
+
+describe('providers of an account', () => {
+  it('S10 are linked by whoever is signed in, open it from then on, and are told to its owner', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signUp(at, ANNA))
+    const asker = await customerAt(shop, at)
+    const unvouched = { provider: 'facebook', subject: 'f-1', isMailboxVouched: false } as const
+    expect(await refusal(shop.signInWithToken(visit(), tokenOf(shop, unvouched)))).toEqual({ _tag: 'SignInFirst' })
+    expect(await value(shop.linkIdentity(asker, tokenOf(shop, unvouched)))).toEqual(['facebook'])
+    expect((await value(shop.signInWithToken(visit(), tokenOf(shop, unvouched))))?.customer.accountId).toBe(asker.owner)
+    expect((await lettersTo(shop, ANNA.email)).filter(({ text }) => text.includes('Facebook'))).toHaveLength(1)
+    expect(await refusal(shop.linkIdentity(asker, 'forged'))).toEqual({ _tag: 'InvalidIdToken' })
+  })
+
+  it('S10 are not linked with a token that somebody used, nor when they open another account', async () => {
+    const shop = open()
+    await proven(shop)
+    const used = tokenOf(shop)
+    await value(shop.signInWithToken(visit(), used))
+    const thief = visit()
+    await value(shop.signUp(thief, { ...ANNA, email: 'thief@example.ch' }))
+    const asker = await customerAt(shop, thief)
+    expect(await refusal(shop.linkIdentity(asker, used))).toEqual({ _tag: 'InvalidIdToken' })
+    expect(await refusal(shop.linkIdentity(asker, tokenOf(shop)))).toEqual({ _tag: 'IdentityOfAnother' })
+    expect(await value(shop.listIdentities(asker.owner))).toEqual([])
+  })
+
+  it('are let go of, unless they are the last way in', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signInWithToken(at, tokenOf(shop)))
+    const { owner } = await customerAt(shop, at)
+    expect(await value(shop.listIdentities(owner))).toEqual(['google'])
+    expect(await value(shop.unlinkIdentity(owner, 'google'))).toEqual([])
+    expect(await value(shop.unlinkIdentity(owner, 'google'))).toEqual([])
+    await value(shop.sendLoginLink(visit(), { email: 'bea@example.ch', names: { firstName: 'Bea', lastName: 'Meier' } }))
+    const claimed = (await value(shop.kept.customers.claims(made(makeEmail('bea@example.ch'))))).claimed
+    const bea = claimed?.customer.accountId ?? owner
+    await value(shop.kept.linkedIdentities.link(bea, { provider: 'apple', subject: 'bea' }, []))
+    expect(await refusal(shop.unlinkIdentity(bea, 'apple'))).toEqual({ _tag: 'LastWayIn' })
+    expect(await value(shop.listIdentities(bea))).toEqual(['apple'])
+  })
+})

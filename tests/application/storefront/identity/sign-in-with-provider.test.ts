@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { BehaviorSubject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { inProcessGateways } from '../../../../adapters/composition/in-process-gateways.ts'
+import type { IdentityProvider, ProviderUser, ProviderWindow } from '../../../../application/storefront/identity/identity-provider.port.ts'
+import type { IdentityGateway, ProviderAnswer } from '../../../../application/storefront/identity/identity-gateway.port.ts'
+import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
+import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
+import { openProviderSignIns, type ProviderOutcome } from '../../../../application/storefront/identity/provider-sign-ins.ts'
+import { makeSignInWithProvider } from '../../../../application/storefront/identity/sign-in-with-provider.ts'
+import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
+import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
+import { openKnownCart } from '../../../../application/storefront/cart/known-cart.ts'
+import type { CartToken } from '../../../../domain/cart/cart.ts'
+import { combinedAuthState } from '../../../../domain/identity/auth-state.ts'
+import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import { anIdentity, openWrittenTokens } from '../../../support/firebase/written-tokens.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+
+const AT_FORM = { isFormOpen: true, isCustomerStep: false }
+const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
+
+/** A visitor's storefront on the shop in memory, with an identity service that a story speaks for. */
+const open = () => {
+  const written = openWrittenTokens()
+  const shop = openHeadlessShop({ idTokens: written.idTokens })
+  const gateways = inProcessGateways(shop.commerce, {
+    brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', from: 'here', session: sessionInMemory(),
+  })
+  let [token, read, signedOut]: [CartToken | undefined, number, number] = [undefined, 0, 0]
+  const keeper = { kept: () => token, keep: (kept: CartToken) => { token = kept }, forget: () => { token = undefined } }
+  const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
+  const asked: ProviderAnswer[] = []
+  const identities: IdentityGateway = {
+    ...gateways.identities,
+    signInWithIdToken: (answer, cart) => {
+      asked.push(answer)
+      return gateways.identities.signInWithIdToken(answer, cart)
+    },
+  }
+  const comes = (idToken: string): ProviderUser => ({
+    provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch',
+    token: () => {
+      read += 1
+      return TE.right<never, string>(idToken)()
+    },
+  })
+  let window: E.Either<Failure, ProviderWindow> = E.right('signed in')
+  const provider: IdentityProvider = { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(window) }
+  const known = openKnownCart({ keeper })
+  const [store, identityStore] = [openCartStore({ known }), openIdentityStore()]
+  const signIns = openProviderSignIns({
+    provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore,
+  })
+  const signIn = makeSignInWithProvider({
+    provider, signIns,
+    signOut: () => TE.fromIO(() => { signedOut += 1 }),
+  })
+  return {
+    shop, gateways, keeper, known, signIns, signIn, asked, user$, comes, identityStore,
+    token: (stated: Parameters<typeof anIdentity>[0] = {}) => written.token(shop.clock.now(), anIdentity(stated)),
+    windowEnds: (ended: typeof window) => { window = ended },
+    read: () => read,
+    signedOut: () => signedOut,
+  }
+}
+
+describe('signing in by a provider', () => {
+  it('AS-AUTH-02 AS-AUTH-03 reads the token once and tells the shop token, provider and user', async () => {
+    const { comes, user$, signIn, asked, token, read, identityStore } = open()
+    const written = token()
+    user$.next(comes(written))
+    expect(await value(signIn(AT_FORM, 'google'))).toMatchObject({ _tag: 'SignedIn', customer: { email: 'anna@example.ch' } })
+    expect(read()).toBe(1)
+    const user = { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
+    expect(asked).toEqual([{ token: written, provider: 'google', user }])
+    expect(identityStore.identity()).toMatchObject({ _tag: 'SignedIn' })
+  })
+
+  it('AS-AUTH-09 tells the shop an empty token of nobody, which changes nothing', async () => {
+    const { signIns, asked, identityStore } = open()
+    const heard: ProviderOutcome[] = []
+    const listening = signIns.outcome$.subscribe((outcome) => { heard.push(outcome) })
+    await expect.poll(() => heard).toEqual([{ _tag: 'Nobody' }])
+    expect(asked).toEqual([{ token: '' }])
+    expect(identityStore.identity()).toBeUndefined()
+    listening.unsubscribe()
+  })
+
+  it('AS-AUTH-11 AS-AUTH-12 is pending until the service and the shop have answered, and never again', async () => {
+    const { signIns, user$, comes, token } = open()
+    const states: string[] = [signIns.state()]
+    user$.next(comes(token()))
+    const listening = signIns.outcome$.subscribe(() => { states.push(signIns.state()) })
+    expect(signIns.state()).toBe('pending')
+    await expect.poll(() => states).toEqual(['pending', 'resolved'])
+    user$.next(undefined)
+    await expect.poll(() => states).toEqual(['pending', 'resolved', 'resolved'])
+    listening.unsubscribe()
+  })
+
+  it('AS-AUTH-13 is resolved only when both are', () => {
+    expect((['pending', 'resolved'] as const).flatMap((system) =>
+      (['pending', 'resolved'] as const).map((customer) => combinedAuthState(system, customer))))
+      .toEqual(['pending', 'pending', 'pending', 'resolved'])
+  })
+
+  it('AS-AUTH-05 AS-AUTH-06 AS-AUTH-07 registers whom the shop refuses at a form or the checkout, else signs out', async () => {
+    const { signIn, user$, comes, token, signedOut } = open()
+    const unvouched = { isMailboxVouched: false } as const
+    const user = { provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
+    const failure = { _tag: 'SignInFirst' }
+    user$.next(comes(token(unvouched)))
+    expect(await value(signIn(AT_FORM, 'google'))).toEqual({ _tag: 'Registers', isAsked: false, user, failure })
+    expect(await value(signIn({ isFormOpen: false, isCustomerStep: true }, 'google')))
+      .toEqual({ _tag: 'Registers', isAsked: true, user, failure })
+    expect(signedOut()).toBe(0)
+    expect(await value(signIn(ON_PAGE, 'google'))).toEqual({ _tag: 'SignedOut', failure })
+    expect(signedOut()).toBe(1)
+  })
+
+  it('AS-IDP-02 leaves everything as it was when the window was closed, and says when the service is away', async () => {
+    const { signIn, asked, windowEnds, identityStore } = open()
+    windowEnds(E.right('closed'))
+    for (const provider of SOCIAL_PROVIDERS) expect(await value(signIn(AT_FORM, provider))).toEqual({ _tag: 'Closed' })
+    windowEnds(E.left({ _tag: 'ServiceUnavailable' }))
+    expect(await refusal(signIn(AT_FORM, 'google'))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect([asked, identityStore.identity()]).toEqual([[], undefined])
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+const AT_GOOGLE = { provider: 'google', subject: '1' } as const
+const AT_APPLE = { provider: 'apple', subject: '1' } as const
+
+const named = (name: string, stated: Partial<Customer> = {}): Customer =>
+  aCustomer({ accountId: made(makeAccountId(name.padEnd(22, '_'))), email: made(makeEmail(`${name}@example.ch`)), ...stated })
+
+/** Every keeper of what providers open behaves like this. */
+export const linkedIdentitiesContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+
+  describe('accounts that a provider opens', () => {
+    it('keeps whose an identity is, once, and writes the mail with the first link', () =>
+      run(goods, async ({ customers, linkedIdentities, outbox }) => {
+        const [anna, bea] = [named('anna'), named('bea')]
+        for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
+        expect(await value(linkedIdentities.holder(AT_GOOGLE))).toBeUndefined()
+        const link = (account: Customer, key: string) => value(linkedIdentities.link(account.accountId, AT_GOOGLE, [aMail({ key })]))
+        expect([await link(anna, 'first'), await link(anna, 'again'), await link(bea, 'other')]).toEqual([true, true, false])
+        expect(await value(linkedIdentities.holder(AT_GOOGLE))).toEqual(anna)
+        expect(await value(linkedIdentities.holder(AT_APPLE))).toBeUndefined()
+        expect([await value(linkedIdentities.providersOf(anna.accountId)), await value(linkedIdentities.providersOf(bea.accountId))])
+          .toEqual([['google'], []])
+        expect((await value(outbox.take(9, NOON))).map(({ mail }) => mail.key)).toEqual(['first'])
+      }))
+
+    it('opens one account for one identity and one proven mailbox, of many that ask at once', () =>
+      run(goods, async ({ customers, linkedIdentities }) => {
+        const email = made(makeEmail('same@example.ch'))
+        const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => named(name, { email }))
+        const opened = await Promise.all(asked.map((one, index) =>
+          value(linkedIdentities.open(one, index % 2 === 0 ? AT_GOOGLE : { provider: 'google', subject: `${index}` }))))
+        const [first, ...more] = opened.filter((one) => one !== undefined)
+        expect([first?.email, more]).toEqual([email, []])
+        expect((await value(customers.claims(email))).proven).toEqual({ customer: first })
+        expect(await value(linkedIdentities.open(named('other'), { provider: 'google', subject: 'new' })))
+          .toMatchObject({ firstName: 'Anna' })
+        expect(await value(linkedIdentities.open(named('third'), { provider: 'google', subject: 'new' }))).toBeUndefined()
+        expect(await value(customers.customer(named('third').accountId))).toBeUndefined()
+      }))
+
+    it('lets go of a provider only where another way in is left, also of two at once', () =>
+      run(goods, async ({ customers, linkedIdentities }) => {
+        const anna = named('anna', { isProven: false })
+        await value(customers.add(anna, undefined))
+        for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, []))
+        const gone = await Promise.all((['google', 'apple'] as const).map((provider) =>
+          value(linkedIdentities.unlink(anna.accountId, provider, hasOtherWayIn))))
+        expect(gone.filter(Boolean)).toHaveLength(1)
+        expect(await value(linkedIdentities.providersOf(anna.accountId))).toHaveLength(1)
+        const owner = named('owner')
+        await value(customers.add(owner, undefined))
+        await value(linkedIdentities.link(owner.accountId, { provider: 'google', subject: 'owner' }, []))
+        expect(await value(linkedIdentities.unlink(owner.accountId, 'google', hasOtherWayIn))).toBe(true)
+        expect(await value(linkedIdentities.holder({ provider: 'google', subject: 'owner' }))).toBeUndefined()
+      }))
+
+    it('forgets what opened an account before a letter proved whose it is', () =>
+      run(goods, async ({ customers, linkedIdentities, proofs }) => {
+        const anna = named('anna', { isProven: false })
+        await value(customers.add(anna, 'typed by a stranger'))
+        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, []))
+        const token = made(makeProofToken('proof'.padEnd(44, '_')))
+        const answer = { token, purpose: 'login', brandChannel: 'iris' } as const
+        await value(proofs.begin({ ...answer, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'a' })))
+        await value(proofs.accept({ ...answer, at: NOON }, { mails: () => [] }))
+        expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual([])
+        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, []))
+        await value(proofs.begin({ ...answer, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'b' })))
+        await value(proofs.accept({ ...answer, at: NOON }, { mails: () => [] }))
+        expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual(['google'])
+      }))
+
+    it('takes a token once, of many that come at once, and forgets it when it ends', () =>
+      run(goods, async ({ spentTokens, leftovers }) => {
+        const spend = () => value(spentTokens.spend('token', LATER))
+        expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
+        const until = (now: Date) => ({ carts: new Date(0), mails: new Date(0), accounts: new Date(0), consents: new Date(0), now })
+        await value(leftovers.drop(until(NOON)))
+        expect(await spend()).toBe(false)
+        await value(leftovers.drop(until(LATER)))
+        expect(await spend()).toBe(true)
+      }))
+  })
+}

@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { IdTokens, ReadToken } from '../../../application/commerce/identity/id-tokens.port.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
+import { made } from '../builders/made.ts'
+
+/** Somebody who came by Google, which saw that they read the mailbox. */
+export const anIdentity = (stated: Partial<VouchedIdentity> = {}): VouchedIdentity => ({
+  provider: 'google', subject: 'google-1', mailbox: made(makeEmail('anna@example.ch')), isMailboxVouched: true,
+  firstName: 'Anna', lastName: 'Keller', ...stated,
+})
+
+/** A service whose tokens a story writes down; any other text is none. */
+export const openWrittenTokens = () => {
+  const written = new Map<string, ReadToken>()
+  const idTokens: IdTokens = { read: (token) => TE.right(written.get(token)) }
+  return {
+    idTokens,
+    token: (now: Date, identity: VouchedIdentity, age = 0): string => {
+      const token = `token ${written.size}`
+      written.set(token, { identity, signedInAt: new Date(now.getTime() - age), endsAt: new Date(now.getTime() + 3_600_000) })
+      return token
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { LinkProvider } from '../../application/storefront/identity/linked-providers.ts'
+import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { SocialProvider } from '../../domain/identity/social-provider.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useIsHydrated } from '../binding/use-is-hydrated.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import type { Message } from '../messages/message.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { LinkedProvidersView } from './LinkedProvidersView.tsx'
+
+type LinkedProvidersProps = {
+  readonly linked: readonly SocialProvider[]
+  readonly failure?: Message | undefined
+  readonly isSending: boolean
+}
+
+/** The providers of the own account, where the shop has an identity service or the account still has one. */
+export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedProvidersProps) => {
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [prepare, link, shop, locale] = [useInjected(PrepareProvider), useInjected(LinkProvider), useInjected(CurrentShop), useLocale()]
+  const [{ revalidate }, isAwake] = [useRevalidator(), useIsHydrated()]
+  if (shop.social === undefined && linked.length === 0) return null
+  const press = (provider: SocialProvider): void => {
+    setFailure(undefined)
+    setBusy(provider)
+    void link(provider)().then((answer) => {
+      setBusy(undefined)
+      if (E.isLeft(answer)) setFailure(answer.left)
+      else void revalidate()
+    })
+  }
+  return (
+    <LinkedProvidersView
+      linked={linked}
+      mayLink={shop.social !== undefined && isAwake}
+      busy={busy}
+      isSending={isSending}
+      failure={failure === undefined ? refused : refusalMessage(failure, locale)}
+      onNear={() => { void prepare()() }}
+      onLink={press}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+import { useIntl } from 'react-intl'
+import type { Message } from '../messages/message.ts'
+import { say } from '../messages/say.ts'
+
+/** A message in the language of the page. */
+export const SayView = ({ message }: { readonly message: Message }) => <>{say(useIntl(), message)}</>

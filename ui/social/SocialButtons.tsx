@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { useCallback, useState } from 'react'
+import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
+import { SignInWithProvider, type ProviderSignIn } from '../../application/storefront/identity/sign-in-with-provider.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import type { SocialProvider } from '../../domain/identity/social-provider.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useIsHydrated } from '../binding/use-is-hydrated.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import type { SocialUser } from './social-user.ts'
+import { AT_A_FORM, useReturnFromProvider } from './use-return-from-provider.ts'
+import { SocialButtonsView } from './SocialButtonsView.tsx'
+
+export type SocialButtonsProps = {
+  readonly onSignedIn: () => void
+  /** The shop does not know who came: they register, with what the provider says. */
+  readonly onRegister: (user: SocialUser) => void
+}
+
+/** Signing in by a provider, where the shop has an identity service; without script there is none. */
+export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) => {
+  const [busy, setBusy] = useState<SocialProvider>()
+  const [failure, setFailure] = useState<Failure>()
+  const [shop, locale, isAwake] = [useInjected(CurrentShop), useLocale(), useIsHydrated()]
+  const [prepare, signIn] = [useInjected(PrepareProvider), useInjected(SignInWithProvider)]
+  const isShown = shop.social !== undefined && isAwake
+  const end = useCallback((ended: E.Either<Failure, ProviderSignIn>): void => {
+    setBusy(undefined)
+    if (E.isLeft(ended)) setFailure(ended.left)
+    else if (ended.right._tag === 'SignedIn') onSignedIn()
+    else if (ended.right._tag === 'Registers') onRegister(ended.right.user)
+  }, [onSignedIn, onRegister])
+  useReturnFromProvider(isShown, end)
+  if (!isShown) return null
+  const press = (provider: SocialProvider): void => {
+    setFailure(undefined)
+    setBusy(provider)
+    void signIn(AT_A_FORM, provider)().then(end)
+  }
+  return (
+    <SocialButtonsView
+      busy={busy}
+      failure={failure === undefined ? undefined : refusalMessage(failure, locale)}
+      onNear={() => { void prepare()() }}
+      onPress={press}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { providerName, SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/identity/social-provider.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import type { Message } from '../messages/message.ts'
+import { SayView } from './SayView.tsx'
+import { ProviderMarkView } from './ProviderMarkView.tsx'
+import css from './Social.module.css'
+
+export type SocialButtonsViewProps = {
+  /** Whose window is open. */
+  readonly busy?: SocialProvider | undefined
+  readonly failure?: Message | undefined
+  /** A button is about to be pressed. */
+  readonly onNear: () => void
+  readonly onPress: (provider: SocialProvider) => void
+}
+
+/** One button for each provider that says who somebody is (Account §7). */
+export const SocialButtonsView = ({ busy, failure, onNear, onPress }: SocialButtonsViewProps) => (
+  <div className={css['social']} onPointerEnter={onNear} onFocus={onNear} onTouchStart={onNear}>
+    <p className={css['or']}><FormattedMessage id="social.or" /></p>
+    {failure !== undefined && <Notice tone="danger" role="alert"><SayView message={failure} /></Notice>}
+    {SOCIAL_PROVIDERS.map((provider) => (
+      <Button
+        key={provider} variant="secondary" isWide isBusy={busy === provider}
+        onClick={() => { if (busy === undefined) onPress(provider) }}
+      >
+        <ProviderMarkView provider={provider} />
+        <FormattedMessage id="social.sign_in" values={{ provider: providerName(provider) }} />
+      </Button>
+    ))}
+  </div>
+)
