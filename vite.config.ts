@@ -84,7 +84,7 @@ const AS_MODULES = { find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2
 /** Of many small files: read one by one they cost more than half a second at each start. */
 const BUNDLED = [
   'fp-ts', 'io-ts', 'kysely', /^@?inversify/, 'libphonenumber-js', 'xstate', 'date-fns', 'swissqrbill', 'svg-engine', 'react-router',
-  /^@remix-run\//, 'react-intl', 'intl-messageformat', /^@formatjs\//,
+  /^@remix-run\//, 'react-intl', 'intl-messageformat', /^@formatjs\//, /^@react-email\//,
 ]
 
 export default defineConfig(async () => ({

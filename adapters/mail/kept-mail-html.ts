@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
 import type { KeptMail } from '../../application/commerce/mail/kept-mails.port.ts'
+import { mailHtml } from './mail-html.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2a2a;background:#fff}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}
@@ -37,6 +38,6 @@ export const mailPage = ({ mail, keptAt }: KeptMail): string =>
     mail.subject,
     `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
       `<p>From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(keptAt)}</p>` +
-      `<iframe sandbox="" title="Mail" srcdoc="${escapeHtml(mail.html)}"></iframe>` +
+      `<iframe sandbox="" title="Mail" srcdoc="${escapeHtml(mailHtml(mail))}"></iframe>` +
       `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   )

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import type { ServiceUnavailable } from '../../domain/refusal.ts'
+import { mailHtml } from './mail-html.ts'
 
 type Settings = {
   /** As `smtp://user:password@host:587`, or `smtps://…:465`. */
@@ -49,10 +50,11 @@ export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings)
     send: (mail) =>
       TE.tryCatch(
         async () => {
-          const { from, to, subject, text, html } = mail
+          const { from, to, sender, subject, text } = mail
           const envelope = { from: mailbox(bounces ?? from).address, to: mailbox(to).address }
           await transport.sendMail({
-            from: mailbox(from), to: mailbox(to), envelope, subject, text, html, messageId: messageId(mail), headers: listHeaders(mail),
+            from: { ...mailbox(from), name: sender }, to: mailbox(to), envelope, subject, text, html: mailHtml(mail),
+            messageId: messageId(mail), headers: listHeaders(mail),
           })
         },
         (error): ServiceUnavailable => {

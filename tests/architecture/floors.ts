@@ -61,7 +61,8 @@ const RULES: readonly Rule[] = [
     from: /^ui\//,
     noCode: [/^let\b/m, /^(?:export )?const \w+(?::[^=]+)? = (?:new (?:Behavior)?Subject\b|(?:open|make)[A-Z]\w*\()/m],
   },
-  { name: 'only the roof knows the interface', from: /^adapters\/(?!composition\/)/, never: [/^ui\//, /^react/] },
+  { name: 'only the roof knows the interface', from: /^adapters\/(?!composition\/)/, never: [/^ui\//] },
+  { name: 'only the roof and the mails are drawn', from: /^adapters\/(?!(composition|mail)\/)/, never: [/^@?react/] },
   {
     name: 'only the roof knows the container',
     from: /^(?!adapters\/composition\/|tests\/)/,

@@ -1,6 +1,22 @@
 import * as t from 'io-ts'
+import type { MailContent, MailLink, MailPart, MailRow } from '../../../application/commerce/mail/mail-content.ts'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { brandChannelCodec } from '../rows/value-codecs.ts'
+
+const texts = t.readonlyArray(t.string)
+
+const linkCodec: Kept<MailLink> = recordCodec<MailLink>('MailLink', { text: t.string, address: t.string }, {})
+const rowCodec: Kept<MailRow> = recordCodec<MailRow>(
+  'MailRow', { label: t.string, details: texts }, { amount: t.string, isSum: t.literal(true) },
+)
+const partCodec: Kept<MailPart> = recordCodec<MailPart>('MailPart', { rows: t.readonlyArray(rowCodec) }, { heading: t.string })
+
+const contentCodec: Kept<MailContent> = recordCodec<MailContent>(
+  'MailContent',
+  { locale: t.string, opening: texts, parts: t.readonlyArray(partCodec), closing: texts },
+  { link: linkCodec, wayOut: linkCodec },
+)
 
 export const mailCodec: Kept<Mail> = recordCodec<Mail>(
   'Mail',
@@ -8,9 +24,11 @@ export const mailCodec: Kept<Mail> = recordCodec<Mail>(
     key: t.string,
     to: t.string,
     from: t.string,
+    sender: t.string,
+    brandChannel: brandChannelCodec,
     subject: t.string,
     text: t.string,
-    html: t.string,
+    content: contentCodec,
   },
   { isSecret: t.literal(true), unsubscribe: t.string },
 )

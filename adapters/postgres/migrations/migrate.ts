@@ -21,6 +21,7 @@ import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 import { subscriptions } from './0046-subscriptions.ts'
+import { wordsOfMailsAreKept } from './0047-words-of-mails-are-kept.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
 import { paymentAliases } from './0030-payment-aliases.ts'
 import { sessionsAreListed } from './0041-sessions-are-listed.ts'
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0045-consent-to-marketing': consentToMarketing,
   '0046-subscriptions': subscriptions,
   '0047-providers-open-accounts': providersOpenAccounts,
+  '0047-words-of-mails-are-kept': wordsOfMailsAreKept,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -5,12 +5,11 @@ import type { EndToken } from '../../../domain/reminder/end-token.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { goodsRow } from './order-mail-content.ts'
+import { writeMail } from './write-mail.ts'
 
 type Letter = { readonly alarm: ReminderAlarm; readonly customer: Customer; readonly endToken: EndToken; readonly words: MailTexts }
 
@@ -26,7 +25,7 @@ export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings
   const { brandName, internationalPhone: phone, email } = settings
   const address = (path: string): string => shopOrigin(settings) + localePath(locale, path)
   const subject = say('mail.alarm_subject')
-  const mail: MailContent = {
+  const content: MailContent = {
     locale,
     opening: [
       say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }),
@@ -40,9 +39,5 @@ export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings
     closing: [say('mail.alarm_why'), say('mail.help', { phone, email }), brandName],
     wayOut: { text: say('mail.alarm_end'), address: address(`/reminder/end/${endToken}`) },
   }
-  return {
-    key: `reminder-alarm:${id}:${order.token}:${day}`,
-    to: customer.email, from: email, subject,
-    text: mailText(mail), html: mailHtml(mail, subject),
-  }
+  return writeMail(settings, { key: `reminder-alarm:${id}:${order.token}:${day}`, to: customer.email, subject, content })
 }

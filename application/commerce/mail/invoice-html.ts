@@ -5,8 +5,7 @@ import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { vatTable } from '../../../domain/order/vat-table.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
-import { mailHtml } from './mail-html.ts'
+import { paperHtml } from './paper-html.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
 import { orderMailContent } from './order-mail-content.ts'
@@ -37,13 +36,13 @@ export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTex
   const say = words(order.locale, settings.tone)
   const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)
   const title = say('mail.invoice', { number: order.number })
-  return mailHtml(
+  return paperHtml(
     {
       ...mail,
       opening: [settings.brandName, title, say('mail.dated', { day: dayOf(order) })],
       parts: [...mail.parts, ...vatParts(order, settings, say)],
-      ...withoutAbsent({ drawing: slip }),
     },
     title,
+    slip,
   )
 }

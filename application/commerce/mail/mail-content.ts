@@ -1,5 +1,5 @@
-/** One row of a mail's table: what it is, what it says about it, what it costs. */
-export type MailRow = { readonly label: string; readonly details: readonly string[]; readonly amount?: string }
+/** One row of a mail's table: what it is, what it says about it, what it costs. A sum stands out. */
+export type MailRow = { readonly label: string; readonly details: readonly string[]; readonly amount?: string; readonly isSum?: true }
 
 /** A heading, or none, with rows below; the last row may sum up. */
 export type MailPart = {
@@ -19,6 +19,4 @@ export type MailContent = {
   readonly closing: readonly string[]
   /** Below it all: the way to get no more of these. */
   readonly wayOut?: MailLink
-  /** An SVG of our own below it all; only on pages, no reader of mails shows one. */
-  readonly drawing?: string
 }

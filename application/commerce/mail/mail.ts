@@ -1,11 +1,21 @@
-/** A mail ready to leave: text and HTML say the same. `key` makes it unique, so that a retry never sends twice. */
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { MailContent } from './mail-content.ts'
+
+/**
+ * A mail ready to leave: `text` says what `content` does, which is drawn when it leaves. `key` makes it unique, so that a
+ * retry never sends twice.
+ */
 export type Mail = {
   readonly key: string
   readonly to: string
   readonly from: string
+  /** Who writes, as a mailbox lists it; nobody is named when empty. */
+  readonly sender: string
+  /** Whose look it is drawn in. */
+  readonly brandChannel: BrandChannel
   readonly subject: string
   readonly text: string
-  readonly html: string
+  readonly content: MailContent
   /** Its link opens an account: what it says is forgotten as soon as it left. */
   readonly isSecret?: true
   /** Where one press of a mail program ends these letters (RFC 8058). */

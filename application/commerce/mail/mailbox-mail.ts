@@ -5,10 +5,9 @@ import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
+import { writeMail } from './write-mail.ts'
 
 /** A letter to a mailbox that somebody named: nothing they typed stands in it. */
 export type MailboxLetter = {
@@ -34,12 +33,12 @@ const written = (letter: MailboxLetter, say: (say: Say, brand: string) => Said):
   const { brandName, internationalPhone: phone, email } = settings
   const saying = words(locale, settings.tone)
   const { subject, sentence, link, path, ending, ...secret } = say(saying, brandName)
-  const mail = {
+  const content = {
     locale, parts: [], opening: [sentence],
     link: { text: link, address: shopOrigin(settings) + localePath(locale, path) },
     closing: [ending, saying('mail.help', { phone, email }), brandName],
   }
-  return { key, to, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject), ...secret }
+  return writeMail(settings, { key, to, subject, content, ...secret })
 }
 
 /** Asks whoever reads the mailbox to say that it is theirs; the link holds for `PROOF_HOURS`, and once. */

@@ -2,23 +2,22 @@ import type { MarketingToken } from '../../../domain/customer/marketing.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
 import type { MailboxLetter } from './mailbox-mail.ts'
+import { writeMail } from './write-mail.ts'
 
 /** Asks whoever reads a mailbox whether it may be written to; nothing that was typed stands in it. */
 export const consentMail = ({ key, to, locale, words, settings }: MailboxLetter, token: MarketingToken): Mail => {
   const { brandName: brand, internationalPhone: phone, email } = settings
   const say = words(locale, settings.tone)
   const subject = say('mail.newsletter_subject', { brand })
-  const mail: MailContent = {
+  const content: MailContent = {
     locale, parts: [], opening: [say('mail.newsletter', { brand })],
     link: { text: say('mail.newsletter_link'), address: shopOrigin(settings) + localePath(locale, `/newsletter/confirm/${token}`) },
     closing: [say('mail.newsletter_not_you'), say('mail.help', { phone, email }), brand],
   }
-  return { key, to, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject), isSecret: true }
+  return writeMail(settings, { key, to, subject, content, isSecret: true })
 }
 
 /** The first letter of many: the way out stands in it, and where mail programs look for it (RFC 8058). */
@@ -27,14 +26,11 @@ export const subscribedMail = ({ key, to, locale, words, settings }: MailboxLett
   const say = words(locale, settings.tone)
   const subject = say('mail.subscribed_subject', { brand })
   const origin = shopOrigin(settings)
-  const mail: MailContent = {
+  const content: MailContent = {
     locale, parts: [], opening: [say('mail.subscribed', { brand })],
     link: { text: say('mail.subscribed_link'), address: origin + homePath(locale) },
     closing: [say('mail.subscribed_why'), say('mail.help', { phone, email }), brand],
     wayOut: { text: say('mail.unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${leaveToken}`) },
   }
-  return {
-    key, to, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject),
-    unsubscribe: `${origin}/api/newsletter-leaves/${leaveToken}`,
-  }
+  return writeMail(settings, { key, to, subject, content, unsubscribe: `${origin}/api/newsletter-leaves/${leaveToken}` })
 }

@@ -59,7 +59,7 @@ const totalRows = (
     row(say('cart.subtotal'), totals.itemsTotalBeforePromotion),
     ...(totals.orderPromotionTotal.cents === 0 ? [] : [row(say('cart.discount'), totals.orderPromotionTotal, ...notes)]),
     row(say('cart.shipping'), totals.shippingTotal, shippingName(shippingMethod, say)),
-    row(say('mail.total'), totals.total),
+    { ...row(say('mail.total'), totals.total), isSum: true },
     ...(paymentMethod === undefined
       ? []
       : [{ label: say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }), details: [] }]),

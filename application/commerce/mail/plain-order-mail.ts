@@ -1,11 +1,10 @@
 import type { Order } from '../../../domain/order/order.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { Say } from './mail-texts.port.ts'
 import { orderLink } from './order-link.ts'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { Mail } from './mail.ts'
+import { writeMail } from './write-mail.ts'
 
 type Said = { readonly key: string; readonly subject: string; readonly sentences: readonly string[]; readonly parts?: readonly MailPart[] }
 
@@ -13,12 +12,12 @@ type Said = { readonly key: string; readonly subject: string; readonly sentences
 export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, { key, subject, sentences, parts = [] }: Said): Mail => {
   const { firstName, lastName } = order.billingAddress
   const { brandName, internationalPhone: phone, email } = settings
-  const mail: MailContent = {
+  const content: MailContent = {
     locale: order.locale,
     opening: [say('mail.greeting', { name: `${firstName} ${lastName}` }), ...sentences],
     parts,
     link: orderLink(order, settings, say),
     closing: [say('mail.help', { phone, email }), brandName],
   }
-  return { key, to: order.email, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject) }
+  return writeMail(settings, { key, to: order.email, subject, content })
 }

@@ -8,11 +8,10 @@ import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { MailLink } from './mail-content.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { goodsRow } from './order-mail-content.ts'
+import { writeMail } from './write-mail.ts'
 
 /** `version` tells two letters about one delivery apart. */
 type Letter = {
@@ -29,7 +28,7 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
   const { locale, lines } = subscription
   const { brandName, internationalPhone: phone, email } = settings
   const link: MailLink = { text: say('mail.subscription_manage'), address: shopOrigin(settings) + localePath(locale, path) }
-  const mail = {
+  const content = {
     locale,
     opening: [say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }), ...said.sentences],
     parts: [{
@@ -45,7 +44,7 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
     closing: [say('mail.help', { phone, email }), brandName],
   }
   const { key, subject } = said
-  return { key, to: customer.email, from: email, subject, text: mailText(mail), html: mailHtml(mail, subject) }
+  return writeMail(settings, { key, to: customer.email, subject, content })
 }
 
 const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)

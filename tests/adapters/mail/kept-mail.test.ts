@@ -61,17 +61,19 @@ describe('the mails of a demo shop', () => {
   })
 
   it('are shown whole: who, to whom, when, as HTML in a frame and as text', async () => {
-    const app = await written({ html: '<p class="a">Hallo & "Tag"</p>', text: 'Hallo <Erika>' })
+    const app = await written({ content: { ...aMail().content, opening: ['Hallo & "Tag"'] }, text: 'Hallo <Erika>' })
     const { statusCode, body } = await app.inject('/dev/mail/1')
     expect(statusCode).toBe(200)
-    expect(body).toContain('<iframe sandbox="" title="Mail" srcdoc="&lt;p class=&quot;a&quot;&gt;Hallo &amp; &quot;Tag&quot;&lt;/p&gt;">')
+    expect(body).toContain('<iframe sandbox="" title="Mail" srcdoc="&lt;!doctype html&gt;')
+    expect(body).toContain('&gt;Hallo &amp;amp; &amp;quot;Tag&amp;quot;&lt;/p&gt;')
     expect(body).toContain('<pre>Hallo &lt;Erika&gt;</pre>')
     expect(body).toContain('From hallo@iris.example to erika@example.ch, 2026-03-02T09:06:00.000Z')
   })
 
   it('cannot run anything in the page that shows them, whatever a shopper wrote', async () => {
     const evil = `"></iframe><script>alert(1)</script><img src=x onerror='alert(1)'>`
-    const app = await written({ subject: evil, to: evil, from: evil, text: evil, html: evil })
+    const content = { ...aMail().content, opening: [evil], closing: [evil] }
+    const app = await written({ subject: evil, to: evil, from: evil, text: evil, sender: evil, content })
     for (const path of ['/dev/mail', '/dev/mail/1']) {
       const { body, headers } = await app.inject(path)
       expect(body).not.toContain('<script')

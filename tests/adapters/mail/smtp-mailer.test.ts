@@ -33,11 +33,12 @@ describe('a mail sent by SMTP', () => {
 
   it('arrives as text and as HTML, from the shop, at the one it is for', async () => {
     const { mailer } = await opened()
-    await value(mailer.send(aMail({ subject: 'Grüße', text: 'Hallo\nErika', html: '<p>Hallo Erika</p>' })))
+    const content = { ...aMail().content, opening: ['Hallo & Erika'] }
+    await value(mailer.send(aMail({ subject: 'Grüße', text: 'Hallo\nErika', content })))
     const [mail] = catcher.caught
     expect(mail).toMatchObject({ from: 'hallo@iris.example', to: ['erika@example.ch'] })
     expect(mail?.raw).toContain('Content-Type: multipart/alternative')
-    expect(mail?.raw).toMatch(/Content-Type: text\/plain[^]*Hallo\r\nErika[^]*Content-Type: text\/html[^]*<p>Hallo Erika<\/p>/)
+    expect(mail?.raw).toMatch(/Content-Type: text\/plain[^]*Hallo\r\nErika[^]*Content-Type: text\/html[^]*Hallo &amp; Erika<\/p>/)
     expect(headersOf(mail?.raw ?? '').get('subject')).toMatch(/^=\?UTF-8\?/)
   })
 
@@ -46,7 +47,7 @@ describe('a mail sent by SMTP', () => {
     await value(smtpMailer({ url, bounces: 'returned@iris.example', report: () => {} }).send(aMail({})))
     const [mail] = catcher.caught
     expect(mail).toMatchObject({ from: 'returned@iris.example', to: ['erika@example.ch'] })
-    expect(headersOf(mail?.raw ?? '').get('from')).toBe('hallo@iris.example')
+    expect(headersOf(mail?.raw ?? '').get('from')).toBe('Iris <hallo@iris.example>')
   })
 
   it('has the same name when it is sent again, and another mail has another', async () => {

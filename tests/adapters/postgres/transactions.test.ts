@@ -153,6 +153,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0045-consent-to-marketing',
       '0046-subscriptions',
       '0047-providers-open-accounts',
+      '0047-words-of-mails-are-kept',
     ])
   })
 

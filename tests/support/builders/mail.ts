@@ -5,7 +5,9 @@ export const aMail = (stated: Partial<Mail> = {}): Mail => ({
   to: 'erika@example.ch',
   from: 'hallo@iris.example',
   subject: 'Guten Tag',
-  text: 'Guten Tag',
-  html: '<p>Guten Tag</p>',
+  sender: 'Iris',
+  brandChannel: 'iris',
+  text: 'Guten Tag\n',
+  content: { locale: 'de', opening: ['Guten Tag'], parts: [], closing: [] },
   ...stated,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { orderMails } from '../../../../application/commerce/mail/order-mails.ts'
 import { shippingName } from '../../../../application/commerce/mail/shipping-name.ts'
@@ -65,21 +66,21 @@ describe('the confirmation of an order', () => {
   })
 
   it('says the same in HTML', () => {
-    const { html } = orderMail(ORDER, someSettings(), mailTexts)
-    for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', '8001 Zürich', '<html lang="de">'])
+    const html = mailHtml(orderMail(ORDER, someSettings(), mailTexts))
+    for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', '8001 Zürich', ' lang="de">'])
       expect(html).toContain(said)
   })
 
   it('shows what a shopper typed as text and nothing else', () => {
     const wild = '<img src=x onerror="alert(1)">'
-    const { html } = orderMail(
+    const html = mailHtml(orderMail(
       anOrder({ billingAddress: anAddress({ firstName: wild, city: `"'&` }), comment: `${wild}\nzweite {number}` }),
       someSettings(),
       mailTexts,
-    )
+    ))
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
-    expect(html).toContain('&quot;&#39;&amp;')
+    expect(html).toContain('&quot;&#x27;&amp;')
     expect(html).toContain('zweite {number}')
   })
 

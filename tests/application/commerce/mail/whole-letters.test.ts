@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
@@ -43,7 +44,8 @@ describe('a whole letter', () => {
     const details = { company: 'Iris Optik AG', address: ['Musterweg 1'], registerNumber: '', returnAddress: [] }
     const settings = someSettings({ details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
     const order = { ...ORDER, locale, status: 'payment_pending' } as const
-    for (const { text, html } of [orderMail(order, settings, mailTexts), reminderMail(order, settings, mailTexts)]) {
+    for (const mail of [orderMail(order, settings, mailTexts), reminderMail(order, settings, mailTexts)]) {
+      const [{ text }, html] = [mail, mailHtml(mail)]
       const amount = formatMoney(order.totals.total)
       for (const said of ['CH93 0076 2011 6238 5295 7', 'Iris Optik AG', amount, order.number, '12.03.2026'])
         expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
@@ -66,7 +68,7 @@ describe('a whole letter', () => {
   it('F-W10 says in the confirmation and on the invoice what a discount is for, beside it', () => {
     const order = { ...ORDER, discountNote: '10 % zum <b>Willkommen</b>' }
     expect(orderMail(order, SETTINGS, mailTexts).text).toMatch(/Rabatt: .*\n {2}10 % zum <b>Willkommen<\/b>\n/)
-    for (const html of [orderMail(order, SETTINGS, mailTexts).html, invoiceHtml(order, SETTINGS, mailTexts)])
+    for (const html of [mailHtml(orderMail(order, SETTINGS, mailTexts)), invoiceHtml(order, SETTINGS, mailTexts)])
       expect(html).toContain('10 % zum &lt;b&gt;Willkommen&lt;/b&gt;')
   })
 
@@ -80,13 +82,13 @@ describe('a whole letter', () => {
     ]
     const address = `https://www.iris.ch/fr/checkout/thank-you/${order.token}`
     expect(letters).toHaveLength(4)
-    for (const { text, html } of letters)
-      expect([text.includes(`: ${address}\n`), html.includes(`href="${address}"`)]).toEqual([true, true])
+    for (const letter of letters)
+      expect([letter.text.includes(`: ${address}\n`), mailHtml(letter).includes(`href="${address}"`)]).toEqual([true, true])
     expect(invoiceHtml(order, settings, mailTexts)).not.toContain(order.token)
   })
 
   it('confirms it in HTML as it was approved', async () => {
-    await expect(orderMail(ORDER, SETTINGS, mailTexts).html).toMatchFileSnapshot(approved('order-confirmation.html'))
+    await expect(mailHtml(orderMail(ORDER, SETTINGS, mailTexts))).toMatchFileSnapshot(approved('order-confirmation.html'))
   })
 
   it('names the home address as what it is, and nothing over what is empty', async () => {

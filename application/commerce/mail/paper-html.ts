@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
+import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 
 const CELL = 'padding:6px 0;vertical-align:top;border-bottom:1px solid #e3e6ea'
 
@@ -9,8 +9,8 @@ const lines = (texts: readonly string[]): string =>
     .map((text) => `<br><span style="color:#5a6472">${escapeHtml(text)}</span>`)
     .join('')
 
-const rowHtml = ({ label, details, amount }: MailRow): string =>
-  `<tr><td style="${CELL}">${escapeHtml(label)}${lines(details)}</td>` +
+const rowHtml = ({ label, details, amount, isSum }: MailRow): string =>
+  `<tr${isSum === true ? ' style="font-weight:700"' : ''}><td style="${CELL}">${escapeHtml(label)}${lines(details)}</td>` +
   `<td style="${CELL};text-align:right;white-space:nowrap">${escapeHtml(amount ?? '')}</td></tr>`
 
 const partHtml = ({ heading, rows }: MailPart): string =>
@@ -19,21 +19,13 @@ const partHtml = ({ heading, rows }: MailPart): string =>
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 
-const linkHtml = ({ text, address }: MailLink): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="color:#1c2430">${escapeHtml(text)}</a></p>`
-
-/**
- * A mail for a reader that shows HTML: one narrow column, styles inline as mail readers want them, nothing
- * fetched.
- */
-export const mailHtml = (mail: MailContent, title: string): string =>
-  `<!doctype html><html lang="${escapeHtml(mail.locale)}"><head><meta charset="utf-8">` +
+/** A sheet that prints well: one narrow column, nothing fetched. `drawing` is an SVG of our own that stands below it all. */
+export const paperHtml = ({ locale, opening, parts, closing }: MailContent, title: string, drawing?: string): string =>
+  `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
   '<body style="margin:0;background:#f4f6f8"><div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;' +
   'color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif">' +
-  paragraphs(mail.opening) +
-  mail.parts.map(partHtml).join('') +
-  (mail.link === undefined ? '' : linkHtml(mail.link)) +
-  paragraphs(mail.closing) +
-  (mail.wayOut === undefined ? '' : linkHtml(mail.wayOut)) +
-  `</div>${mail.drawing === undefined ? '' : `<div style="width:210mm;margin:24px auto">${mail.drawing}</div>`}</body></html>`
+  paragraphs(opening) +
+  parts.map(partHtml).join('') +
+  paragraphs(closing) +
+  `</div>${drawing === undefined ? '' : `<div style="width:210mm;margin:24px auto">${drawing}</div>`}</body></html>`

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BRAND_LOOKS } from '../../../adapters/mail/brand-looks.ts'
+import { mailHtml } from '../../../adapters/mail/mail-html.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { aMail } from '../../support/builders/mail.ts'
+
+/** A token of a brand's theme, or of the tokens all begin with. */
+const tokenOf = (brand: string, token: string): string | undefined =>
+  [`themes/${brand}.css`, 'tokens.css']
+    .map((file) => new RegExp(`--${token}: ([^;]+);`).exec(readFileSync(`ui/design/${file}`, 'utf8'))?.[1])
+    .find((value) => value !== undefined)
+
+describe('the HTML of a mail', () => {
+  it.each(BRAND_CHANNELS)('wears the colours of its shop, and names it: %s', (brandChannel) => {
+    const { primary, strong, ground, line, radius } = BRAND_LOOKS[brandChannel]
+    expect([primary, strong, ground, line, `${radius}px`]).toEqual(
+      ['color-primary', 'color-primary-strong', 'color-surface-soft', 'color-line', 'radius-medium']
+        .map((token) => tokenOf(brandChannel, token)),
+    )
+    const html = mailHtml(aMail({
+      brandChannel, sender: 'Die Linse',
+      content: { ...aMail().content, link: { text: 'Weiter', address: 'https://shop.example/a?b=1&c=2' } },
+    }))
+    expect(html).toMatch(new RegExp(`<a href="https://shop.example/a\\?b=1&amp;c=2"[^>]*background-color:${primary}`))
+    expect(html).toContain('Die Linse')
+  })
+
+  it('fetches nothing and runs nothing', () => {
+    const html = mailHtml(aMail({ content: { ...aMail().content, wayOut: { text: 'Abmelden', address: 'https://shop.example/leave' } } }))
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/)
+  })
+
+  it('names nobody at its head when it does not know who writes', () => {
+    expect(mailHtml(aMail({ sender: '' })).match(/<p /g)).toHaveLength(1)
+  })
+})
